@@ -1,0 +1,51 @@
+"""Which files make up the program, and fingerprints of them: for the start script, the build and the tests.
+
+Standard library only: the start script runs before anything is installed.
+"""
+
+import hashlib
+import os
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+PACKAGES = ("rules", "engine", "gui", "assets")
+CORE = ("rules", "engine")
+BUILD_RECORD = "_build.json"
+"""In an installed `rules` package: the fingerprint of what was built, and whether the core is compiled."""
+
+
+def program_files(root: Path) -> list[Path]:
+    """Every file of the program's packages below `root`, sorted; nothing generated and nothing hidden."""
+    found = []
+    for package in PACKAGES:
+        for folder, subfolders, names in os.walk(root / package):
+            subfolders[:] = [name for name in subfolders if name != "__pycache__" and not name.startswith(".")]
+            found += [Path(folder, name) for name in names if not name.startswith(".") and name != BUILD_RECORD]
+    return sorted(path for path in found if path.suffix not in (".so", ".pyd", ".pyc"))
+
+
+def core_modules(root: Path) -> list[Path]:
+    """Every Python module of the rules and the engine, compiled or not."""
+    return [path for path in program_files(root) if path.suffix == ".py" and path.relative_to(root).parts[0] in CORE]
+
+
+def compiled_modules(root: Path) -> list[Path]:
+    """The modules that mypyc compiles: the core's, but for those that pyproject.toml lists as not compiled."""
+    left_out = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["surajang"]["not-compiled"]
+    return [path for path in core_modules(root) if not any(path.match(pattern) for pattern in left_out)]
+
+
+def fingerprint(root: Path, files: Iterable[Path], *extra: str) -> str:
+    """A hash of the files' names and contents, and of `extra`, as 64 hexadecimal digits."""
+    digest = hashlib.sha256("\0".join(extra).encode())
+    for path in files:
+        content = path.read_bytes()
+        digest.update(f"\0{path.relative_to(root).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def program_fingerprint(root: Path) -> str:
+    """The fingerprint that a build keeps, to be compared with the sources that are tested."""
+    return fingerprint(root, program_files(root))

@@ -1,0 +1,123 @@
+"""Compiles the rules and the engine with mypyc; all else about the build stands in pyproject.toml.
+
+Two environment variables: with SURAJANG_REQUIRE_COMPILED a build that cannot compile fails (without it the program
+is installed as plain Python), and SURAJANG_BUILD_CACHE names a folder that keeps the compiled modules of the last
+build, so that a change of the window or of a picture compiles nothing.
+"""
+
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import sources  # noqa: E402
+
+COMPILED_SUFFIXES = (".so", ".pyd")
+
+
+class Program(Distribution):
+    """A distribution that always has a build_ext step and a platform's own wheel."""
+
+    def has_ext_modules(self) -> bool:
+        return True
+
+
+class BuildCore(build_ext):
+    """Puts the compiled modules, all or none, and the build record beside the Python modules in the wheel."""
+
+    def run(self) -> None:
+        if self.inplace:  # an editable install runs the sources: compiled modules beside them would go stale
+            return
+        library = Path(self.build_lib)
+        compiled = self.reuse_last_build(library) or self.compile(library)
+        record = {"compiled": compiled, "fingerprint": sources.program_fingerprint(ROOT)}
+        (library / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
+
+    def compile(self, library: Path) -> bool:
+        """Compile into `library`; say whether that succeeded. Raises where the build must be a compiled one."""
+        try:
+            from mypyc.build import mypycify
+
+            self.extensions = self.distribution.ext_modules = mypycify(
+                [
+                    "--config-file=",  # what is only style to mypy must not keep a player from a fast program
+                    f"--cache-dir={os.devnull}",
+                    *(str(path.relative_to(ROOT)) for path in sources.compiled_modules(ROOT)),
+                ],
+                opt_level="3",
+                debug_level="0",
+                separate=False,
+                group_name="surajang",
+                target_dir=self.build_temp,
+            )
+            if sys.platform == "linux":
+                for extension in self.extensions:
+                    extension.extra_compile_args.append("-fno-semantic-interposition")
+            self.finalize_options()
+            super().run()
+        except (BaseError, CCompilerError, ImportError, SystemExit) as error:
+            if os.environ.get("SURAJANG_REQUIRE_COMPILED"):
+                raise
+            print(f"The core could not be compiled and stays plain Python: {error}", file=sys.stderr)
+            self.extensions = self.distribution.ext_modules = []
+            for path in compiled_files(library):
+                path.unlink()
+            return False
+        self.keep_for_next_build(library)
+        return True
+
+    def reuse_last_build(self, library: Path) -> bool:
+        """Copy the modules that an earlier build compiled from these very sources, if there are any."""
+        folder = self.cache_folder()
+        if not folder or not folder.is_dir():
+            return False
+        shutil.copytree(folder, library, dirs_exist_ok=True)
+        return True
+
+    def keep_for_next_build(self, library: Path) -> None:
+        """Replace what the cache holds by the compiled modules of this build."""
+        folder = self.cache_folder()
+        if not folder:
+            return
+        shutil.rmtree(folder.parent, ignore_errors=True)
+        folder.parent.mkdir(parents=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent) as unfinished:
+            for path in compiled_files(library):
+                kept = Path(unfinished, "modules", path.relative_to(library))
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, kept)
+            Path(unfinished, "modules").rename(folder)
+
+    def cache_folder(self) -> Path | None:
+        """Where the cache holds the modules compiled from these sources by these tools."""
+        cache = os.environ.get("SURAJANG_BUILD_CACHE")
+        if not cache:
+            return None
+        files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sources.core_modules(ROOT)]
+        tools = (version("mypy"), str(sysconfig.get_config_var("EXT_SUFFIX")))
+        return Path(cache, "core", sources.fingerprint(ROOT, files, *tools))
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    """The compiled modules anywhere in a folder."""
+    return [path for path in folder.rglob("*") if path.suffix in COMPILED_SUFFIXES]
+
+
+with tempfile.TemporaryDirectory(prefix="surajang-build-") as scratch:
+    # Nothing is built inside the source tree, where a compiled module would hide the edited source beside it.
+    setup(
+        distclass=Program,
+        cmdclass={"build_ext": BuildCore},
+        options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
+    )
