@@ -1,0 +1,317 @@
+"""Write the international piece set: each figure's outlines stand here once and are inked for both colours.
+
+A figure is a list of layers, bottom first; a layer is a role (what INKS paints it with) and an absolute path of
+M, L, C and Z on a square of 100 units, the foot standing on y = 91.5. Run it after a change; it overwrites
+assets/pieces/international/ and always writes the same bytes for the same figures.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+Layer = tuple[str, str]
+Point = tuple[float, float]
+Segment = list[Point]
+
+TARGET = Path(__file__).parents[2] / "assets" / "pieces" / "international"
+
+INKS = {
+    "w": {"body": "#fcf4e0", "shade": "#e2cfa6", "edge": "#2b1c12", "line": "#2b1c12"},
+    "b": {"body": "#443d3a", "shade": "#292422", "edge": "#0d0a09", "line": "#eadcbd"},
+}
+RED, GOLD = "#c8321f", "#f2b632"
+
+
+def paint(role: str, colour: str) -> str:
+    """The SVG attributes for a role: fill, shade and mark are filled, edge and line drawn, red and gold both."""
+    ink = INKS[colour]
+    if role in ("fill", "shade", "mark"):
+        return f'fill="{ink[{"fill": "body", "shade": "shade", "mark": "line"}[role]]}"'
+    stroke = ink["line" if role == "line" else "edge"]
+    fill = {"red": RED, "gold": GOLD}.get(role, "none")
+    return f'fill="{fill}" stroke="{stroke}" stroke-width="{3 if role == "edge" else 2.4}"'
+
+
+def parse(path: str) -> list[tuple[str, Segment]]:
+    """Split an absolute path of M, L, C and Z into its commands with their points."""
+    commands = []
+    for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", path):
+        values = [float(number) for number in re.findall(r"-?[\d.]+", numbers)]
+        points = list(zip(values[::2], values[1::2], strict=True))
+        size = {"M": 1, "L": 1, "C": 3, "Z": 0}[letter]
+        if size == 0:
+            commands.append((letter, []))
+        for start in range(0, len(points), size or 1):
+            commands.append((letter, points[start : start + size]))
+    return commands
+
+
+def text(commands: list[tuple[str, Segment]]) -> str:
+    """Write commands as path data with two decimals at most."""
+
+    def number(value: float) -> str:
+        return f"{value:.2f}".rstrip("0").rstrip(".").replace("-0.", "-.") if value else "0"
+
+    return "".join(letter + " ".join(f"{number(x)} {number(y)}" for x, y in points) for letter, points in commands)
+
+
+def move(path: str, change: Callable[[Point], Point]) -> str:
+    """Apply a change of points to a whole path."""
+    return text([(letter, [change(point) for point in points]) for letter, points in parse(path)])
+
+
+def place(path: str, scale: float, dx: float, dy: float) -> str:
+    """Scale a path about the origin, then shift it."""
+    return move(path, lambda p: (p[0] * scale + dx, p[1] * scale + dy))
+
+
+def tilt(path: str, degrees: float, x: float, y: float) -> str:
+    """Turn a path clockwise about a point."""
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return move(path, lambda p: (x + (p[0] - x) * c - (p[1] - y) * s, y + (p[0] - x) * s + (p[1] - y) * c))
+
+
+def each(layers: list[Layer], change: Callable[[str], str]) -> list[Layer]:
+    """Apply a change of paths to every layer."""
+    return [(role, change(path)) for role, path in layers]
+
+
+def mirror(path: str) -> str:
+    """Reflect a path in the vertical axis of the square."""
+    return move(path, lambda p: (100 - p[0], p[1]))
+
+
+def back(half: str) -> str:
+    """Run an open path from its end to its start, as a continuation (without the first M)."""
+    commands = parse(half)
+    out: list[tuple[str, Segment]] = []
+    for index in range(len(commands) - 1, 0, -1):
+        letter, points = commands[index]
+        out.append((letter, [*points[:-1][::-1], commands[index - 1][1][-1]]))
+    return text(out)
+
+
+def turned(half: str, shade: str = "") -> list[Layer]:
+    """A turned body from its right half, drawn from the axis at the top to the axis at the foot: fill, shade, edge.
+
+    The shade is a closed path; by default the right side as far as the contour drawn in toward the axis.
+    """
+    if not shade:
+        inner = move(half, lambda p: (50 + (p[0] - 50) * 0.45, p[1]))
+        shade = half + text([("L", parse(inner)[-1][1][-1:])]) + back(inner) + "Z"
+    whole = half + back(mirror(half)) + "Z"
+    return [("fill", whole), ("shade", shade), ("edge", whole)]
+
+
+def disc(x: float, y: float, r: float, ry: float = 0) -> str:
+    """A circle or ellipse as four curves."""
+    s, k, v = ry or r, r * 0.5523, (ry or r) * 0.5523
+    return text(
+        [
+            ("M", [(x - r, y)]),
+            ("C", [(x - r, y - v), (x - k, y - s), (x, y - s)]),
+            ("C", [(x + k, y - s), (x + r, y - v), (x + r, y)]),
+            ("C", [(x + r, y + v), (x + k, y + s), (x, y + s)]),
+            ("C", [(x - k, y + s), (x - r, y + v), (x - r, y)]),
+            ("Z", []),
+        ]
+    )
+
+
+def ball(x: float, y: float, r: float) -> list[Layer]:
+    """A shaded ball."""
+    k = r * 0.5523
+    crescent = (
+        f"M{x} {y - r}C{x + k} {y - r} {x + r} {y - k} {x + r} {y}C{x + r} {y + k} {x + k} {y + r} {x} {y + r}"
+        f"C{x + k} {y + r * 0.6} {x + k * 1.1} {y - r * 0.6} {x} {y - r}Z"
+    )
+    return [("fill", disc(x, y, r)), ("shade", crescent), ("edge", disc(x, y, r))]
+
+
+# --- parts ---------------------------------------------------------------------------------------------------------
+
+FOOT = [
+    *turned("M50 81L75 81C78.5 81 80 83.5 80 86C80 89.5 78.5 91.5 76 91.5L50 91.5"),
+    ("line", "M28 81L72 81"),
+]
+SMALL_FOOT = [
+    *turned("M50 81L70 81C73.5 81 75 83.5 75 86C75 89.5 73.5 91.5 71 91.5L50 91.5"),
+    ("line", "M33 81L67 81"),
+]
+
+HORSE_BACK = (
+    "C55 14 64 17.5 69 26L66 26C72 30.5 76.5 37.5 77.5 46.5L74 45.5C78 52 79.5 59.5 78.5 67L75.5 65C75.5 71 76 76 77 81"
+)
+HORSE = (
+    "M29 81C28 67 44 60 46 48C40 52 36 53 33 57C30 62 25 64 21 61C16 61 12.5 56 14 51C17 45 22 41 25 34"
+    f"C26 28 29 23 34 19.5C34 14 35 10 38 6C42 8.5 45 12 46.5 15.5{HORSE_BACK}Z"
+)
+HORSE_SHADE = f"M46.5 15.5{HORSE_BACK}L62 81C63 68 68 60 66 47C64 33 57 23 46.5 15.5Z"
+HORSE_MARKS: list[Layer] = [
+    ("line", "M50 21C61 28 67 40 66.5 54"),
+    ("line", "M46 48C48.5 45.5 49.5 42.5 49.5 39"),
+    ("mark", "M31.5 33.5C32 30 35 28 39 28.5C38.5 32 35.5 34.5 31.5 33.5Z"),
+    ("mark", "M18 53.5C17.5 51.5 19 50 21 50.5C21 52.5 20 54 18 53.5Z"),
+    ("line", "M22 60.5C24 60 26 58.5 27 56.5"),
+]
+
+
+def horse(scale: float = 1, dx: float = 0, dy: float = 0) -> list[Layer]:
+    """The horse's head and neck, looking left."""
+    layers = [("fill", HORSE), ("shade", HORSE_SHADE), ("edge", HORSE), *HORSE_MARKS]
+    return each(layers, lambda path: place(path, scale, dx, dy))
+
+
+def rays(x: float, y: float, outer: float, inner: float, count: int) -> str:
+    """A star of straight rays about a point."""
+    points = []
+    for index in range(2 * count):
+        angle = math.pi * index / count
+        radius = inner if index % 2 else outer
+        points.append((x + radius * math.sin(angle), y - radius * math.cos(angle)))
+    return text([("M", points[:1]), *(("L", [point]) for point in points[1:]), ("Z", [])])
+
+
+FLAME = (
+    "M50 3C54 8 58 9 62 14C64 11 66 9 67.5 6.5C70.5 12 72.5 15 74.5 21C77 18 79.5 16 82 15C82.5 22 83 26.5 84 32"
+    "C86.5 30 89 29 91.5 29C90 35.5 89.5 40 88.5 45.5C90.5 45 93 45 95 46C90.5 53 89 58.5 84 64.5C79 70.5 68 76 50 76"
+)
+FLAMES: list[Layer] = [("red", FLAME + back(mirror(FLAME)) + "Z"), ("gold", disc(50, 44, 31))]
+
+
+def ennobled(figure: list[Layer]) -> list[Layer]:
+    """The promoted face of a figure: the same, a little smaller, before an aureole of flames."""
+    return [*FLAMES, *each(figure, lambda path: place(path, 0.92, 4, 7.32))]
+
+
+# --- figures -------------------------------------------------------------------------------------------------------
+
+PAWN = [
+    *turned("M50 46L57 46C58 60 61 70 69 81L50 81"),
+    *turned("M50 44L60 44C63 44 63 50 60 50L50 50"),
+    *ball(50, 32, 12.5),
+    *SMALL_FOOT,
+]
+KNIGHT = [*horse(), *FOOT]
+BISHOP = [
+    *turned("M50 60L59 60C60 68 65 75 70 81L50 81"),
+    *turned("M50 17C62 25 70 37 69 47C68.5 53 66 57 62 60L50 60"),
+    ("line", "M50 27L50 44M42 36L58 36"),
+    *turned("M50 59L63 59C67 59 67 65.5 63 65.5L50 65.5"),
+    *ball(50, 13, 5),
+    *FOOT,
+]
+ROOK = [
+    *turned("M50 30L67 30C66 50 67 66 72 81L50 81"),
+    *turned(
+        "M50 14L57 14L57 20L65 20L65 14L75 14L75 29C75 33 72 35 69 36L50 36",
+        "M61 20L65 20L65 14L75 14L75 29C75 33 72 35 69 36L59 36C65 32 65 27 65 20Z",
+    ),
+    ("line", "M34 36L66 36M32 73L68 73"),
+    *FOOT,
+]
+QUEEN = [
+    *turned("M50 66L66 66C66 72 69 77 72 81L50 81"),
+    *turned("M50 22L58 50L68.5 24L71 52L86 31L72 66L50 66", "M68.5 24L71 52L86 31L72 66L60 66C63 54 65 42 68.5 24Z"),
+    *ball(50, 17, 5),
+    *ball(69, 19, 5),
+    *ball(31, 19, 5),
+    *ball(87, 27, 5),
+    *ball(13, 27, 5),
+    ("line", "M30 66L70 66M33 73L67 73"),
+    *FOOT,
+]
+KING = [
+    *turned("M50 64L68 64C67 71 70 77 73 81L50 81"),
+    *turned("M50 7L53.5 7L53.5 13L60 13L60 20L53.5 20L53.5 34L50 34"),
+    *turned(
+        "M50 35C56 26 66 22 75 26C87 32 86 47 73 64L50 64",
+        "M71 24.8C73 25 74 25.5 75 26C87 32 86 47 73 64L61 64C73 50 78 36 71 24.8Z",
+    ),
+    ("line", "M29 64L71 64M31 73L69 73"),
+    *FOOT,
+]
+SUN: list[Layer] = [
+    ("mark", disc(50, 48, 4.5)),
+    ("line", "M50 39.5L50 40M50 56L50 56.5M41.5 48L42 48M58 48L58.5 48"),
+    ("line", "M44 42L44.3 42.3M56 42L55.7 42.3M44 54L44.3 53.7M56 54L55.7 53.7"),
+]
+MOON: list[Layer] = [
+    ("mark", "M53 39.5C46 39 41.5 43 41.5 48C41.5 53 46 57.5 53 56.5C49 55 47 52 47 48C47 44 49 41 53 39.5Z")
+]
+MITRE = [
+    *turned(
+        "M50 7C60 14 65 22 65 30C65 33.5 64 36.5 62 40L50 40",
+        "M58 13.5C63 19 65 25 65 30C65 33.5 64 36.5 62 40L55 40C60 34 61 23 58 13.5Z",
+    ),
+    ("line", "M50 15L50 29M43 22L57 22"),
+    ("line", "M41.5 40L58.5 40"),
+    *ball(50, 6, 4.4),
+]
+CARDINAL = [
+    *horse(0.78, 10.5, 17.8),
+    *each(MITRE, lambda path: tilt(place(path, 0.9, 10.5, 1), 9, 54, 33)),
+    *FOOT,
+]
+MARSHAL = [
+    *horse(0.7, 16, 0),
+    *turned("M50 60L67 60C67 68 69 75 72 81L50 81"),
+    *turned(
+        "M50 48L57 48L57 54L65 54L65 48L76 48L76 61C76 65 73 67 70 68L50 68",
+        "M61 54L65 54L65 48L76 48L76 61C76 65 73 67 70 68L60 68C65 64 65 60 65 54Z",
+    ),
+    ("line", "M32 68L68 68"),
+    *FOOT,
+]
+WING = "M55 62C58 44 72 26 95 18C97 28 95 36 89 41L92 42C91 51 87 56 80 57L82 59C79 66 70 70 60 69Z"
+FEATHERS = "M89 41C82 43 76 46 72 50M80 57C75 57.5 71 59 68 61"
+ANGEL = [
+    ("fill", WING),
+    ("shade", WING),
+    ("edge", WING),
+    ("line", FEATHERS),
+    ("fill", mirror(WING)),
+    ("edge", mirror(WING)),
+    ("line", mirror(FEATHERS)),
+    *turned("M50 44L56 44C57 60 62 72 71 81L50 81"),
+    *turned("M50 16L56 30L66 17L62 44L50 44", "M66 17L62 44L56 44C59 38 61 30 66 17Z"),
+    ("line", "M40 44L60 44"),
+    *ball(50, 11, 4.5),
+    *ball(67, 14, 4.5),
+    *ball(33, 14, 4.5),
+    *FOOT,
+]
+CORONET = turned("M50 12L54 19L62 14L59 25L50 25")
+
+FIGURES = {"P": PAWN, "N": KNIGHT, "B": BISHOP, "R": ROOK, "C": CARDINAL, "M": MARSHAL, "Q": QUEEN, "A": ANGEL}
+PROMOTED = {"P+": [*PAWN, *CORONET], **{f"{letter}+": FIGURES[letter] for letter in "NBRCM"}}
+
+
+def figures(colour: str) -> dict[str, list[Layer]]:
+    """All faces of one colour by file name."""
+    king = {"K": [*KING, *(SUN if colour == "w" else MOON)]}
+    return FIGURES | king | {name: ennobled(layers) for name, layers in PROMOTED.items()}
+
+
+def drawing(layers: list[Layer], colour: str) -> str:
+    """The text of one SVG file."""
+    body = "".join(f'<path {paint(role, colour)} d="{move(path, lambda p: p)}"/>\n' for role, path in layers)
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"'
+        f' stroke-linejoin="round" stroke-linecap="round">\n{body}</svg>\n'
+    )
+
+
+def main() -> None:
+    """Write all files of the set."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for colour in INKS:
+        for name, layers in figures(colour).items():
+            (TARGET / f"{colour}{name}.svg").write_text(drawing(layers, colour), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
