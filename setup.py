@@ -49,7 +49,7 @@ class BuildCore(build_ext):
         try:
             from mypyc.build import mypycify
 
-            self.extensions = self.distribution.ext_modules = mypycify(
+            self.distribution.ext_modules = mypycify(
                 [
                     "--config-file=",  # what is only style to mypy must not keep a player from a fast program
                     f"--cache-dir={os.devnull}",
@@ -62,9 +62,9 @@ class BuildCore(build_ext):
                 target_dir=self.build_temp,
             )
             if sys.platform == "linux":
-                for extension in self.extensions:
+                for extension in self.distribution.ext_modules:
                     extension.extra_compile_args.append("-fno-semantic-interposition")
-            self.finalize_options()
+            self.reinitialize_command(self).ensure_finalized()
             super().run()
         except (BaseError, CCompilerError, ImportError, SystemExit) as error:
             if os.environ.get("SURAJANG_REQUIRE_COMPILED"):

@@ -1,4 +1,4 @@
-"""What holds for every test: which build it runs on, that the build is no stale one, and that nothing is left behind."""
+"""What holds for every test: it runs on a build of these very sources, and leaves nothing unexpected behind."""
 
 import gc
 import importlib.util
