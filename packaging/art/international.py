@@ -14,7 +14,7 @@ from pathlib import Path
 
 Layer = tuple[str, str]
 Point = tuple[float, float]
-Segment = list[Point]
+Command = tuple[str, list[Point]]
 
 TARGET = Path(__file__).parents[2] / "assets" / "pieces" / "international"
 
@@ -26,30 +26,30 @@ RED, GOLD = "#c8321f", "#f2b632"
 
 
 def paint(role: str, colour: str) -> str:
-    """The SVG attributes for a role: fill, shade and mark are filled, edge and line drawn, red and gold both."""
+    """The SVG attributes for a role: body, shade and mark are filled, edge and line drawn, red and gold both."""
     ink = INKS[colour]
-    if role in ("fill", "shade", "mark"):
-        return f'fill="{ink[{"fill": "body", "shade": "shade", "mark": "line"}[role]]}"'
+    if role in ("body", "shade", "mark"):
+        return f'fill="{ink[{"body": "body", "shade": "shade", "mark": "line"}[role]]}"'
     stroke = ink["line" if role == "line" else "edge"]
     fill = {"red": RED, "gold": GOLD}.get(role, "none")
     return f'fill="{fill}" stroke="{stroke}" stroke-width="{3 if role == "edge" else 2.4}"'
 
 
-def parse(path: str) -> list[tuple[str, Segment]]:
+def parse(path: str) -> list[Command]:
     """Split an absolute path of M, L, C and Z into its commands with their points."""
-    commands = []
+    commands: list[Command] = []
     for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", path):
         values = [float(number) for number in re.findall(r"-?[\d.]+", numbers)]
         points = list(zip(values[::2], values[1::2], strict=True))
-        size = {"M": 1, "L": 1, "C": 3, "Z": 0}[letter]
-        if size == 0:
+        size = 3 if letter == "C" else 1
+        if letter == "Z":
             commands.append((letter, []))
-        for start in range(0, len(points), size or 1):
+        for start in range(0, len(points), size):
             commands.append((letter, points[start : start + size]))
     return commands
 
 
-def text(commands: list[tuple[str, Segment]]) -> str:
+def text(commands: list[Command]) -> str:
     """Write commands as path data with two decimals at most."""
 
     def number(value: float) -> str:
@@ -58,20 +58,20 @@ def text(commands: list[tuple[str, Segment]]) -> str:
     return "".join(letter + " ".join(f"{number(x)} {number(y)}" for x, y in points) for letter, points in commands)
 
 
-def move(path: str, change: Callable[[Point], Point]) -> str:
+def reshape(path: str, change: Callable[[Point], Point]) -> str:
     """Apply a change of points to a whole path."""
     return text([(letter, [change(point) for point in points]) for letter, points in parse(path)])
 
 
 def place(path: str, scale: float, dx: float, dy: float) -> str:
     """Scale a path about the origin, then shift it."""
-    return move(path, lambda p: (p[0] * scale + dx, p[1] * scale + dy))
+    return reshape(path, lambda p: (p[0] * scale + dx, p[1] * scale + dy))
 
 
 def tilt(path: str, degrees: float, x: float, y: float) -> str:
     """Turn a path clockwise about a point."""
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-    return move(path, lambda p: (x + (p[0] - x) * c - (p[1] - y) * s, y + (p[0] - x) * s + (p[1] - y) * c))
+    return reshape(path, lambda p: (x + (p[0] - x) * c - (p[1] - y) * s, y + (p[0] - x) * s + (p[1] - y) * c))
 
 
 def each(layers: list[Layer], change: Callable[[str], str]) -> list[Layer]:
@@ -81,13 +81,13 @@ def each(layers: list[Layer], change: Callable[[str], str]) -> list[Layer]:
 
 def mirror(path: str) -> str:
     """Reflect a path in the vertical axis of the square."""
-    return move(path, lambda p: (100 - p[0], p[1]))
+    return reshape(path, lambda p: (100 - p[0], p[1]))
 
 
 def back(half: str) -> str:
     """Run an open path from its end to its start, as a continuation (without the first M)."""
     commands = parse(half)
-    out: list[tuple[str, Segment]] = []
+    out: list[Command] = []
     for index in range(len(commands) - 1, 0, -1):
         letter, points = commands[index]
         out.append((letter, [*points[:-1][::-1], commands[index - 1][1][-1]]))
@@ -95,30 +95,39 @@ def back(half: str) -> str:
 
 
 def turned(half: str, shade: str = "") -> list[Layer]:
-    """A turned body from its right half, drawn from the axis at the top to the axis at the foot: fill, shade, edge.
+    """A turned body from its right half, drawn from the axis at the top to the axis at the foot: body, shade, edge.
 
     The shade is a closed path; by default the right side as far as the contour drawn in toward the axis.
     """
     if not shade:
-        inner = move(half, lambda p: (50 + (p[0] - 50) * 0.45, p[1]))
+        inner = reshape(half, lambda p: (50 + (p[0] - 50) * 0.45, p[1]))
         shade = half + text([("L", parse(inner)[-1][1][-1:])]) + back(inner) + "Z"
     whole = half + back(mirror(half)) + "Z"
-    return [("fill", whole), ("shade", shade), ("edge", whole)]
+    return [("body", whole), ("shade", shade), ("edge", whole)]
 
 
-def disc(x: float, y: float, r: float, ry: float = 0) -> str:
-    """A circle or ellipse as four curves."""
-    s, k, v = ry or r, r * 0.5523, (ry or r) * 0.5523
+def disc(x: float, y: float, r: float) -> str:
+    """A circle as four curves."""
+    k = r * 0.5523
     return text(
         [
             ("M", [(x - r, y)]),
-            ("C", [(x - r, y - v), (x - k, y - s), (x, y - s)]),
-            ("C", [(x + k, y - s), (x + r, y - v), (x + r, y)]),
-            ("C", [(x + r, y + v), (x + k, y + s), (x, y + s)]),
-            ("C", [(x - k, y + s), (x - r, y + v), (x - r, y)]),
+            ("C", [(x - r, y - k), (x - k, y - r), (x, y - r)]),
+            ("C", [(x + k, y - r), (x + r, y - k), (x + r, y)]),
+            ("C", [(x + r, y + k), (x + k, y + r), (x, y + r)]),
+            ("C", [(x - k, y + r), (x - r, y + k), (x - r, y)]),
             ("Z", []),
         ]
     )
+
+
+def star(x: float, y: float, outer: float, inner: float, count: int) -> str:
+    """A star of straight rays about a point."""
+    points = []
+    for index in range(2 * count):
+        angle, radius = math.pi * index / count, inner if index % 2 else outer
+        points.append((x + radius * math.sin(angle), y - radius * math.cos(angle)))
+    return text([("M", points[:1]), *(("L", [point]) for point in points[1:]), ("Z", [])])
 
 
 def ball(x: float, y: float, r: float) -> list[Layer]:
@@ -128,7 +137,7 @@ def ball(x: float, y: float, r: float) -> list[Layer]:
         f"M{x} {y - r}C{x + k} {y - r} {x + r} {y - k} {x + r} {y}C{x + r} {y + k} {x + k} {y + r} {x} {y + r}"
         f"C{x + k} {y + r * 0.6} {x + k * 1.1} {y - r * 0.6} {x} {y - r}Z"
     )
-    return [("fill", disc(x, y, r)), ("shade", crescent), ("edge", disc(x, y, r))]
+    return [("body", disc(x, y, r)), ("shade", crescent), ("edge", disc(x, y, r))]
 
 
 # --- parts ---------------------------------------------------------------------------------------------------------
@@ -161,18 +170,8 @@ HORSE_MARKS: list[Layer] = [
 
 def horse(scale: float = 1, dx: float = 0, dy: float = 0) -> list[Layer]:
     """The horse's head and neck, looking left."""
-    layers = [("fill", HORSE), ("shade", HORSE_SHADE), ("edge", HORSE), *HORSE_MARKS]
+    layers = [("body", HORSE), ("shade", HORSE_SHADE), ("edge", HORSE), *HORSE_MARKS]
     return each(layers, lambda path: place(path, scale, dx, dy))
-
-
-def rays(x: float, y: float, outer: float, inner: float, count: int) -> str:
-    """A star of straight rays about a point."""
-    points = []
-    for index in range(2 * count):
-        angle = math.pi * index / count
-        radius = inner if index % 2 else outer
-        points.append((x + radius * math.sin(angle), y - radius * math.cos(angle)))
-    return text([("M", points[:1]), *(("L", [point]) for point in points[1:]), ("Z", [])])
 
 
 FLAME = (
@@ -190,9 +189,10 @@ def ennobled(figure: list[Layer]) -> list[Layer]:
 # --- figures -------------------------------------------------------------------------------------------------------
 
 PAWN = [
-    *turned("M50 46L57 46C58 60 61 70 69 81L50 81"),
-    *turned("M50 44L60 44C63 44 63 50 60 50L50 50"),
-    *ball(50, 32, 12.5),
+    *turned("M50 46L57.5 46C58.5 60 61 70 69 81L50 81"),
+    *turned("M50 45L61 45C64.5 45 64.5 51.5 61 51.5L50 51.5"),
+    *ball(50, 32, 13),
+    ("line", "M40 51.5L60 51.5"),
     *SMALL_FOOT,
 ]
 KNIGHT = [*horse(), *FOOT]
@@ -201,6 +201,7 @@ BISHOP = [
     *turned("M50 17C62 25 70 37 69 47C68.5 53 66 57 62 60L50 60"),
     ("line", "M50 27L50 44M42 36L58 36"),
     *turned("M50 59L63 59C67 59 67 65.5 63 65.5L50 65.5"),
+    ("line", "M39 59L61 59M39 65.5L61 65.5"),
     *ball(50, 13, 5),
     *FOOT,
 ]
@@ -226,21 +227,17 @@ QUEEN = [
 ]
 KING = [
     *turned("M50 64L68 64C67 71 70 77 73 81L50 81"),
-    *turned("M50 7L53.5 7L53.5 13L60 13L60 20L53.5 20L53.5 34L50 34"),
+    *turned("M50 5.5L55 5.5L53.2 12.3L60.5 10L60.5 20.5L53.2 18.2L54 34L50 34"),
     *turned(
-        "M50 35C56 26 66 22 75 26C87 32 86 47 73 64L50 64",
-        "M71 24.8C73 25 74 25.5 75 26C87 32 86 47 73 64L61 64C73 50 78 36 71 24.8Z",
+        "M50 30C56 24.5 65 22 73 25C86 30 87 46 72 64L50 64",
+        "M69 24C70.5 24.2 72 24.6 73 25C86 30 87 46 72 64L60 64C72 50 77 35 69 24Z",
     ),
     ("line", "M29 64L71 64M31 73L69 73"),
     *FOOT,
 ]
-SUN: list[Layer] = [
-    ("mark", disc(50, 48, 4.5)),
-    ("line", "M50 39.5L50 40M50 56L50 56.5M41.5 48L42 48M58 48L58.5 48"),
-    ("line", "M44 42L44.3 42.3M56 42L55.7 42.3M44 54L44.3 53.7M56 54L55.7 53.7"),
-]
+SUN: list[Layer] = [("mark", star(50, 46, 12.5, 7.5, 12)), ("body", disc(50, 46, 3.8))]
 MOON: list[Layer] = [
-    ("mark", "M53 39.5C46 39 41.5 43 41.5 48C41.5 53 46 57.5 53 56.5C49 55 47 52 47 48C47 44 49 41 53 39.5Z")
+    ("mark", "M54.5 34.5C45 33.5 38 39 38 46C38 53 45 58.5 54.5 57.5C48 55.5 45 51.5 45 46C45 40.5 48 36.5 54.5 34.5Z")
 ]
 MITRE = [
     *turned(
@@ -263,28 +260,29 @@ MARSHAL = [
         "M50 48L57 48L57 54L65 54L65 48L76 48L76 61C76 65 73 67 70 68L50 68",
         "M61 54L65 54L65 48L76 48L76 61C76 65 73 67 70 68L60 68C65 64 65 60 65 54Z",
     ),
-    ("line", "M32 68L68 68"),
+    ("line", "M27 59L73 59M32 68L68 68"),
     *FOOT,
 ]
-WING = "M55 62C58 44 72 26 95 18C97 28 95 36 89 41L92 42C91 51 87 56 80 57L82 59C79 66 70 70 60 69Z"
-FEATHERS = "M89 41C82 43 76 46 72 50M80 57C75 57.5 71 59 68 61"
+WING = "M54 58C58 42 73 25 95 18C97 28 95 35.5 88 41L92 42C91 51 86 56 79 56.5L82 59C79 67 70 71 58 69Z"
+FEATHERS = "M88 41C81 43 76 45.5 72 49M79 56.5C75 57 71 58.5 68 60.5"
 ANGEL = [
-    ("fill", WING),
+    ("body", WING),
     ("shade", WING),
     ("edge", WING),
     ("line", FEATHERS),
-    ("fill", mirror(WING)),
+    ("body", mirror(WING)),
     ("edge", mirror(WING)),
     ("line", mirror(FEATHERS)),
-    *turned("M50 44L56 44C57 60 62 72 71 81L50 81"),
-    *turned("M50 16L56 30L66 17L62 44L50 44", "M66 17L62 44L56 44C59 38 61 30 66 17Z"),
-    ("line", "M40 44L60 44"),
+    *turned("M50 46L56 46C57 60 62 72 71 81L50 81"),
+    *turned("M50 16L56 29L66.5 17L61.5 43L50 43", "M66.5 17L61.5 43L55 43C59 36 62 29 66.5 17Z"),
+    *turned("M50 43L62 43C65.5 43 65.5 49 62 49L50 49"),
+    ("line", "M40 43L60 43M40 49L60 49"),
     *ball(50, 11, 4.5),
     *ball(67, 14, 4.5),
     *ball(33, 14, 4.5),
     *FOOT,
 ]
-CORONET = turned("M50 12L54 19L62 14L59 25L50 25")
+CORONET = [*turned("M50 10L54 17.5L62.5 12L60 24L50 24"), ("line", "M41.5 24L58.5 24")]
 
 FIGURES = {"P": PAWN, "N": KNIGHT, "B": BISHOP, "R": ROOK, "C": CARDINAL, "M": MARSHAL, "Q": QUEEN, "A": ANGEL}
 PROMOTED = {"P+": [*PAWN, *CORONET], **{f"{letter}+": FIGURES[letter] for letter in "NBRCM"}}
@@ -298,7 +296,7 @@ def figures(colour: str) -> dict[str, list[Layer]]:
 
 def drawing(layers: list[Layer], colour: str) -> str:
     """The text of one SVG file."""
-    body = "".join(f'<path {paint(role, colour)} d="{move(path, lambda p: p)}"/>\n' for role, path in layers)
+    body = "".join(f'<path {paint(role, colour)} d="{reshape(path, lambda p: p)}"/>\n' for role, path in layers)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"'
         f' stroke-linejoin="round" stroke-linecap="round">\n{body}</svg>\n'
