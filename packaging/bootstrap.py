@@ -1,0 +1,284 @@
+"""Sets the program up in `.venv` and starts or tests it: what `play` and `play.bat` run. Standard library only.
+
+    ./play [FILE]                   start the program (and open a game)
+    ./play --offscreen demo.png     play a short computer game without a display, and draw it to a file
+    ./play --test                   run every check and test
+    ./play --test ARGUMENTS         run pytest with these arguments, on the installed build
+    ./play --python ARGUMENTS       run the Python of .venv, with the tools of a developer
+    ./play --help                   show this
+
+What is set up stays until a source file changes; then only what changed is built anew.
+"""
+
+import ctypes
+import json
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import NoReturn
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import sources
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = ROOT / ".venv"
+STAMP = ENVIRONMENT / "surajang.json"
+WINDOWS = os.name == "nt"
+PYTHON = ENVIRONMENT / ("Scripts/python.exe" if WINDOWS else "bin/python")
+OLDEST_GLIBC = (2, 28)  # Qt's Linux packages need it
+
+# What Qt and cairosvg load from a Linux system: the library, and Debian's package of it.
+LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libcairo.so.2": "libcairo2",
+}
+WINDOW_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
+"""Packages that newer releases of Debian and Ubuntu have under another name."""
+
+
+class SetupError(Exception):
+    """Something that the person at the keyboard has to do, in one line."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a command line asks for."""
+
+    command: list[str]
+    """The arguments for the Python of `.venv`."""
+    develop: bool = False
+    """Whether the tools of a developer are needed."""
+    window: bool = False
+    """Whether a window opens."""
+    offscreen: bool = False
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """What `.venv` holds: kept there as JSON when a set-up has succeeded."""
+
+    python: str
+    fingerprint: str
+    requirements: list[str]
+    window: bool
+    compiler: bool
+
+
+def parse(arguments: list[str]) -> Request:
+    first, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if first == "--test":
+        return Request([str(ROOT / "packaging" / "check.py"), *rest], develop=True, offscreen=True)
+    if first == "--python":
+        return Request(rest, develop=True)
+    offscreen = "--offscreen" in arguments
+    window = not offscreen and "--version" not in arguments
+    return Request(["-m", "gui", *arguments], window=window, offscreen=offscreen)
+
+
+# What the system has
+
+
+def missing_libraries(wanted: dict[str, str]) -> dict[str, str]:
+    """Those of the libraries that cannot be loaded, with their packages."""
+    missing = {}
+    for library, package in wanted.items():
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            missing[library] = package
+    return missing
+
+
+def has_compiler() -> bool:
+    """Whether C extensions can be compiled for this Python. Windows' compilers are found by setuptools alone."""
+    if WINDOWS:
+        return True
+    name = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    return shutil.which(name) is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def has_venv() -> bool:
+    try:
+        import ensurepip
+        import venv
+    except ImportError:
+        return False
+    return bool(ensurepip and venv)
+
+
+def debian_name(package: str) -> str:
+    """The package's name in this release."""
+    newer = RENAMED.get(package)
+    known = newer and subprocess.run(["apt-cache", "show", newer], capture_output=True, check=False).returncode == 0
+    return newer if newer and known else package
+
+
+def check_glibc() -> None:
+    """Raises SetupError on a Linux that Qt's packages do not run on."""
+    name, version = platform.libc_ver()
+    if name != "glibc" or tuple(int(part) for part in version.split(".")[:2]) < OLDEST_GLIBC:
+        found = f"{name} {version}".strip() or "another C library"
+        raise SetupError(f"Surajang needs Linux with glibc 2.28 or newer, for Qt; this system has {found}.")
+
+
+def check_display() -> None:
+    """Raises SetupError where no window can open."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        raise SetupError(
+            "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+            "`./play --offscreen demo.png` plays a short game and draws it to a file."
+        )
+
+
+def check_system(request: Request) -> None:
+    """Install what is missing, as root where there is apt; else raise SetupError with the line that does.
+
+    A missing compiler is no error: the program then runs as plain Python.
+    """
+    if sys.platform != "linux":
+        return
+    check_glibc()
+    libraries = missing_libraries(LIBRARIES | (WINDOW_LIBRARIES if request.window else {}))
+    needed = [*libraries, *([] if has_venv() else ["Python's venv module"])]
+    compiler = has_compiler()
+    if not needed and compiler:
+        return
+    if not shutil.which("apt-get"):
+        if needed:
+            raise SetupError(f"Surajang needs {', '.join(needed)}; install them with your system's package manager.")
+        return
+    python = f"python3.{sys.version_info.minor}"
+    packages = [debian_name(package) for package in libraries.values()]
+    packages += [] if has_venv() else [f"{python}-venv"]
+    packages += [] if compiler else ["gcc", "libc6-dev", f"{python}-dev"]
+    line = f"apt-get install -y {' '.join(packages)}"
+    if os.geteuid() == 0:
+        say(f"Installing {' '.join(packages)}")
+        apt_install(packages)
+        left = missing_libraries(libraries)
+        if left or not has_venv():
+            raise SetupError(f"Surajang still needs {', '.join(left) or 'the venv module'} after: {line}")
+    elif needed:
+        raise SetupError(f"Surajang needs {', '.join(needed)}: sudo apt-get update && sudo {line}")
+    if not has_compiler():
+        say(f"Without a C compiler the computer thinks far more slowly; to mend that: sudo {line}")
+
+
+def apt_install(packages: list[str]) -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", *packages]):
+        subprocess.run(["apt-get", *command], env=environment, stdout=sys.stderr, check=False)
+
+
+# What is installed
+
+
+def wanted_stamp(request: Request, last: Stamp | None) -> Stamp:
+    """What `.venv` has to hold for this request; what an earlier one added stays."""
+    import tomllib
+
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project, extras = settings["project"], settings["project"]["optional-dependencies"]["dev"]
+    develop = request.develop or (last is not None and set(extras) <= set(last.requirements))
+    compiler = has_compiler() or (last is not None and last.compiler)
+    build = [name for name in settings["build-system"]["requires"] if compiler or name.startswith("setuptools")]
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "README.md", *sources.program_files(ROOT)]
+    return Stamp(
+        python=sys.version,
+        fingerprint=sources.fingerprint(ROOT, files),
+        requirements=sorted({*build, *project["dependencies"], *(extras if develop else [])}),
+        window=request.window or (last is not None and last.window),
+        compiler=compiler,
+    )
+
+
+def read_stamp() -> Stamp | None:
+    """The stamp of the last set-up, or None if there was none that this script understands."""
+    try:
+        return Stamp(**json.loads(STAMP.read_text("utf-8")))
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
+    """Make `.venv` hold what is wanted. Raises SetupError."""
+    check_system(request)
+    STAMP.unlink(missing_ok=True)
+    if last is None or last.python != wanted.python or not PYTHON.exists():
+        say("Setting up in .venv; this takes a few minutes, once")
+        base = getattr(sys, "_base_executable", sys.executable)
+        run([base, "-m", "venv", "--clear", str(ENVIRONMENT)], "A virtual environment could not be made")
+        last = None
+    wanted = wanted_stamp(request, last)  # a compiler may have been installed by now
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+    if last is None or last.requirements != wanted.requirements:
+        run([*pip, *wanted.requirements], "The Python packages could not be installed")
+    say("Building the program; this takes up to a minute when the rules or the engine changed")
+    os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")
+    run([*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT)], "The program could not be built")
+    STAMP.write_text(json.dumps(asdict(wanted)) + "\n", "utf-8")
+
+
+def run(command: list[str], complaint: str) -> None:
+    """Run a command. Raises SetupError with the complaint if it fails; its own words stand above that."""
+    if subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=False).returncode != 0:
+        raise SetupError(f"{complaint}; the lines above say why.")
+
+
+def say(message: str) -> None:
+    print(message, file=sys.stderr, flush=True)
+
+
+def start(request: Request) -> NoReturn:
+    """Become the Python of `.venv`, which imports the installed program and never the sources around it."""
+    os.environ["PYTHONSAFEPATH"] = "1"
+    if request.offscreen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    command = [str(PYTHON), *request.command]
+    if WINDOWS:
+        raise SystemExit(subprocess.run(command, check=False).returncode)
+    os.execv(PYTHON, command)
+
+
+def main(arguments: list[str]) -> NoReturn:
+    if arguments in (["--help"], ["-h"]):
+        raise SystemExit(print(__doc__))
+    request = parse(arguments)
+    if os.environ.get("CI"):
+        os.environ["SURAJANG_REQUIRE_COMPILED"] = "1"
+    try:
+        if request.window:
+            check_display()
+        last = read_stamp()
+        wanted = wanted_stamp(request, last)
+        if wanted != last:
+            set_up(request, wanted, last)
+        start(request)
+    except (SetupError, OSError) as error:
+        raise SystemExit(str(error)) from None
+    except KeyboardInterrupt:
+        raise SystemExit("Interrupted; the next start goes on from here.") from None
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,108 @@
+"""Runs every check and test of the project, and closes with a line that counts them: what `./play --test` runs.
+
+Arguments, if any, are for one pytest run on the installed build. To be run by the Python of `.venv`, where the program
+is installed as it is in the source tree: the compiled tests import it from there, the interpreted ones the sources.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ElementTree
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST_RUN = 900  # seconds; a run that takes longer hangs
+PYTEST_OPTIONS = ["-p", "no:cacheprovider", "--durations=10"]
+
+
+@dataclass
+class Count:
+    """How many tests or checks passed, failed and were skipped."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def __add__(self, other: "Count") -> "Count":
+        return Count(self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped)
+
+    def __str__(self) -> str:
+        return f"{self.passed} passed, {self.failed} failed" + (f", {self.skipped} skipped" if self.skipped else "")
+
+
+def execute(title: str, command: list[str], environment: dict[str, str]) -> bool:
+    """Run a command in the source tree, its output shown; say whether it succeeded."""
+    print(f"\n== {title}", flush=True)
+    began = time.monotonic()
+    try:
+        code = subprocess.run(command, cwd=ROOT, env=environment, timeout=LONGEST_RUN, check=False).returncode
+        outcome = f"exit code {code}" if code else "passed"
+    except subprocess.TimeoutExpired:
+        outcome = "stopped, for it did not end"
+    print(f"== {title}: {outcome}, {time.monotonic() - began:.0f} s", flush=True)
+    return outcome == "passed"
+
+
+def check(title: str, command: list[str]) -> Count:
+    succeeded = execute(title, command, dict(os.environ))
+    return Count(passed=succeeded, failed=not succeeded)
+
+
+def test(core: str, arguments: list[str]) -> Count:
+    """Run pytest on the `interpreted` core, out of the source tree, or on the core that is installed."""
+    environment = dict(os.environ, SURAJANG_EXPECTED_CORE=core)
+    if core == "interpreted" and installed_core() == "compiled":
+        environment.pop("PYTHONSAFEPATH", None)
+        environment["PYTHONPATH"] = str(ROOT)
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        command = [sys.executable, "-m", "pytest", *PYTEST_OPTIONS, f"--junit-xml={report}", *arguments]
+        succeeded = execute(f"tests on the {core} core", command, environment)
+        count = read_report(report)
+    if not succeeded and not count.failed:  # pytest crashed, was refused, or found nothing to test
+        count.failed = 1
+    return count
+
+
+def read_report(report: Path) -> Count:
+    """The counts in pytest's JUnit report; none if there is no whole report."""
+    try:
+        suite = ElementTree.parse(report).getroot().find("testsuite")
+    except (OSError, ElementTree.ParseError):
+        suite = None
+    if suite is None:
+        return Count()
+    total, skipped = int(suite.get("tests", 0)), int(suite.get("skipped", 0))
+    failed = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+    return Count(total - failed - skipped, failed, skipped)
+
+
+def installed_core() -> str:
+    """`compiled` or `interpreted`: the core that is installed beside the Python that runs this."""
+    spec = find_spec("rules.position")
+    return "compiled" if spec and spec.origin and spec.origin.endswith((".so", ".pyd")) else "interpreted"
+
+
+def main(arguments: list[str]) -> int:
+    if arguments:
+        count = test(installed_core(), arguments)
+    else:
+        lint_imports = str(Path(sys.executable).parent / "lint-imports")
+        count = check("ruff", [sys.executable, "-m", "ruff", "check"])
+        count += check("mypy", [sys.executable, "-m", "mypy"])
+        count += check("import-linter", [lint_imports])
+        if installed_core() == "compiled":
+            count += test("interpreted", ["-m", "not once"])
+        else:
+            print("\n== There is no compiled core here, for want of a C compiler: only the interpreted one is tested.")
+        count += test(installed_core(), [])
+    print(f"\n{count}", flush=True)
+    return 1 if count.failed or not count.passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
