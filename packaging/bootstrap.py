@@ -233,9 +233,11 @@ def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
     if last is None or last.requirements != wanted.requirements:
         run([*pip, *wanted.requirements], "The Python packages could not be installed")
-    say("Building the program; this takes up to a minute when the rules or the engine changed")
-    os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")
-    run([*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT)], "The program could not be built")
+    if last is None or (last.fingerprint, last.compiler) != (wanted.fingerprint, wanted.compiler):
+        say("Building the program; this takes up to a minute when the rules or the engine changed")
+        os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")
+        options = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
+        run([*pip, *options, str(ROOT)], "The program could not be built")
     STAMP.write_text(json.dumps(asdict(wanted)) + "\n", "utf-8")
 
 
