@@ -6,7 +6,7 @@ White's tablets are boxwood, Black's dark lacquer; ink is black (ivory on lacque
 import math
 from pathlib import Path
 
-from tablet import Material, Polygon, document, glyph, inset, path_of, tablet
+from tablet import Material, Place, Polygon, document, glyph, inset, path_of, tablet
 
 PIECES = Path(__file__).parents[2] / "assets" / "pieces"
 
@@ -55,9 +55,7 @@ def piece(colour: str, face: str, characters: str) -> str:
         f'<path d="{path_of(ring)}" fill="none" stroke="{line}" stroke-width=".9"/>',
         glyph(
             characters[-1] if colour == "b" else characters[0],
-            inset(outline, 3.4),
-            CENTRE,
-            largest=1.42 * radius,
+            Place(inset(outline, 3.4), [CENTRE], (1.42 * radius, 1.5 * radius)),
             stretch=1.04,
             turned=False,
             ink=ink,

@@ -5,6 +5,7 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 
 Point = tuple[float, float]
@@ -15,7 +16,7 @@ LIGHT = (-0.42, -0.91)
 
 GLYPHS: dict[str, str] = json.loads(Path(__file__).with_name("glyphs.json").read_text(encoding="utf-8"))
 
-COORDINATES = re.compile(r"(-?\d+) (-?\d+)")
+COORDINATES = re.compile(r"(-?[\d.]+) (-?[\d.]+)")
 
 GLYPH_WEIGHT = 0.7
 """Width of the stroke that thickens a glyph."""
@@ -148,34 +149,66 @@ def tablet(outline: Sequence[Point], material: Material, bevel: float, thickness
     return "\n".join(parts)
 
 
-def glyph(
-    character: str, frame: Sequence[Point], centre: Point, largest: float, stretch: float, turned: bool, ink: str
-) -> str:
-    """Return the character in ink, its middle at the centre, as large as fits in the convex, clockwise frame.
+@dataclass(frozen=True)
+class Place:
+    """Where a mark goes: inside a convex, clockwise frame, around one of the centres (the first is liked best)."""
 
-    It is at most `largest` units wide, drawn `stretch` times as tall as in the font, and a thin stroke keeps fine lines
-    alive on small boards.
-    """
-    data = GLYPHS[character]
-    points = [(int(x), int(y)) for x, y in COORDINATES.findall(data)]
-    middle_x = (min(x for x, _ in points) + max(x for x, _ in points)) / 2
-    middle_y = (min(y for _, y in points) + max(y for _, y in points)) / 2
-    sign = -1 if turned else 1
-    offsets = [(sign * (x - middle_x), sign * (y - middle_y) * stretch) for x, y in points]
-    scale = (largest - GLYPH_WEIGHT) / (2 * max(max(x, y / stretch) for x, y in offsets))
-    for (x1, y1), (x2, y2) in zip(frame, [*frame[1:], frame[0]], strict=True):
-        length = math.hypot(x2 - x1, y2 - y1)
-        normal_x, normal_y = (y2 - y1) / length, -(x2 - x1) / length
-        room = (x1 - centre[0]) * normal_x + (y1 - centre[1]) * normal_y - GLYPH_WEIGHT / 2
-        scale = min(scale, room / max(x * normal_x + y * normal_y for x, y in offsets))
+    frame: Polygon
+    centres: Sequence[Point]
+    largest: Point
+    """Greatest width and height of the mark."""
+
+    def fit(self, points: Sequence[Point], margin: float) -> tuple[float, Point]:
+        """Return the greatest scale at which the points, given from their own middle, fit, and its centre."""
+        return max(((self._scale(points, centre, margin), centre) for centre in self.centres), key=itemgetter(0))
+
+    def _scale(self, points: Sequence[Point], centre: Point, margin: float) -> float:
+        scale = min((self.largest[axis] / 2 - margin) / max(abs(point[axis]) for point in points) for axis in (0, 1))
+        for (x1, y1), (x2, y2) in zip(self.frame, [*self.frame[1:], self.frame[0]], strict=True):
+            length = math.hypot(x2 - x1, y2 - y1)
+            normal_x, normal_y = (y2 - y1) / length, -(x2 - x1) / length
+            room = (x1 - centre[0]) * normal_x + (y1 - centre[1]) * normal_y - margin
+            scale = min(scale, room / max(x * normal_x + y * normal_y for x, y in points))
+        return scale
+
+
+def placed(data: str, middle: Point, centre: Point, scale_x: float, scale_y: float) -> str:
+    """Return path data scaled around its middle and moved to the centre."""
 
     def place(match: re.Match[str]) -> str:
-        x = centre[0] + sign * scale * (int(match[1]) - middle_x)
-        y = centre[1] + sign * scale * (int(match[2]) - middle_y) * stretch
+        x = centre[0] + scale_x * (float(match[1]) - middle[0])
+        y = centre[1] + scale_y * (float(match[2]) - middle[1])
         return f"{number(x)} {number(y)}"
 
+    return COORDINATES.sub(place, data)
+
+
+def points_of(*paths: str) -> list[Point]:
+    """Return all the points that path data names, those that only steer a curve among them."""
+    return [(float(x), float(y)) for data in paths for x, y in COORDINATES.findall(data)]
+
+
+def middle_of(points: Sequence[Point]) -> Point:
+    """Return the middle of the box around the points."""
     return (
-        f'<path d="{COORDINATES.sub(place, data)}" fill="{ink}" stroke="{ink}" '
+        (min(x for x, _ in points) + max(x for x, _ in points)) / 2,
+        (min(y for _, y in points) + max(y for _, y in points)) / 2,
+    )
+
+
+def glyph(character: str, place: Place, stretch: float, turned: bool, ink: str) -> str:
+    """Return the character in ink, as large as its place allows, `stretch` times as tall as in the font.
+
+    A thin stroke keeps fine lines alive on small boards.
+    """
+    data = GLYPHS[character]
+    points = points_of(data)
+    middle = middle_of(points)
+    sign = -1 if turned else 1
+    offsets = [(sign * (x - middle[0]), sign * (y - middle[1]) * stretch) for x, y in points]
+    scale, centre = place.fit(offsets, GLYPH_WEIGHT / 2)
+    return (
+        f'<path d="{placed(data, middle, centre, sign * scale, sign * scale * stretch)}" fill="{ink}" stroke="{ink}" '
         f'stroke-width="{GLYPH_WEIGHT}" stroke-linejoin="round"/>'
     )
 

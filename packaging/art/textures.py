@@ -2,6 +2,7 @@
 
 import math
 import random
+from itertools import pairwise
 from pathlib import Path
 
 BOARDS = Path(__file__).parents[2] / "assets" / "boards"
@@ -25,10 +26,7 @@ def fibre(chance: random.Random, height: float, knots: list[tuple[float, float, 
             away = height - knot_y
             y += math.copysign(strength, away) * math.exp(-(((x - knot_x) / 170) ** 2) - (away / 90) ** 2)
         points.append((x, round(y + chance.uniform(-0.8, 0.8), 1)))
-    middles = [
-        f"Q{x1} {y1:g} {(x1 + x2) / 2:g} {(y1 + y2) / 2:g}"
-        for (x1, y1), (x2, y2) in zip(points[1:-1], points[2:], strict=True)
-    ]
+    middles = [f"Q{x1} {y1:g} {(x1 + x2) / 2:g} {(y1 + y2) / 2:g}" for (x1, y1), (x2, y2) in pairwise(points[1:])]
     return f"M{points[0][0]} {points[0][1]:g}{''.join(middles)}L{points[-1][0]} {points[-1][1]:g}"
 
 
@@ -78,8 +76,7 @@ def document(parts: list[str]) -> str:
     """Return a whole SVG file that may be stretched to any shape."""
     body = "\n".join(parts)
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" preserveAspectRatio="none">'
-        f"\n{body}\n</svg>\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" preserveAspectRatio="none">\n{body}\n</svg>\n'
     )
 
 
