@@ -22,16 +22,15 @@ INKS = {
     "w": {"body": "#fcf4e0", "shade": "#e2cfa6", "edge": "#2b1c12", "line": "#2b1c12"},
     "b": {"body": "#443d3a", "shade": "#292422", "edge": "#0d0a09", "line": "#eadcbd"},
 }
-RED, GOLD = "#c8321f", "#f2b632"
+RED, GOLD = "#d63a22", "#f2b632"
 
 
 def paint(role: str, colour: str) -> str:
-    """The SVG attributes for a role: body, shade and mark are filled, edge and line drawn, red and gold both."""
-    ink = INKS[colour]
-    if role in ("body", "shade", "mark"):
-        return f'fill="{ink[{"body": "body", "shade": "shade", "mark": "line"}[role]]}"'
-    stroke = ink["line" if role == "line" else "edge"]
-    fill = {"red": RED, "gold": GOLD}.get(role, "none")
+    """The SVG attributes for a role: body, shade, mark and gold are filled, edge and line drawn, red is both."""
+    ink = INKS[colour] | {"mark": INKS[colour]["line"], "gold": GOLD}
+    if role in ("body", "shade", "mark", "gold"):
+        return f'fill="{ink[role]}"'
+    fill, stroke = RED if role == "red" else "none", ink["line" if role == "line" else "edge"]
     return f'fill="{fill}" stroke="{stroke}" stroke-width="{3 if role == "edge" else 2.4}"'
 
 
@@ -178,7 +177,7 @@ FLAME = (
     "M50 3C54 8 58 9 62 14C64 11 66 9 67.5 6.5C70.5 12 72.5 15 74.5 21C77 18 79.5 16 82 15C82.5 22 83 26.5 84 32"
     "C86.5 30 89 29 91.5 29C90 35.5 89.5 40 88.5 45.5C90.5 45 93 45 95 46C90.5 53 89 58.5 84 64.5C79 70.5 68 76 50 76"
 )
-FLAMES: list[Layer] = [("red", FLAME + back(mirror(FLAME)) + "Z"), ("gold", disc(50, 44, 31))]
+FLAMES: list[Layer] = [("red", FLAME + back(mirror(FLAME)) + "Z"), ("gold", disc(50, 44, 32))]
 
 
 def ennobled(figure: list[Layer]) -> list[Layer]:
