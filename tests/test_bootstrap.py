@@ -1,0 +1,273 @@
+"""The start script: what it asks of a system, and that it does nothing when nothing changed. Needs no network."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import bootstrap
+import pytest
+from bootstrap import Request, SetupError, Stamp
+from builds import ROOT
+
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(sys.platform != "linux", reason="what a system lacks is looked for on Linux only"),
+]
+
+STAMP = Stamp(python=sys.version, fingerprint="0" * 64, requirements=["setuptools>=77"], window=False, compiler=True)
+
+
+class System:
+    """A machine as the start script sees it; `installed` holds what it had apt install."""
+
+    def __init__(self) -> None:
+        self.lacks: set[str] = set()
+        self.commands = {"apt-get"}
+        self.user = 1000
+        self.compiler = True
+        self.venv = True
+        self.newer_release = False
+        self.installed: list[str] = []
+
+    def missing(self, wanted: dict[str, str]) -> dict[str, str]:
+        return {library: package for library, package in wanted.items() if library in self.lacks}
+
+    def install(self, packages: list[str]) -> None:
+        self.installed += packages
+        self.lacks.clear()
+        self.compiler = self.venv = True
+
+
+@pytest.fixture
+def system(monkeypatch: pytest.MonkeyPatch) -> System:
+    """A machine that has everything; the test takes away."""
+    machine = System()
+    monkeypatch.setattr(bootstrap, "missing_libraries", machine.missing)
+    monkeypatch.setattr(bootstrap, "has_compiler", lambda: machine.compiler)
+    monkeypatch.setattr(bootstrap, "has_venv", lambda: machine.venv)
+    monkeypatch.setattr(bootstrap, "apt_install", machine.install)
+    monkeypatch.setattr(
+        bootstrap, "debian_name", lambda name: bootstrap.RENAMED.get(name, name) if machine.newer_release else name
+    )
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in machine.commands else None)
+    monkeypatch.setattr(os, "geteuid", lambda: machine.user)
+    return machine
+
+
+@pytest.mark.parametrize(
+    ("arguments", "request_"),
+    [
+        ([], Request(["-m", "gui"], window=True)),
+        (["game.pgn"], Request(["-m", "gui", "game.pgn"], window=True)),
+        (["--version"], Request(["-m", "gui", "--version"])),
+        (["--offscreen", "demo.png"], Request(["-m", "gui", "--offscreen", "demo.png"], offscreen=True)),
+        (["--python", "-V"], Request(["-V"], develop=True)),
+        (["--test", "-k", "x"], Request([f"{ROOT}/packaging/check.py", "-k", "x"], develop=True, offscreen=True)),
+    ],
+)
+def test_command_line(arguments: list[str], request_: Request) -> None:
+    assert bootstrap.parse(arguments) == request_
+
+
+def test_nothing_missing_says_nothing(system: System, capsys: pytest.CaptureFixture[str]) -> None:
+    bootstrap.check_system(Request([], window=True))
+    assert capsys.readouterr().err == ""
+    assert system.installed == []
+
+
+def test_one_line_says_what_to_install(system: System) -> None:
+    system.lacks = {"libEGL.so.1", "libglib-2.0.so.0", "libxcb-cursor.so.0"}
+    system.venv = system.compiler = False
+    with pytest.raises(SetupError) as error:
+        bootstrap.check_system(Request([], window=True))
+    python = f"python3.{sys.version_info.minor}"
+    assert str(error.value) == (
+        "Surajang needs libglib-2.0.so.0, libEGL.so.1, libxcb-cursor.so.0, Python's venv module: "
+        "sudo apt-get update && sudo apt-get install -y "
+        f"libglib2.0-0 libegl1 libxcb-cursor0 {python}-venv gcc libc6-dev {python}-dev"
+    )
+
+
+def test_newer_releases_have_other_names(system: System) -> None:
+    system.lacks = {"libglib-2.0.so.0"}
+    system.newer_release = True
+    with pytest.raises(SetupError, match=r"install -y libglib2\.0-0t64$"):
+        bootstrap.check_system(Request([]))
+
+
+def test_libraries_of_windows_are_not_needed_without_one(system: System) -> None:
+    system.lacks = {"libxcb-cursor.so.0"}
+    bootstrap.check_system(Request([], offscreen=True))
+
+
+def test_without_apt_the_libraries_are_named(system: System) -> None:
+    system.lacks = {"libEGL.so.1"}
+    system.commands.clear()
+    with pytest.raises(SetupError, match=r"^Surajang needs libEGL\.so\.1; install them with your system's package"):
+        bootstrap.check_system(Request([]))
+
+
+def test_root_installs(system: System) -> None:
+    system.lacks = {"libEGL.so.1"}
+    system.user = 0
+    bootstrap.check_system(Request([]))
+    assert system.installed == ["libegl1"]
+
+
+def test_without_a_compiler_the_program_says_so_and_goes_on(system: System, capsys: pytest.CaptureFixture[str]) -> None:
+    system.compiler = False
+    bootstrap.check_system(Request([]))
+    assert "Without a C compiler the computer thinks far more slowly; to mend that: sudo apt-get install -y gcc" in (
+        capsys.readouterr().err
+    )
+
+
+@pytest.mark.parametrize("library", [("musl", "1.2"), ("glibc", "2.27"), ("", "")])
+def test_other_c_libraries_are_refused(library: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap.platform, "libc_ver", lambda: library)
+    with pytest.raises(SetupError, match=r"needs Linux with glibc 2\.28 or newer"):
+        bootstrap.check_glibc()
+
+
+def test_without_a_display_a_picture_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    with pytest.raises(SystemExit, match=r"no display here .* `\./play --offscreen demo\.png`"):
+        bootstrap.main([])
+
+
+def test_a_library_that_is_nowhere_is_missing() -> None:
+    assert bootstrap.missing_libraries({"libc.so.6": "libc6", "libsurajang-none.so.1": "none"}) == {
+        "libsurajang-none.so.1": "none"
+    }
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small project that was set up: the real start script, other sources, a bare Python in `.venv`."""
+    for name in ("play", "pyproject.toml", "setup.py"):
+        shutil.copy2(ROOT / name, tmp_path)
+    (tmp_path / "packaging").mkdir()
+    for name in ("bootstrap.py", "sources.py"):
+        shutil.copy2(ROOT / "packaging" / name, tmp_path / "packaging")
+    (tmp_path / "README.md").write_text("# Surajang\n")
+    (tmp_path / "gui").mkdir()
+    (tmp_path / "gui" / "app.py").write_text("x = 1\n")
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    (tmp_path / ".venv" / "bin" / "python").symlink_to(os.path.realpath(sys.executable))
+    monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
+    monkeypatch.setattr(bootstrap, "ENVIRONMENT", tmp_path / ".venv")
+    monkeypatch.setattr(bootstrap, "STAMP", tmp_path / ".venv" / "surajang.json")
+    monkeypatch.setattr(bootstrap, "PYTHON", tmp_path / ".venv" / "bin" / "python")
+    stamp = bootstrap.wanted_stamp(Request([], develop=True, window=True), None)
+    bootstrap.STAMP.write_text(json.dumps(asdict(stamp)))
+    return tmp_path
+
+
+def test_a_fresh_stamp_costs_nothing(tree: Path) -> None:
+    """The script itself, timed: the Python of `.venv` is reached at once, from any folder, its imports kept safe."""
+    times = []
+    for _ in range(3):
+        began = time.perf_counter()
+        command = [tree / "play", "--python", "-c", "import sys; print(sys.flags.safe_path)"]
+        done = subprocess.run(command, cwd="/", capture_output=True, text=True, check=True)
+        times.append(time.perf_counter() - began)
+        assert (done.stdout, done.stderr) == ("True\n", "")
+    assert min(times) < 0.4, "0.07 s on an idle machine"
+
+
+def test_the_stamp_notices_what_changed(tree: Path) -> None:
+    last = bootstrap.read_stamp()
+    assert last is not None
+    assert bootstrap.wanted_stamp(Request([]), last) == last, "what an earlier request added stays"
+    (tree / "gui" / "app.py").write_text("x = 2\n")
+    assert bootstrap.wanted_stamp(Request([]), last) != last
+    (tree / "gui" / "app.py").write_text("x = 1\n")
+    assert bootstrap.wanted_stamp(Request([]), last) == last
+    (tree / "gui" / "page.py").touch()
+    assert bootstrap.wanted_stamp(Request([]), last) != last
+
+
+def test_generated_files_do_not_matter(tree: Path) -> None:
+    last = bootstrap.read_stamp()
+    (tree / "gui" / "__pycache__").mkdir()
+    (tree / "gui" / "__pycache__" / "app.cpython-311.pyc").touch()
+    (tree / "gui" / ".app.py.swp").touch()
+    assert bootstrap.wanted_stamp(Request([]), last) == last
+
+
+@pytest.mark.parametrize("text", ["", "{", "{}", '{"python": "3"}', "[]", "null"])
+def test_a_broken_stamp_is_none(tree: Path, text: str) -> None:
+    bootstrap.STAMP.write_text(text)
+    assert bootstrap.read_stamp() is None
+
+
+@pytest.mark.parametrize(
+    ("last", "builds", "installs", "makes"),
+    [
+        (None, True, True, True),
+        (replace(STAMP, python="2.7"), True, True, True),
+        (replace(STAMP, fingerprint="1" * 64), True, False, False),
+        (replace(STAMP, requirements=[]), False, True, False),
+        (replace(STAMP, compiler=False), True, False, False),
+        (replace(STAMP, window=True), False, False, False),
+    ],
+)
+def test_only_what_changed_is_done(
+    tree: Path,
+    system: System,
+    monkeypatch: pytest.MonkeyPatch,
+    last: Stamp | None,
+    builds: bool,
+    installs: bool,
+    makes: bool,
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(bootstrap, "run", lambda command, complaint: commands.append(command))
+    monkeypatch.setattr(bootstrap, "wanted_stamp", lambda request, last: STAMP)
+    monkeypatch.delenv("SURAJANG_BUILD_CACHE", raising=False)
+    bootstrap.set_up(Request([]), STAMP, last)
+    assert any(command[1:3] == ["-m", "venv"] for command in commands) == makes
+    assert any("setuptools>=77" in command for command in commands) == installs
+    assert any(str(tree) in command for command in commands) == builds
+    assert bootstrap.read_stamp() == STAMP
+
+
+def test_a_failed_set_up_leaves_no_stamp(tree: Path, system: System, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap.sys, "_base_executable", "false")
+    with pytest.raises(SetupError, match=r"^A virtual environment could not be made; the lines above say why\.$"):
+        bootstrap.set_up(Request([]), STAMP, None)
+    assert bootstrap.read_stamp() is None
+
+
+@pytest.mark.parametrize(
+    ("user", "commands", "advice"),
+    [
+        ("1000", ["apt-get"], "Surajang needs Python 3.11 or newer: sudo apt-get update && sudo apt-get install -y "),
+        ("1000", [], "Surajang needs Python 3.11 or newer, and there is none here; install it from "),
+        (
+            "0",
+            ["apt-get"],
+            "Installing python3 python3-venv\nSurajang needs Python 3.11 or newer, which this system's ",
+        ),
+    ],
+)
+def test_without_python_one_line_says_so(
+    tree: Path, tmp_path: Path, user: str, commands: list[str], advice: str
+) -> None:
+    (tree / ".venv" / "surajang.json").unlink()
+    folder = tmp_path / "commands"
+    folder.mkdir()
+    (folder / "dirname").symlink_to(shutil.which("dirname") or "")
+    for name, text in [("id", f"echo {user}"), ("python3", "exit 1"), *((name, "true") for name in commands)]:
+        (folder / name).write_text(f"#!/bin/sh\n{text}\n")
+        (folder / name).chmod(0o755)
+    done = subprocess.run([tree / "play"], env={"PATH": str(folder)}, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith(advice)

@@ -1,0 +1,172 @@
+"""The build: what a wheel holds, that no compiled module can be stale, and that the tests' own counting is honest."""
+
+import importlib.metadata
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import bootstrap
+import check
+import pytest
+import sources
+from builds import ROOT, complaint_about_build, module_file
+
+pytestmark = pytest.mark.once
+
+SETUPTOOLS = int(importlib.metadata.version("setuptools").split(".")[0])
+builds_wheels = pytest.mark.skipif(
+    SETUPTOOLS < 77 or not bootstrap.has_compiler(), reason="building needs a C compiler and setuptools 77 or newer"
+)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A project of the same build files and few sources."""
+    root = tmp_path / "project"
+    files = {
+        "README.md": "# Surajang\n",
+        "rules/__init__.py": "",
+        "rules/position.py": "def count(n: int) -> int:\n    return n + 1\n",
+        "rules/games/__init__.py": "",
+        "rules/games/palace.py": "from rules.position import count\n\nSIZE = count(8)\n",
+        "engine/__init__.py": "",
+        "engine/uci.py": "from rules.games.palace import SIZE\n\n\ndef main() -> None:\n    print(SIZE)\n",
+        "gui/__init__.py": "",
+        "gui/app.py": "x = 1\n",
+        "assets/__init__.py": "",
+        "assets/pieces/first-set/wK.svg": "<svg/>\n",
+    }
+    for name, text in files.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text, "utf-8")
+    (root / "packaging").mkdir()
+    for name in ("LICENSE", "pyproject.toml", "setup.py", "packaging/sources.py"):
+        shutil.copy2(ROOT / name, root / name)
+    return root
+
+
+def build(tree: Path, wheels: Path, **environment: str) -> Path:
+    """Build a wheel of the tree. Raises CalledProcessError."""
+    options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(wheels)]
+    command = [sys.executable, "-m", "pip", "wheel", *options, str(tree)]
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("SURAJANG", "PYTHON"))}
+    subprocess.run(command, cwd=tree, env=kept | environment, capture_output=True, text=True, check=True)
+    (wheel,) = wheels.glob("*.whl")
+    return wheel
+
+
+def contents(wheel: Path) -> Mapping[str, bytes]:
+    """The files in a wheel, without its metadata."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if ".dist-info/" not in name}
+
+
+def compiled_names(files: Mapping[str, bytes]) -> set[str]:
+    """The compiled modules among them, as `rules/position`."""
+    return {name.split(".")[0] for name in files if name.endswith((".so", ".pyd"))}
+
+
+@builds_wheels
+def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path: Path) -> None:
+    before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    files = contents(build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1"))
+    after = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    assert after == before
+    assert compiled_names(files) == {"rules/position", "rules/games/palace", "surajang__mypyc"}
+    for path in sources.program_files(tree):
+        assert files[path.relative_to(tree).as_posix()] == path.read_bytes()
+    assert json.loads(files["rules/_build.json"]) == {
+        "compiled": True,
+        "fingerprint": sources.program_fingerprint(tree),
+    }
+
+
+@builds_wheels
+def test_only_a_change_of_the_core_compiles(tree: Path, tmp_path: Path) -> None:
+    """Without a compiler, the cache serves as long as the core stays as it was, and not a change longer."""
+    cache = {"SURAJANG_BUILD_CACHE": str(tmp_path / "cache")}
+    first = contents(build(tree, tmp_path / "first", SURAJANG_REQUIRE_COMPILED="1", **cache))
+    (tree / "gui" / "app.py").write_text("x = 2\n")
+    no_compiler = {"CC": "surajang-no-compiler", **cache}
+    second = contents(build(tree, tmp_path / "second", SURAJANG_REQUIRE_COMPILED="1", **no_compiler))
+    assert {name: text for name, text in first.items() if name.endswith(".so")} == {
+        name: text for name, text in second.items() if name.endswith(".so")
+    }
+    assert second["gui/app.py"] == b"x = 2\n"
+    (tree / "rules" / "position.py").write_text("def count(n: int) -> int:\n    return n + 2\n")
+    third = contents(build(tree, tmp_path / "third", **no_compiler))
+    assert compiled_names(third) == set()
+    assert json.loads(third["rules/_build.json"])["compiled"] is False
+    with pytest.raises(subprocess.CalledProcessError):
+        build(tree, tmp_path / "fourth", SURAJANG_REQUIRE_COMPILED="1", **no_compiler)
+
+
+def test_a_stale_build_is_refused(tree: Path, tmp_path: Path) -> None:
+    installed = tmp_path / "site-packages" / "rules"
+    installed.mkdir(parents=True)
+    assert "built from other sources" in (complaint_about_build(installed, tree) or "")
+    record = {"compiled": True, "fingerprint": sources.program_fingerprint(tree)}
+    (installed / "_build.json").write_text(json.dumps(record))
+    assert complaint_about_build(installed, tree) is None
+    (tree / "rules" / "games" / "palace.py").write_text("SIZE = 10\n")
+    assert "built from other sources" in (complaint_about_build(installed, tree) or "")
+
+
+def test_a_compiled_module_among_the_sources_is_refused(tree: Path) -> None:
+    assert complaint_about_build(tree / "rules", tree) is None
+    (tree / "rules" / "position.cpython-311-x86_64-linux-gnu.so").touch()
+    assert "hide what is edited; delete" in (complaint_about_build(tree / "rules", tree) or "")
+
+
+def test_what_is_compiled(tree: Path) -> None:
+    assert [path.relative_to(tree).as_posix() for path in sources.compiled_modules(tree)] == [
+        "rules/games/palace.py",
+        "rules/position.py",
+    ]
+
+
+def test_every_file_is_installed() -> None:
+    """Sources and data of the program that is tested are those of the tree, each one."""
+    place = module_file("rules").parent.parent
+    files = [path.relative_to(ROOT) for path in sources.program_files(ROOT)]
+    assert files
+    assert [name for name in files if not (place / name).is_file()] == []
+    assert [name for name in files if (place / name).read_bytes() != (ROOT / name).read_bytes()] == []
+
+
+def test_the_version_stands_in_one_place() -> None:
+    try:
+        installed = importlib.metadata.version("surajang")
+    except importlib.metadata.PackageNotFoundError:
+        pytest.skip("the program is not installed beside this Python")
+    assert installed == tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+
+
+@pytest.mark.parametrize(
+    ("report", "line"),
+    [
+        (
+            '<testsuites><testsuite tests="9" failures="1" errors="2" skipped="3"/></testsuites>',
+            "3 passed, 3 failed, 3 skipped",
+        ),
+        ('<testsuites><testsuite tests="9" failures="0" errors="0" skipped="0"/></testsuites>', "9 passed, 0 failed"),
+        ("<testsuites><testsuite", "0 passed, 0 failed"),
+        (None, "0 passed, 0 failed"),
+    ],
+)
+def test_reports_are_counted(report: str | None, line: str, tmp_path: Path) -> None:
+    if report is not None:
+        (tmp_path / "report.xml").write_text(report)
+    assert str(check.read_report(tmp_path / "report.xml")) == line
+
+
+def test_a_run_without_tests_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\n")
+    monkeypatch.setattr(check, "ROOT", tmp_path)
+    assert check.main(["-q", "--collect-only"]) == 1
