@@ -1,0 +1,90 @@
+"""Movement text in Betza's notation, read into rays.
+
+Understood: the atoms W F D N A, the riders B R Q, K; the prefixes m (only moves), c (only captures), p (captures or
+moves over exactly one piece), f b l r v s (directions); a number after a rider bounds its length. `ff` before N means
+the two jumps that go furthest forward. Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
+"""
+
+import re
+from dataclasses import dataclass
+
+MOVE = 1
+CAPTURE = 2
+HOP = 4
+
+UNBOUNDED = 31
+
+_ATOMS: dict[str, tuple[tuple[tuple[int, int], int], ...]] = {
+    "W": (((0, 1), 1),),
+    "F": (((1, 1), 1),),
+    "D": (((0, 2), 1),),
+    "N": (((1, 2), 1),),
+    "A": (((2, 2), 1),),
+    "K": (((0, 1), 1), ((1, 1), 1)),
+    "R": (((0, 1), UNBOUNDED),),
+    "B": (((1, 1), UNBOUNDED),),
+    "Q": (((0, 1), UNBOUNDED), ((1, 1), UNBOUNDED)),
+}
+_TERM = re.compile(r"([mcpfblrvs]*)([WFDNAKRBQ])(\d*)")
+
+
+@dataclass(frozen=True)
+class Ray:
+    """One direction of movement: steps of (`files`, `ranks`) from the mover's side, at most `limit` of them.
+
+    `mode` is MOVE, CAPTURE or both, and HOP when exactly one piece must stand in between.
+    """
+
+    files: int
+    ranks: int
+    limit: int
+    mode: int
+
+
+def parse(text: str) -> list[Ray]:
+    """Return the rays of movement `text`; an empty text has none. Raises ValueError where it cannot be read."""
+    rays: list[Ray] = []
+    position = 0
+    while position < len(text):
+        term = _TERM.match(text, position)
+        if term is None:
+            raise ValueError(f"movement {text!r}: cannot read {text[position:]!r}")
+        prefix, atom, digits = term.groups()
+        mode = (MOVE if "m" in prefix else 0) | (CAPTURE if "c" in prefix else 0) or MOVE | CAPTURE
+        if "p" in prefix:
+            mode |= HOP
+        directions = "".join(letter for letter in prefix if letter in "fblrvs")
+        for (small, large), limit in _ATOMS[atom]:
+            if digits and limit == 1:
+                raise ValueError(f"movement {text!r}: {atom!r} takes no length")
+            for files, ranks in _turns(small, large):
+                if _allowed(files, ranks, directions):
+                    rays.append(Ray(files, ranks, int(digits) if digits else limit, mode))
+        position = term.end()
+    return rays
+
+
+def _turns(small: int, large: int) -> list[tuple[int, int]]:
+    """Return the four or eight steps that turning and mirroring (`small`, `large`) gives."""
+    steps = {
+        (x * a, y * b)
+        for a, b in ((small, large), (large, small))
+        for x in (1, -1)
+        for y in (1, -1)
+    }
+    return sorted(steps, key=lambda step: (-step[1], step[0]))
+
+
+def _allowed(files: int, ranks: int, directions: str) -> bool:
+    """Say whether a step goes in one of the `directions`; none given allows all."""
+    if not directions:
+        return True
+    if directions in ("ff", "bb"):
+        return (ranks > 0) == (directions == "ff") and abs(ranks) > abs(files)
+    vertical = ("f" in directions and ranks > 0) or ("b" in directions and ranks < 0) or ("v" in directions and ranks)
+    sideways = ("l" in directions and files < 0) or ("r" in directions and files > 0) or ("s" in directions and files)
+    names_vertical = any(letter in directions for letter in "fbv")
+    names_sideways = any(letter in directions for letter in "lrs")
+    if names_vertical and names_sideways and files and ranks:
+        return bool(vertical and sideways)
+    return bool(vertical or sideways)

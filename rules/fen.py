@@ -1,0 +1,387 @@
+"""Positions as text (RULES.md, "Text forms"): FEN is read into a checked Position, and written from one.
+
+Besides our own form, vchess's (`91` for ten empty squares, a counter of moves in the third field) and
+Fairy-Stockfish's marks (`+R`, `~`) are understood.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from rules.position import HAND_SLOTS, Position
+from rules.tables import (
+    ALL_RIGHTS,
+    BLACK,
+    COLOURS,
+    KIND,
+    KING,
+    SQUARES,
+    WHITE,
+    WIDTH,
+    Tables,
+    file_of,
+    rank_of,
+    square_at,
+    square_name,
+    tables_of,
+)
+from rules.variant import FILES, Variant
+
+MAX_HAND = 99
+
+_COUNTERS = re.compile(r"\d{1,6}$")
+_SQUARES = re.compile(r"[a-z]\d{1,2}")
+
+
+class InvalidPosition(ValueError):
+    """A text that is no position of the game, with a sentence for people."""
+
+
+@dataclass
+class Diagram:
+    """What a FEN says, not yet checked: pieces by square, hands by side and kind, and the other fields."""
+
+    board: dict[int, int] = field(default_factory=dict)
+    hands: list[list[int]] = field(default_factory=lambda: [[0] * HAND_SLOTS, [0] * HAND_SLOTS])
+    side: int = 0
+    castling: str = "-"
+    en_passant: str = "-"
+    halfmove: int = 0
+    fullmove: int = 1
+    setup: int = 0
+
+
+def read(variant: Variant, text: str) -> Position:
+    """Return the position that a FEN describes; `startpos` is the game's start.
+
+    Raises InvalidPosition for anything that is no FEN of this game or no position that a game could be played from.
+    """
+    if text.strip() == "startpos":
+        text = variant.start
+    return build(variant, parse(variant, text))
+
+
+def parse(variant: Variant, text: str) -> Diagram:
+    """Return what a FEN says. Raises InvalidPosition with what cannot be read and where."""
+    fields = text.split()
+    if not fields:
+        raise InvalidPosition("the position is empty")
+    diagram = Diagram()
+    if fields[-1].startswith("setup="):
+        diagram.setup = {"setup=w": 1, "setup=b": 2}.get(fields[-1], 0)
+        if not diagram.setup or variant.setup is None:
+            raise InvalidPosition(f"{fields[-1]!r}: this game has no such setup phase")
+        fields.pop()
+    if len(fields) > 6:
+        raise InvalidPosition(f"a position has at most six fields, this has {len(fields)}")
+    board, bracket, hands = fields[0].partition("[")
+    if bracket and not hands.endswith("]"):
+        raise InvalidPosition("the hands lack their closing bracket")
+    _read_board(variant, board, diagram)
+    _read_hands(variant, hands[:-1], diagram)
+    if len(fields) > 1:
+        if fields[1] not in ("w", "b"):
+            raise InvalidPosition(f"the side to move is 'w' or 'b', not {fields[1]!r}")
+        diagram.side = "wb".index(fields[1])
+    rest = fields[2:]
+    if rest and rest[0].isdigit():
+        _read_vchess(variant, rest, diagram)
+        return diagram
+    diagram.castling = rest[0] if rest else "-"
+    diagram.en_passant = rest[1] if len(rest) > 1 else "-"
+    for name, place, text_of in (("half-move", 2, "halfmove"), ("move", 3, "fullmove")):
+        if len(rest) > place:
+            if not _COUNTERS.match(rest[place]):
+                raise InvalidPosition(f"the {name} counter is a number, not {rest[place]!r}")
+            setattr(diagram, text_of, int(rest[place]))
+    diagram.fullmove = max(diagram.fullmove, 1)
+    return diagram
+
+
+def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
+    """Read the board's ranks, from the last to the first."""
+    rows = text.split("/")
+    if len(rows) != variant.ranks:
+        raise InvalidPosition(f"the board has {variant.ranks} ranks, this text has {len(rows)}")
+    for row_number, row in enumerate(rows):
+        rank = variant.ranks - 1 - row_number
+        file = 0
+        rest = row
+        while rest:
+            if "0" <= rest[0] <= "9":
+                empty, length = _empty_run(rest, variant.files - file)
+                file += empty
+            else:
+                length = 2 if rest[0] == "+" else 1
+                piece = _read_piece(variant, rest[:length], rank)
+                if rest[length : length + 1] == "~":
+                    piece = _promoted(variant, piece, rank)
+                    length += 1
+                if file < variant.files:
+                    diagram.board[square_at(file, rank)] = piece
+                file += 1
+            rest = rest[length:]
+        if file != variant.files:
+            raise InvalidPosition(f"rank {rank + 1} has {variant.files} squares, the text gives {file}")
+
+
+def _empty_run(text: str, room: int) -> tuple[int, int]:
+    """Return how many empty squares the digits at the start of `text` mean, and how many characters that takes.
+
+    Ten is written `10`; vchess writes `91` (nine and one), which reading digit by digit understands.
+    """
+    if text.startswith("10") and room >= 10:
+        return 10, 2
+    if text[0] == "0":
+        raise InvalidPosition("a run of empty squares cannot be 0")
+    return int(text[0]), 1
+
+
+def _read_piece(variant: Variant, text: str, rank: int) -> int:
+    """Return the piece that `N`, `+N` or a letter people use stands for, with its colour."""
+    letter = text[-1]
+    colour = WHITE if letter.isupper() else BLACK
+    symbol = text.upper()
+    kind = variant.kinds.get(symbol, 0)
+    if not kind and text.startswith("+") and symbol[1:] in variant.kinds:
+        promotion = variant.by_symbol[symbol[1:]].promotion
+        kind = variant.kinds[promotion.becomes] if promotion else 0
+    if not kind:
+        kind = next((n for n, piece in enumerate(variant.pieces, 1) if piece.letter == symbol), 0)
+    if not kind or not letter.isascii():
+        raise InvalidPosition(f"rank {rank + 1}: there is no piece {text!r} in this game")
+    return kind | colour
+
+
+def _promoted(variant: Variant, piece: int, rank: int) -> int:
+    """Return the promoted piece that `~` marks: the piece itself, since our promoted pieces have faces of their own."""
+    if variant.pieces[(piece & KIND) - 1].symbol not in variant.promoted_symbols:
+        raise InvalidPosition(f"rank {rank + 1}: {variant.pieces[(piece & KIND) - 1].name} is no promoted piece")
+    return piece
+
+
+def _read_hands(variant: Variant, text: str, diagram: Diagram) -> None:
+    """Read the letters of the hands, in any order, each with an optional count before it."""
+    if text in ("", "-"):
+        return
+    for count, letter in re.findall(r"(\d*)(\D)", text + ("?" if text[-1].isdigit() else "")):
+        if letter.upper() not in variant.hand_order or not letter.isascii():
+            raise InvalidPosition(f"the hands cannot hold {letter!r}")
+        if len(count) > 2:
+            raise InvalidPosition(f"a hand holds at most {MAX_HAND} of a kind")
+        slot = variant.kinds[letter.upper()]
+        hand = diagram.hands[0 if letter.isupper() else 1]
+        hand[slot] += int(count or 1)
+        if hand[slot] > MAX_HAND:
+            raise InvalidPosition(f"a hand holds at most {MAX_HAND} of a kind")
+
+
+def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
+    """Read what follows the side to move in vchess's form: moves made, rooks' files, en passant, hands as digits.
+
+    The files are `ajaj` or, with each king's file, `ajeaje`; a letter beyond the board means a lost right.
+    """
+    moves = rest[0]
+    if len(moves) > 6:
+        raise InvalidPosition(f"the move counter is too large: {moves!r}")
+    made = int(moves)
+    if variant.setup:
+        diagram.setup = {0: 1, 1: 2}.get(made, 0)
+        made = max(made - 2, 0)
+    diagram.fullmove = made // 2 + 1
+    castling = rest[1] if len(rest) > 1 else "-"
+    if castling != "-":
+        if not (castling.isascii() and castling.isalpha() and castling.islower() and len(castling) in (4, 6)):
+            raise InvalidPosition(f"castling is written as in 'ajaj' or '-' here, not {castling!r}")
+        files = castling[0:2] + castling[3:5] if len(castling) == 6 else castling
+        last = FILES[variant.files - 1]
+        letters = "".join(letter for letter, file, home in zip("QKqk", files, f"a{last}a{last}", strict=True) if file == home)
+        diagram.castling = letters or "-"
+    diagram.en_passant = rest[2].replace(",", "") if len(rest) > 2 else "-"
+    if len(rest) > 3:
+        order = "PRNBQCM"
+        digits = rest[3]
+        if len(rest) > 4 or len(digits) != 2 * len(order) or not (digits.isascii() and digits.isdigit()):
+            raise InvalidPosition(f"the hands are {2 * len(order)} digits here, not {' '.join(rest[3:])!r}")
+        for n, digit in enumerate(digits):
+            letter = order[n % len(order)]
+            if letter in variant.kinds:
+                diagram.hands[n // len(order)][variant.kinds[letter]] = int(digit)
+
+
+def build(variant: Variant, diagram: Diagram) -> Position:
+    """Return the Position of a diagram. Raises InvalidPosition where the game could not be played from it."""
+    tables = tables_of(variant)
+    first, second = variant.appearance.players
+    for side, colour, player in ((0, WHITE, first), (1, BLACK, second)):
+        kings = sum(piece == KING | colour for piece in diagram.board.values())
+        if kings != 1:
+            raise InvalidPosition(f"{player} needs exactly one king and has {kings or 'none'}")
+    position = Position(tables)
+    for square in sorted(diagram.board):
+        position.put(square, diagram.board[square])
+    for side in (0, 1):
+        for kind, count in enumerate(diagram.hands[side]):
+            for _ in range(count):
+                position.hold(side, kind, 1)
+    position.set_side(diagram.side)
+    _set_setup(variant, position, diagram)
+    position.set_rights(_rights(variant, tables, position, diagram.castling))
+    _set_en_passant(tables, position, diagram.en_passant)
+    position.halfmove = diagram.halfmove
+    position.fullmove = diagram.fullmove
+    position.height = 0
+    _check(variant, position)
+    return position
+
+
+def _check(variant: Variant, position: Position) -> None:
+    """Refuse a position in which the king of the side that has just moved could be taken, or that has two winners."""
+    players = variant.appearance.players
+    tables = position.tables
+    if position.setup and position.in_check():
+        raise InvalidPosition("no king may be attacked in the setup phase")
+    if position.exposed():
+        waiting = players[1 - position.side]
+        raise InvalidPosition(f"it is {players[position.side]}'s turn, but {waiting}'s king could be captured")
+    arrived = [tables.goal[position.kings[0]], tables.goal[SQUARES + position.kings[1]]]
+    if arrived == [1, 1]:
+        raise InvalidPosition("both kings have arrived, so that nobody and everybody has won")
+    for square in tables.squares:
+        piece = position.board[square]
+        kind = tables.piece_of(piece) if piece else None
+        if kind and kind.limit and sum(position.board[other] == piece for other in tables.squares) > kind.limit:
+            raise InvalidPosition(f"a side may have at most {kind.limit} {kind.name.lower()} on the board")
+
+
+def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
+    """Set the setup phase. Raises InvalidPosition unless the side to move is the one that chooses and pieces are home."""
+    if not diagram.setup:
+        return
+    tables = position.tables
+    if diagram.setup - 1 != diagram.side:
+        raise InvalidPosition("in the setup phase it is the turn of the player who chooses")
+    width = tables.setup_width
+    for side in range(diagram.side, 2):
+        expected = sorted(tables.setup_pieces[side * tables.setup_choices * width + n] for n in range(width))
+        if sorted(position.board[tables.setup_squares[side * width + n]] for n in range(width)) != expected:
+            raise InvalidPosition("in the setup phase the bishops and knights stand on their squares")
+    position.set_setup(diagram.setup)
+
+
+def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> int:
+    """Return the castling rights a text gives; one whose king or rook is not at home is ignored."""
+    castling = variant.castling
+    if castling is None or not castling.history:
+        if text != "-" and not re.fullmatch(r"[A-Za-z]{1,8}", text):
+            raise InvalidPosition(f"castling is written with letters or '-', not {text!r}")
+        return ALL_RIGHTS if castling else 0
+    letters = "".join(castle.letter for castle in castling.castles)
+    letters += letters.lower()
+    rights = 0
+    for letter in "" if text == "-" else text:
+        if letter not in letters:
+            raise InvalidPosition(f"castling rights are {letters!r} or '-', not {text!r}")
+        number = letters.index(letter)
+        colour = BLACK if number >= 2 else WHITE
+        at_home = position.board[tables.castling_king[number]] == KING | colour
+        if at_home and position.board[tables.castling_rook[number]] == tables.rook | colour:
+            rights |= 1 << number
+    return rights
+
+
+def _set_en_passant(tables: Tables, position: Position, text: str) -> None:
+    """Set the squares of en passant; those that no long move can have passed over are ignored."""
+    if text == "-":
+        return
+    names = _SQUARES.findall(text)
+    if "".join(names) != text:
+        raise InvalidPosition(f"en passant squares are written as in 'e3' or '-', not {text!r}")
+    try:
+        squares = [tables.square_named(name) for name in names]
+    except ValueError as error:
+        raise InvalidPosition(f"en passant: {error}") from None
+    if not tables.en_passant_kind:
+        return
+    mover = BLACK if position.side == 0 else WHITE
+    pawn = tables.en_passant_kind | mover
+    forward = -WIDTH if mover == BLACK else WIDTH
+    for place in [square for square in tables.squares if position.board[square] == pawn]:
+        mask = _passed_mask(tables, position, place, forward, squares)
+        if mask:
+            position.set_en_passant(place, mask)
+            return
+
+
+def _passed_mask(tables: Tables, position: Position, pawn: int, forward: int, squares: list[int]) -> int:
+    """Return the mask of those `squares` that the pawn's last move may have passed over and a pawn may capture on."""
+    code = position.board[pawn]
+    longest = 0
+    distance = 1
+    while position.board[pawn - distance * forward] == 0:
+        start = pawn - distance * forward
+        run = code * SQUARES + start
+        for ray in range(tables.ray_first[run], tables.ray_end[run]):
+            if tables.ray_step[ray] == forward and tables.ray_limit[ray] >= distance:
+                longest = distance
+        distance += 1
+    mask = 0
+    for behind in range(1, longest):
+        square = pawn - behind * forward
+        if square in squares and position.pawn_captures(code ^ COLOURS, square):
+            mask |= 1 << (behind - 1)
+    return mask
+
+
+def write(position: Position) -> str:
+    """Return the FEN of a position."""
+    tables = position.tables
+    variant = tables.variant
+    rows = []
+    for rank in range(variant.ranks - 1, -1, -1):
+        row = ""
+        empty = 0
+        for file in range(variant.files):
+            piece = position.board[square_at(file, rank)]
+            if piece == 0:
+                empty += 1
+                continue
+            row += (str(empty) if empty else "") + piece_text(tables, piece)
+            empty = 0
+        rows.append(row + (str(empty) if empty else ""))
+    squares = sorted(position.en_passant_squares(), key=lambda square: (file_of(square), rank_of(square)))
+    fields = [
+        "/".join(rows) + f"[{hand_text(position, 0)}{hand_text(position, 1)}]",
+        "wb"[position.side],
+        _castling_text(variant, position),
+        "".join(square_name(square) for square in squares) or "-",
+        str(position.halfmove),
+        str(position.fullmove),
+    ]
+    if position.setup:
+        fields.append("setup=w" if position.setup == 1 else "setup=b")
+    return " ".join(fields)
+
+
+def piece_text(tables: Tables, piece: int) -> str:
+    """Return a piece's symbol, in lower case for Black."""
+    symbol = tables.piece_of(piece).symbol
+    return symbol if piece & COLOURS == WHITE else symbol.lower()
+
+
+def hand_text(position: Position, side: int) -> str:
+    """Return the letters of a side's hand, dearest first."""
+    variant = position.tables.variant
+    text = "".join(
+        letter * int(position.hands[side * HAND_SLOTS + variant.kinds[letter]]) for letter in variant.hand_order
+    )
+    return text.lower() if side else text
+
+
+def _castling_text(variant: Variant, position: Position) -> str:
+    """Return the castling field."""
+    castling = variant.castling
+    if castling is None or not castling.history:
+        return "-"
+    letters = "".join(castle.letter for castle in castling.castles)
+    letters += letters.lower()
+    return "".join(letters[n] for n in range(4) if position.rights >> n & 1) or "-"

@@ -1,0 +1,20 @@
+"""The games that the program plays, by name."""
+
+from rules.games.mansindam import MANSINDAM
+from rules.games.palaceshogi import PALACE_SHOGI
+from rules.games.pandemonium import PANDEMONIUM
+from rules.games.pandemonium_2020 import PANDEMONIUM_2020
+from rules.games.pandemonium_vchess import PANDEMONIUM_VCHESS
+from rules.variant import Variant
+
+GAMES: dict[str, Variant] = {
+    game.name: game for game in (PANDEMONIUM, PANDEMONIUM_2020, PANDEMONIUM_VCHESS, MANSINDAM, PALACE_SHOGI)
+}
+
+
+def game_named(name: str) -> Variant:
+    """Return the game called `name`. Raises ValueError that lists the names there are."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise ValueError(f"there is no game {name!r}; the games are {', '.join(GAMES)}") from None

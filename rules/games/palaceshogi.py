@@ -1,0 +1,117 @@
+"""Palace Shogi (RULES.md §5). "Own" and "enemy" palace are seen from the mover's side."""
+
+from rules.variant import (
+    Appearance,
+    Castle,
+    Castling,
+    Drop,
+    EndRule,
+    Piece,
+    Promotion,
+    Repetition,
+    Terrain,
+    Variant,
+)
+
+OWN_PALACE = "d1-f3"
+ENEMY_PALACE = "d7-f9"
+OWN_CORRIDORS = "d1 f1 e2 d3 f3"
+ENEMY_CORRIDORS = "d7 f7 e8 d9 f9"
+PROMOTION_ZONE = "7-9"
+
+
+def compulsory(symbol: str) -> Promotion:
+    """Return the promotion of lance, horse, bishop and rook: on every move that ends in the zone."""
+    return Promotion(symbol, must_to=PROMOTION_ZONE)
+
+
+def free(symbol: str) -> Promotion:
+    """Return the promotion of silver and queen: by choice on moves into, within and out of the zone."""
+    return Promotion(symbol, may_from=PROMOTION_ZONE, may_to=PROMOTION_ZONE)
+
+
+PALACE_SHOGI = Variant(
+    name="palaceshogi",
+    title="Palace Shogi",
+    native="宫将棋",
+    summary="Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.",
+    files=9,
+    ranks=9,
+    start="lns+sk+ssnl/1r2q2b1/+p+p+p+p+p+p+p+p+p/9/9/9/+P+P+P+P+P+P+P+P+P/1B2Q2R1/LNS+SK+SSNL[] w AIai - 0 1",
+    pieces=(
+        Piece("K", "King", "王", "K", faces="vR", royal=True),
+        Piece(
+            "P",
+            "Footsoldier",
+            "卒",
+            "fW",
+            terrain=(Terrain("6-9", "sW"), Terrain(ENEMY_CORRIDORS, "fF", within=ENEMY_CORRIDORS)),
+            drop=Drop("1-4", may_mate=False, one_a_file="1-6"),
+            limit=5,
+        ),
+        Piece("L", "Lance", "香", "fR", promotion=compulsory("+L"), drop=Drop("1-5")),
+        Piece("N", "Horse", "桂", "ffN", promotion=compulsory("+N"), drop=Drop("1-5")),
+        Piece("B", "Bishop", "角", "B", promotion=compulsory("+B"), drop=Drop("1-5")),
+        Piece("R", "Rook", "飛", "R", promotion=compulsory("+R"), drop=Drop("1-6")),
+        Piece("S", "Silver", "銀", "FfW", promotion=free("+S"), drop=Drop("1-6 a7-c9 g7-i9")),
+        Piece(
+            "Q",
+            "Queen",
+            "后",
+            "Q",
+            terrain=(Terrain(OWN_PALACE, "F", instead=True),),
+            wall=OWN_PALACE,
+            promotion=free("+Q"),
+        ),
+        Piece(
+            "+P",
+            "Pawn",
+            "兵",
+            "fmWfcF",
+            terrain=(Terrain("3", "fmR2"),),
+            promotion=Promotion("Q", must_to="9"),
+            held_as="P",
+            pawn=True,
+            en_passant=True,
+        ),
+        Piece(
+            "+L",
+            "Cannon",
+            "砲",
+            "mRcpR",
+            terrain=(Terrain(ENEMY_CORRIDORS, "mBcpB", within=ENEMY_CORRIDORS),),
+            held_as="L",
+            spares=("+L",),
+            no_screen=("+L",),
+        ),
+        Piece("+N", "Knight", "騎", "N", held_as="N"),
+        Piece("+B", "Elephant", "象", "BWA", held_as="B"),
+        Piece(
+            "+R",
+            "Dragon",
+            "龍",
+            "RF",
+            terrain=(Terrain(ENEMY_CORRIDORS, "B", within=ENEMY_CORRIDORS),),
+            held_as="R",
+        ),
+        Piece("+S", "Gold", "金", "WfF", held_as="S"),
+        Piece("+Q", "Lion", "獅", "KDNA", letter="Ln", spares=("+Q",), limit=1, twice=True),
+    ),
+    hand_order="RBSNLP",
+    castling=Castling(
+        "L",
+        (
+            Castle("A", "e1", "a1", "c1", "d1", "O-O-O"),
+            Castle("I", "e1", "i1", "g1", "f1", "O-O"),
+        ),
+    ),
+    repetition=Repetition(4, gap=4),
+    end=EndRule(arrival=ENEMY_PALACE, arrival_reason="entering king"),
+    appearance=Appearance(
+        ("wedge", "wedge-hanja"),
+        coordinates="shogi",
+        tints=OWN_CORRIDORS,
+        players=("Black", "White"),
+        promotion_sign="+",
+    ),
+)

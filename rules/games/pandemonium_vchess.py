@@ -1,0 +1,15 @@
+"""Pandemonium as it is played on vchess (RULES.md §3)."""
+
+from dataclasses import replace
+
+from rules.games.pandemonium import PANDEMONIUM, PAWN, pieces
+from rules.variant import Promotion
+
+PANDEMONIUM_VCHESS = replace(
+    PANDEMONIUM,
+    name="pandemonium-vchess",
+    title="Pandemonium (vchess)",
+    summary="Every promotion is optional but a pawn's on the last rank, and the setup is made on the board.",
+    pieces=pieces("9-10", replace(PAWN, promotion=Promotion("G", may_from="9-10", may_to="9-10", must_to="10"))),
+    setup=PANDEMONIUM.setup and replace(PANDEMONIUM.setup, by_swapping=True),
+)

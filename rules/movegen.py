@@ -1,0 +1,575 @@
+"""Legal moves. Every list of moves is exact: pins, checks, hopping captures and drop mates are all taken care of.
+
+A position is surveyed once: who gives check, where a check can be met, and which pieces are pinned. After that the
+legality of most moves is one look-up. The few that a look-up cannot judge (en passant, a lion's second step, moves
+that touch the line of an enemy hopper, drops that may mate) are made and looked at.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rules.betza import CAPTURE, HOP, MOVE
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.position import HAND_SLOTS, LINE, LIST, Position
+from rules.tables import (
+    BIT,
+    BORDER,
+    COLOURS,
+    KIND,
+    KING,
+    LINE_OFFSET,
+    MAY_FROM,
+    MAY_TO,
+    MUST_FROM,
+    MUST_TO,
+    SLIDE,
+    SQUARES,
+    STEP,
+    WHITE,
+    WIDTH,
+)
+
+MAX_MOVES: Final = 1024
+
+CAPTURES: Final = 1
+QUIETS: Final = 2
+DROPS: Final = 4
+ALL: Final = 7
+
+_MARKS: Final = 64
+_EVASION: Final = 63
+_EVERYWHERE: Final = 1000
+
+
+def legal_moves(position: Position) -> list[int]:
+    """Return the legal moves of a position; none when a king has arrived."""
+    moves = vec[i64]([0] * (2 * MAX_MOVES))
+    end = generate(position, moves, 0, ALL)
+    return [moves[n] for n in range(end)]
+
+
+def has_legal_move(position: Position, moves: vec[i64], base: i64) -> bool:
+    """Say whether there is a legal move; `moves` from `base` on is scratch space."""
+    return generate(position, moves, base, CAPTURES | QUIETS) > base or generate(position, moves, base, DROPS) > base
+
+
+def generate(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
+    """Write the legal moves from `moves[base]` on and return their end.
+
+    `wanted` is a sum of CAPTURES, QUIETS (moves on the board that capture nothing, castling, a pass, setup choices) and
+    DROPS. There must be room for MAX_MOVES.
+    """
+    if position.setup:
+        return _setup_choices(position, moves, base, wanted)
+    if position.arrived():
+        return base
+    checkers = _survey(position)
+    end = base
+    if wanted & (CAPTURES | QUIETS):
+        end = _king_moves(position, moves, end, wanted)
+        if checkers < 2 or position.hopped:
+            end = _piece_moves(position, moves, end, wanted, checkers)
+    if wanted & QUIETS and checkers == 0:
+        end = _castlings(position, moves, end)
+    if wanted & DROPS and (checkers < 2 or position.hopped):
+        end = _drops(position, moves, end, checkers)
+    return end
+
+
+def _setup_choices(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
+    """Write the choices of the setup phase."""
+    end = base
+    if wanted & QUIETS:
+        for choice in range(position.tables.setup_choices):
+            moves[end] = SETUP | choice
+            end += 1
+    return end
+
+
+def _survey(position: Position) -> i64:
+    """Find what attacks the king and what shields it, and return the number of pieces that give check.
+
+    Squares where a single check can be met get the mark `stamp + _EVASION`; the squares from the king to a pinning
+    piece get `stamp + line`. A check over a screen counts as one, but sets `hopped` to _EVERYWHERE: any move may
+    meet it. Otherwise `hopped` counts the enemy hoppers on a line with the king, and those lines get `stamp` in
+    `hop_mark`.
+    """
+    tables = position.tables
+    board = position.board
+    attack = tables.attack
+    line_step = tables.line_step
+    mark = position.mark
+    position.stamp += _MARKS
+    stamp = position.stamp
+    side = position.side
+    own: i64 = WHITE << side
+    enemy: i64 = COLOURS - own
+    king = position.kings[side]
+    checkers: i64 = 0
+    for line in range(tables.slides):
+        step = line_step[line]
+        place = king + step
+        distance: i64 = 1
+        while board[place] == 0:
+            place += step
+            distance += 1
+        piece = board[place]
+        shield: i64 = 0
+        if piece & COLOURS == own:
+            shield = place
+            place += step
+            distance += 1
+            while board[place] == 0:
+                place += step
+                distance += 1
+            piece = board[place]
+        if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]) >= distance:
+            value = stamp + line
+            if shield == 0:
+                checkers += 1
+                value = stamp + _EVASION
+            while place != king:
+                mark[place] = value
+                place -= step
+    for line in range(tables.slides, tables.lines):
+        place = king + line_step[line]
+        piece = board[place]
+        if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
+            checkers += 1
+            mark[place] = stamp + _EVASION
+    position.hopped = 0
+    if tables.has_hoppers:
+        checkers += _survey_hoppers(position, king, enemy)
+    return checkers
+
+
+def _survey_hoppers(position: Position, king: i64, enemy: i64) -> i64:
+    """Mark the lines on which enemy hoppers look at the king, and return how many give check."""
+    tables = position.tables
+    board = position.board
+    hop_attack = tables.hop_attack
+    checkers: i64 = 0
+    for line in range(tables.slides):
+        step = tables.line_step[line]
+        place = king + step
+        distance: i64 = 1
+        between: i64 = 0
+        screen: i64 = 0
+        while board[place] != BORDER:
+            piece = board[place]
+            if piece:
+                reach = i64(hop_attack[line * LINE + piece * SQUARES + place])
+                if piece & COLOURS == enemy and reach >= distance:
+                    position.hopped += 1
+                    back = place
+                    while back != king:
+                        position.hop_mark[back] = position.stamp
+                        back -= step
+                    barred = tables.no_screen[piece]
+                    if between == 1 and barred >> screen & 1 == 0:
+                        checkers += 1
+                between += 1
+                screen = piece & KIND
+            place += step
+            distance += 1
+    if checkers:
+        position.hopped = _EVERYWHERE
+    return checkers
+
+
+def _king_moves(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
+    """Write the king's moves to squares that are not attacked once he has left his own."""
+    tables = position.tables
+    board = position.board
+    side = position.side
+    own: i64 = WHITE << side
+    king = position.kings[side]
+    piece = board[king]
+    end = base
+    first = tables.ray_first[piece * SQUARES + king]
+    last = tables.ray_end[piece * SQUARES + king]
+    board[king] = 0
+    for ray in range(first, last):
+        to = king + tables.ray_step[ray]
+        there = board[to]
+        if there & own == 0 and wanted & (CAPTURES if there else QUIETS) and not position.attacked(to, 1 - side):
+            moves[end] = king << 8 | to
+            end += 1
+    board[king] = piece
+    return end
+
+
+def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, checkers: i64) -> i64:
+    """Write the moves of all pieces but the king on the board, castling excepted."""
+    tables = position.tables
+    board = position.board
+    mark = position.mark
+    ray_first = tables.ray_first
+    ray_end = tables.ray_end
+    ray_step = tables.ray_step
+    ray_shape = tables.ray_shape
+    squares = position.piece_squares
+    captures = wanted & CAPTURES != 0
+    quiets = wanted & QUIETS != 0
+    side = position.side
+    own: i64 = WHITE << side
+    stamp = position.stamp
+    evasion = stamp + _EVASION
+    end = base
+    first_square = side * LIST
+    for n in range(first_square, first_square + position.piece_count[side]):
+        square = squares[n]
+        piece = board[square]
+        if piece & KIND == KING:
+            continue
+        start = end
+        stem = square << 8
+        run = piece * SQUARES + square
+        for ray in range(ray_first[run], ray_end[run]):
+            step = ray_step[ray]
+            to = square + step
+            shape = ray_shape[ray]
+            if shape == STEP:
+                there = board[to]
+                if there == 0:
+                    if quiets:
+                        moves[end] = stem | to
+                        end += 1
+                elif there & own == 0 and captures:
+                    moves[end] = stem | to
+                    end += 1
+            elif shape == SLIDE:
+                if quiets:
+                    while board[to] == 0:
+                        moves[end] = stem | to
+                        end += 1
+                        to += step
+                else:
+                    while board[to] == 0:
+                        to += step
+                if captures and board[to] & own == 0:
+                    moves[end] = stem | to
+                    end += 1
+            else:
+                end = _other_ray(position, moves, end, square, ray, captures, quiets)
+        if tables.spared[piece]:
+            end = _without_spared(position, moves, start, end, tables.spared[piece])
+        pin = mark[square]
+        pinned = pin >= stamp and pin != evasion
+        if position.hopped < _EVERYWHERE:
+            if checkers:
+                end = _marked(position, moves, start, end, -1 if pinned else evasion)
+            elif pinned:
+                end = _marked(position, moves, start, end, pin)
+        if end > start and tables.promoted[piece]:
+            end = _with_promotions(position, moves, start, end, square, piece)
+        if tables.twice[piece]:
+            middle = end
+            end = _double_moves(position, moves, end, square, captures, quiets)
+            if checkers or pinned or position.hopped:
+                end = _safe(position, moves, middle, end)
+                if position.hopped:
+                    end = _hop_safe(position, moves, start, middle, end)
+                continue
+        if position.hopped:
+            end = _hop_safe(position, moves, start, end, end)
+    if captures and position.en_passant_pawn:
+        end = _en_passants(position, moves, end)
+    return end
+
+
+def _other_ray(
+    position: Position, moves: vec[i64], base: i64, square: i64, ray: i64, captures: bool, quiets: bool
+) -> i64:
+    """Write the moves along a ray that is bounded, or only moves, only captures or hops."""
+    tables = position.tables
+    board = position.board
+    own: i64 = WHITE << position.side
+    step = tables.ray_step[ray]
+    limit = tables.ray_limit[ray]
+    mode = tables.ray_mode[ray]
+    end = base
+    to = square + step
+    distance: i64 = 1
+    while distance <= limit and board[to] == 0:
+        if quiets and mode & (MOVE | HOP) == MOVE:
+            moves[end] = square << 8 | to
+            end += 1
+        to += step
+        distance += 1
+    if distance > limit or not captures or mode & CAPTURE == 0 or board[to] == BORDER:
+        return end
+    if mode & HOP:
+        barred = tables.no_screen[board[square]]
+        screen = board[to] & KIND
+        if barred >> screen & 1:
+            return end
+        to += step
+        distance += 1
+        while board[to] == 0:
+            to += step
+            distance += 1
+        if distance > limit:
+            return end
+    if board[to] & own == 0:
+        moves[end] = square << 8 | to
+        end += 1
+    return end
+
+
+def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, spared: i64) -> i64:
+    """Drop the captures of kinds in the bit set `spared` from a run of moves."""
+    end = base
+    for n in range(base, last):
+        kind = position.board[moves[n] & 255] & KIND
+        if kind == 0 or spared >> kind & 1 == 0:
+            moves[end] = moves[n]
+            end += 1
+    return end
+
+
+def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i64) -> i64:
+    """Keep of a run of moves those that end on squares with the mark `value`."""
+    mark = position.mark
+    end = base
+    for n in range(base, last):
+        if mark[moves[n] & 255] == value:
+            moves[end] = moves[n]
+            end += 1
+    return end
+
+
+def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
+    """Turn a piece's moves into promotions where they are compulsory, and add them where they are free."""
+    tables = position.tables
+    promotion = tables.promotion
+    promoted = tables.promoted[piece]
+    if tables.limit[promoted] and _count(position, promoted) >= tables.limit[promoted]:
+        return last
+    end = last
+    here = i64(promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
+    for n in range(base, last):
+        move = moves[n]
+        flags = here | (i64(promotion[piece * SQUARES + (move & 255)]) & (MAY_TO | MUST_TO))
+        if flags & (MUST_FROM | MUST_TO):
+            moves[n] = move | PROMOTION
+        elif flags:
+            moves[end] = move | PROMOTION
+            end += 1
+    return end
+
+
+def _count(position: Position, piece: i64) -> i64:
+    """Return how many of a piece are on the board."""
+    first = (piece >> 6) * LIST
+    found: i64 = 0
+    for n in range(first, first + position.piece_count[piece >> 6]):
+        if position.board[position.piece_squares[n]] == piece:
+            found += 1
+    return found
+
+
+def _double_moves(
+    position: Position, moves: vec[i64], base: i64, square: i64, captures: bool, quiets: bool
+) -> i64:
+    """Write the moves of a piece that may step on after a capture beside it, or pass beside an empty square."""
+    tables = position.tables
+    board = position.board
+    own: i64 = WHITE << position.side
+    spared = tables.spared[board[square]]
+    end = base
+    may_pass = False
+    for rank in range(-1, 2):
+        for file in range(-1, 2):
+            first = square + rank * WIDTH + file
+            there = board[first]
+            if there == 0:
+                may_pass = True
+            kind = there & KIND
+            if not captures or there == 0 or there & own or spared >> kind & 1:
+                continue
+            for second_rank in range(-1, 2):
+                for second_file in range(-1, 2):
+                    to = first + second_rank * WIDTH + second_file
+                    last = board[to]
+                    last_kind = last & KIND
+                    free = to == square or (to != first and last & own == 0)
+                    if free and (last == 0 or to == square or spared >> last_kind & 1 == 0):
+                        moves[end] = TWICE | first << 16 | square << 8 | to
+                        end += 1
+    if may_pass and quiets:
+        moves[end] = TWICE | square << 8 | square
+        end += 1
+    return end
+
+
+def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
+    """Keep of a run of moves those after which the own king is not attacked, by making each."""
+    end = base
+    for n in range(base, last):
+        move = moves[n]
+        position.make(move)
+        if not position.exposed():
+            moves[end] = move
+            end += 1
+        position.unmake()
+    return end
+
+
+def _hop_safe(position: Position, moves: vec[i64], base: i64, middle: i64, last: i64) -> i64:
+    """Keep the safe ones of the moves from `base` to `middle`, and all from there to `last`.
+
+    Where no hopper gives check, only moves that start or end on the line of one can change what it attacks.
+    """
+    end = base
+    everything = position.hopped >= _EVERYWHERE
+    hop_mark = position.hop_mark
+    stamp = position.stamp
+    for n in range(base, last):
+        move = moves[n]
+        doubtful = everything or hop_mark[move & 255] == stamp or (
+            move & DROP == 0 and hop_mark[move >> 8 & 255] == stamp
+        )
+        if n < middle and doubtful:
+            position.make(move)
+            exposed = position.exposed()
+            position.unmake()
+            if exposed:
+                continue
+        moves[end] = move
+        end += 1
+    return end
+
+
+def _en_passants(position: Position, moves: vec[i64], base: i64) -> i64:
+    """Write the captures en passant."""
+    tables = position.tables
+    pawn = tables.en_passant_kind | (WHITE << position.side)
+    end = base
+    for passed in position.en_passant_squares():
+        for line in range(tables.lines):
+            place = passed + tables.line_step[line]
+            if (
+                position.board[place] == pawn
+                and i64(tables.attack[line * LINE + pawn * SQUARES + place]) >= 1
+            ):
+                moves[end] = EN_PASSANT | place << 8 | passed
+                end += 1
+    return _safe(position, moves, base, end)
+
+
+def _castlings(position: Position, moves: vec[i64], base: i64) -> i64:
+    """Write the castlings of a king that is not in check."""
+    tables = position.tables
+    board = position.board
+    side = position.side
+    rights = position.rights
+    king = position.kings[side]
+    end = base
+    for number in range(side * 2, side * 2 + tables.castlings):
+        rook = tables.castling_rook[number]
+        if rights >> number & 1 == 0 or king != tables.castling_king[number]:
+            continue
+        if board[rook] != tables.rook | (WHITE << side):
+            continue
+        step: i64 = 1 if rook > king else -1
+        place = king + step
+        while board[place] == 0:
+            place += step
+        if place != rook:
+            continue
+        step = 1 if tables.castling_king_to[number] > king else -1
+        place = king
+        safe = True
+        board[king] = 0
+        while safe and place != tables.castling_king_to[number]:
+            place += step
+            safe = not position.attacked(place, 1 - side)
+        board[king] = KING | (WHITE << side)
+        if safe:
+            moves[end] = CASTLING | number << 16 | king << 8 | tables.castling_king_to[number]
+            end = _safe(position, moves, end, end + 1)
+    return end
+
+
+def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64:
+    """Write the drops. In check, only those between the king and the checker are tried."""
+    tables = position.tables
+    board = position.board
+    mark = position.mark
+    drop = tables.drop
+    side = position.side
+    meeting = checkers != 0 and position.hopped < _EVERYWHERE
+    evasion = position.stamp + _EVASION
+    end = base
+    # Looking for mate makes moves and surveys anew, so the kinds that may not mate come last.
+    for may_mate in range(1, -1, -1):
+        middle = end
+        for kind in tables.hand_kinds:
+            piece = kind | (WHITE << side)
+            if position.hands[side * HAND_SLOTS + kind] == 0 or tables.may_mate[piece] != may_mate:
+                continue
+            if tables.limit[piece] and _count(position, piece) >= tables.limit[piece]:
+                continue
+            start = end
+            first = piece * SQUARES
+            stem = DROP | kind << 8
+            for to in tables.squares:
+                if board[to] == 0 and drop[first + to]:
+                    moves[end] = stem | to
+                    end += 1
+            if meeting:
+                end = _marked(position, moves, start, end, evasion)
+            if tables.one_a_file[piece]:
+                end = _on_free_files(position, moves, start, end, piece)
+            if position.hopped:
+                end = _hop_safe(position, moves, start, end, end)
+    return _without_mates(position, moves, middle, end)
+
+
+def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, piece: i64) -> i64:
+    """Keep of a run of drops those on files where no piece of that kind stands in its file zone."""
+    tables = position.tables
+    first = (piece >> 6) * LIST
+    taken: i64 = 0
+    for n in range(first, first + position.piece_count[piece >> 6]):
+        square = position.piece_squares[n]
+        if position.board[square] == piece and tables.file_zone[piece * SQUARES + square]:
+            taken |= BIT[square % WIDTH]
+    end = base
+    for n in range(base, last):
+        if taken & BIT[(moves[n] & 255) % WIDTH] == 0:
+            moves[end] = moves[n]
+            end += 1
+    return end
+
+
+def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
+    """Keep of a run of drops those that do not checkmate, whichever piece gives the check."""
+    tables = position.tables
+    king = position.kings[1 - position.side]
+    end = base
+    for n in range(base, last):
+        move = moves[n]
+        piece = (move >> 8 & 255) | (WHITE << position.side)
+        if tables.has_hoppers or _attacks_beside(position, piece, move & 255, king):
+            position.make(move)
+            mates = position.in_check() and not has_legal_move(position, moves, last)
+            position.unmake()
+            if mates:
+                continue
+        moves[end] = move
+        end += 1
+    return end
+
+
+def _attacks_beside(position: Position, piece: i64, square: i64, king: i64) -> bool:
+    """Say whether `piece`, put on `square`, attacks a king that it can reach in one step.
+
+    A dropped piece that may not mate steps; what it uncovers is only an attack over it, by a hopper.
+    """
+    tables = position.tables
+    line = tables.line_of[square - king + LINE_OFFSET]
+    return line >= 0 and i64(tables.attack[line * LINE + piece * SQUARES + square]) > 0

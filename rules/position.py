@@ -1,0 +1,376 @@
+"""A position: what stands where, what is in hand, whose turn it is, and how a move changes that.
+
+A Position is only made from a checked diagram (`rules.fen`), and knows nothing of what went before it.
+"""
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from rules import zobrist
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.tables import (
+    BLACK,
+    BORDER,
+    COLOURS,
+    KIND,
+    KING,
+    PIECES,
+    SQUARES,
+    WHITE,
+    WIDTH,
+    Tables,
+)
+
+HAND_SLOTS: Final = 32
+LIST: Final = 128
+_LOG_ROOM: Final = 32
+LINE: Final = PIECES * SQUARES
+
+
+class Position:
+    """The state of a game, changed by `make` and restored by `unmake`.
+
+    `board`: by square, a piece, 0 or BORDER. `hands`: by `side * HAND_SLOTS + kind`, how many. `side`: 0 for White
+    (the first player), 1 for Black. `rights`: castling rights, bit `side * 2 + n`. `en_passant_pawn`: the square of a
+    pawn that may be captured en passant, else 0; `en_passant_mask`: bit n - 1 stands for the square n behind it.
+    `setup`: 1 while White has still to choose his setup, 2 while Black has, else 0. `halfmove` and `fullmove`: the
+    counters of FEN. `kings`: by side. `piece_squares`: from `side * 128` on, the squares of that side's
+    `piece_count[side]` pieces. `key`: the Zobrist hash of all that makes two positions the same (RULES.md, "Common
+    ground"). `log` up to `height`: for each move made, its changes (`place | before << 8 | detail << 16`), then the
+    key and state before it and the number of changes. `mark`, `hop_mark`, `stamp` and `hopped` are scratch space of `rules.movegen`.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        """Make an empty board of the game; `rules.fen` fills it."""
+        self.tables: Final = tables
+        self.board: Final[vec[i64]] = vec[i64]([BORDER] * SQUARES)
+        for square in tables.squares:
+            self.board[square] = 0
+        self.hands: Final[vec[i64]] = vec[i64]([0] * (2 * HAND_SLOTS))
+        self.side: i64 = 0
+        self.rights: i64 = 0
+        self.en_passant_pawn: i64 = 0
+        self.en_passant_mask: i64 = 0
+        self.setup: i64 = 0
+        self.halfmove: i64 = 0
+        self.fullmove: i64 = 1
+        self.kings: Final[vec[i64]] = vec[i64]([0, 0])
+        self.piece_squares: Final[vec[i64]] = vec[i64]([0] * (2 * LIST))
+        self.piece_count: Final[vec[i64]] = vec[i64]([0, 0])
+        self.key: i64 = 0
+        self._list_index: Final[vec[i64]] = vec[i64]([0] * SQUARES)
+        self.log: vec[i64] = vec[i64]([0] * 512)
+        self.height: i64 = 0
+        self.mark: Final[vec[i64]] = vec[i64]([0] * SQUARES)
+        self.hop_mark: Final[vec[i64]] = vec[i64]([0] * SQUARES)
+        self.stamp: i64 = 0
+        self.hopped: i64 = 0
+
+    # Changes, each logged so that it can be undone
+
+    def put(self, square: i64, piece: i64) -> None:
+        """Let `piece` (or 0) stand on `square` instead of what is there."""
+        board = self.board
+        before = board[square]
+        index: i64 = 0
+        if before:
+            side = before >> 6
+            index = self._list_index[square]
+            last = self.piece_count[side] - 1
+            self.piece_count[side] = last
+            moved = self.piece_squares[side * LIST + last]
+            self.piece_squares[side * LIST + index] = moved
+            self._list_index[moved] = index
+            self.key ^= zobrist.PIECE[before * SQUARES + square]
+        self.log[self.height] = square | before << 8 | index << 16
+        self.height += 1
+        board[square] = piece
+        if piece:
+            side = piece >> 6
+            count = self.piece_count[side]
+            self.piece_squares[side * LIST + count] = square
+            self._list_index[square] = count
+            self.piece_count[side] = count + 1
+            self.key ^= zobrist.PIECE[piece * SQUARES + square]
+            if piece & KIND == KING:
+                self.kings[side] = square
+
+    def hold(self, side: i64, kind: i64, change: i64) -> None:
+        """Add `change` (1 or -1) pieces of `kind` to a side's hand."""
+        slot = side * HAND_SLOTS + kind
+        before = self.hands[slot]
+        self.log[self.height] = 255 | before << 8 | slot << 16
+        self.height += 1
+        self.hands[slot] = before + change
+        first = slot * zobrist.HAND_COUNTS
+        self.key ^= zobrist.HAND[first + before] ^ zobrist.HAND[first + before + change]
+
+    def make(self, move: i64) -> None:
+        """Make a legal move."""
+        if self.height + _LOG_ROOM > len(self.log):
+            self.log = extend(self.log, vec[i64]([0] * len(self.log)))
+        start = self.height
+        old_key = self.key
+        state = (
+            self.en_passant_pawn
+            | self.en_passant_mask << 8
+            | self.rights << 16
+            | self.setup << 20
+            | self.halfmove << 24
+        )
+        side = self.side
+        if move & SETUP:
+            self._choose_setup(move & 255)
+        else:
+            passed_pawn = self.en_passant_pawn
+            if passed_pawn:
+                self.set_en_passant(0, 0)
+            self.halfmove += 1
+            if move & DROP:
+                kind = move >> 8 & 255
+                self.hold(side, kind, -1)
+                self.put(move & 255, kind | (WHITE << side))
+                self.halfmove = 0
+            else:
+                self._relocate(move, passed_pawn)
+            self.fullmove += side
+        self.side = 1 - side
+        self.key ^= zobrist.BLACK_TO_MOVE[0]
+        height = self.height
+        self.log[height] = old_key
+        self.log[height + 1] = state
+        self.log[height + 2] = height - start
+        self.height = height + 3
+
+    def _relocate(self, move: i64, passed_pawn: i64) -> None:
+        """Make a move of a piece on the board: what leaves, what is captured, what arrives."""
+        tables = self.tables
+        board = self.board
+        origin = move >> 8 & 255
+        target = move & 255
+        piece = board[origin]
+        rights = self.rights & tables.rights_kept[origin] & tables.rights_kept[target]
+        self.put(origin, 0)
+        if move & CASTLING:
+            number = move >> 16 & 255
+            rook = board[tables.castling_rook[number]]
+            self.put(tables.castling_rook[number], 0)
+            self.put(target, piece)
+            self.put(tables.castling_rook_to[number], rook)
+        else:
+            if move & TWICE:
+                first = move >> 16 & 255
+                if first:
+                    rights &= tables.rights_kept[first]
+                    self._take(board[first])
+                    self.put(first, 0)
+            elif move & EN_PASSANT:
+                self._take(board[passed_pawn])
+                self.put(passed_pawn, 0)
+            if board[target]:
+                self._take(board[target])
+            if move & PROMOTION:
+                self.halfmove = 0
+                self.put(target, tables.promoted[piece])
+            else:
+                self.put(target, piece)
+            if tables.pawn[piece]:
+                self.halfmove = 0
+                if piece & KIND == tables.en_passant_kind:
+                    self._pass_squares(origin, target, piece)
+        if rights != self.rights:
+            self.key ^= zobrist.RIGHTS[self.rights] ^ zobrist.RIGHTS[rights]
+            self.rights = rights
+
+    def _take(self, captured: i64) -> None:
+        """Count a captured piece into the mover's hand, unless it is killed."""
+        self.halfmove = 0
+        kind = self.tables.held[captured]
+        if kind:
+            self.hold(self.side, kind, 1)
+
+    def _pass_squares(self, origin: i64, target: i64, pawn: i64) -> None:
+        """Note the squares that a pawn's long move passed over and an enemy pawn may capture on."""
+        forward: i64 = WIDTH if target > origin else -WIDTH
+        if (target - origin) % WIDTH != 0 or target == origin + forward:
+            return
+        mask: i64 = 0
+        bit: i64 = 1
+        square = target - forward
+        while square != origin:
+            if self.pawn_captures(pawn ^ COLOURS, square):
+                mask |= bit
+            bit <<= 1
+            square -= forward
+        if mask:
+            self.set_en_passant(target, mask)
+
+    def pawn_captures(self, pawn: i64, square: i64) -> bool:
+        """Say whether some piece `pawn` attacks `square`."""
+        tables = self.tables
+        for line in range(tables.lines):
+            place = square + tables.line_step[line]
+            if self.board[place] == pawn and i64(tables.attack[line * LINE + pawn * SQUARES + place]) >= 1:
+                return True
+        return False
+
+    def set_en_passant(self, pawn: i64, mask: i64) -> None:
+        """Let `pawn` be the square of the pawn that may be captured en passant on the squares of `mask`."""
+        self.key ^= self._en_passant_key()
+        self.en_passant_pawn = pawn
+        self.en_passant_mask = mask
+        self.key ^= self._en_passant_key()
+
+    def _en_passant_key(self) -> i64:
+        """Return the part of the key that stands for the squares of en passant."""
+        key: i64 = 0
+        mask = self.en_passant_mask
+        square = self.en_passant_pawn
+        while mask:
+            square += WIDTH if self.board[self.en_passant_pawn] >= BLACK else -WIDTH
+            if mask & 1:
+                key ^= zobrist.EN_PASSANT[square]
+            mask >>= 1
+        return key
+
+    def en_passant_squares(self) -> list[int]:
+        """Return the squares on which some enemy pawn could capture en passant."""
+        found: list[int] = []
+        behind = -WIDTH if self.side else WIDTH
+        for distance in range(1, 8):
+            if self.en_passant_mask >> (distance - 1) & 1:
+                found.append(self.en_passant_pawn + distance * behind)
+        return sorted(found)
+
+    def _choose_setup(self, choice: i64) -> None:
+        """Put the pieces of a setup choice in their places and let the next player choose, or the game begin."""
+        tables = self.tables
+        side = self.side
+        squares = side * tables.setup_width
+        pieces = (side * tables.setup_choices + choice) * tables.setup_width
+        for n in range(tables.setup_width):
+            self.put(tables.setup_squares[squares + n], tables.setup_pieces[pieces + n])
+        self.set_setup(2 if self.setup == 1 else 0)
+
+    def set_setup(self, setup: i64) -> None:
+        """Let the setup phase stand at `setup`."""
+        self.key ^= zobrist.SETUP[self.setup] ^ zobrist.SETUP[setup]
+        self.setup = setup
+
+    def set_rights(self, rights: i64) -> None:
+        """Let `rights` be the castling rights."""
+        self.key ^= zobrist.RIGHTS[self.rights] ^ zobrist.RIGHTS[rights]
+        self.rights = rights
+
+    def set_side(self, side: i64) -> None:
+        """Let `side` be to move."""
+        if side != self.side:
+            self.key ^= zobrist.BLACK_TO_MOVE[0]
+            self.side = side
+
+    def unmake(self) -> None:
+        """Take the last move back. Everything is as it was, the order of the piece lists too."""
+        log = self.log
+        board = self.board
+        header = self.height - 3
+        state = log[header + 1]
+        first = header - log[header + 2]
+        entry = header
+        while entry > first:
+            entry -= 1
+            change = log[entry]
+            place = change & 255
+            before = change >> 8 & 255
+            detail = change >> 16
+            if place == 255:
+                self.hands[detail] = before
+                continue
+            now = board[place]
+            if now:
+                self.piece_count[now >> 6] -= 1
+            board[place] = before
+            if before:
+                side = before >> 6
+                count = self.piece_count[side]
+                moved = self.piece_squares[side * LIST + detail]
+                self.piece_squares[side * LIST + count] = moved
+                self._list_index[moved] = count
+                self.piece_squares[side * LIST + detail] = place
+                self._list_index[place] = detail
+                self.piece_count[side] = count + 1
+                if before & KIND == KING:
+                    self.kings[side] = place
+        self.height = first
+        self.key = log[header]
+        self.en_passant_pawn = state & 255
+        self.en_passant_mask = state >> 8 & 255
+        self.rights = state >> 16 & 15
+        self.setup = state >> 20 & 15
+        self.halfmove = state >> 24
+        self.side = 1 - self.side
+        if not self.setup:
+            self.fullmove -= self.side
+
+    # Attacks
+
+    def attacked(self, square: i64, by: i64) -> bool:
+        """Say whether side `by` attacks `square` as if an enemy king stood there (facing kings included)."""
+        tables = self.tables
+        board = self.board
+        attack = tables.attack
+        line_step = tables.line_step
+        enemy: i64 = WHITE << by
+        for line in range(tables.slides):
+            step = line_step[line]
+            place = square + step
+            distance: i64 = 1
+            while board[place] == 0:
+                place += step
+                distance += 1
+            piece = board[place]
+            if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]) >= distance:
+                return True
+            if tables.has_hoppers and piece != BORDER and self._hopped(line, place, distance, enemy):
+                return True
+        for line in range(tables.slides, tables.lines):
+            place = square + line_step[line]
+            piece = board[place]
+            if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
+                return True
+        return False
+
+    def _hopped(self, line: i64, screen: i64, distance: i64, enemy: i64) -> bool:
+        """Say whether an `enemy` piece attacks along a line over the piece on `screen`, `distance` squares away."""
+        tables = self.tables
+        board = self.board
+        step = tables.line_step[line]
+        place = screen + step
+        distance += 1
+        while board[place] == 0:
+            place += step
+            distance += 1
+        piece = board[place]
+        if piece & COLOURS != enemy:
+            return False
+        if i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) < distance:
+            return False
+        barred = tables.no_screen[piece]
+        kind = board[screen] & KIND
+        return barred >> kind & 1 == 0
+
+    def in_check(self) -> bool:
+        """Say whether the side to move is in check."""
+        return self.attacked(self.kings[self.side], 1 - self.side)
+
+    def exposed(self) -> bool:
+        """Say whether the side that has just moved left its king attacked."""
+        return self.attacked(self.kings[1 - self.side], self.side)
+
+    def arrived(self) -> bool:
+        """Say whether a king stands where his arrival wins."""
+        tables = self.tables
+        return tables.has_goal and (
+            tables.goal[self.kings[0]] == 1 or tables.goal[SQUARES + self.kings[1]] == 1
+        )

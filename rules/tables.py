@@ -1,0 +1,368 @@
+"""A game flattened into number tables, which are all that move generation and attack detection read.
+
+Squares are numbered 12 to a row, a1 at 26, so that every jump of two from the board lands on a border. A piece is its
+kind (1 for the king, then the order of the game's data) with WHITE or BLACK added; BORDER has both bits.
+A table by piece and square is indexed `piece * SQUARES + square`.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from rules import betza
+from rules.variant import FILES, Piece, Variant
+
+WIDTH: Final = 12
+SQUARES: Final = 180
+A1: Final = 26
+
+EMPTY: Final = 0
+WHITE: Final = 32
+BLACK: Final = 64
+BORDER: Final = 96
+COLOURS: Final = 96
+KIND: Final = 31
+KING: Final = 1
+PIECES: Final = 96
+
+STEP: Final = 0
+SLIDE: Final = 1
+OTHER: Final = 2
+
+MAY_FROM: Final = 1
+MAY_TO: Final = 2
+MUST_FROM: Final = 4
+MUST_TO: Final = 8
+
+ALL_RIGHTS: Final = 15
+LINE_OFFSET: Final = SQUARES
+
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
+
+
+def square_at(file: int, rank: int) -> int:
+    """Return the square of a file and a rank, both from 0."""
+    return A1 + rank * WIDTH + file
+
+
+def file_of(square: int) -> int:
+    """Return the file of a square, a being 0."""
+    return (square - A1) % WIDTH
+
+
+def rank_of(square: int) -> int:
+    """Return the rank of a square, the first being 0."""
+    return (square - A1) // WIDTH
+
+
+def square_name(square: int) -> str:
+    """Return a square's name, as in `e4`."""
+    return f"{FILES[file_of(square)]}{rank_of(square) + 1}"
+
+
+class Tables:
+    """The tables of one game. Built once by `tables_of`; nothing changes them afterwards.
+
+    `ray_first`, `ray_end`: by piece and square, the run of rays there; `ray_step`, `ray_limit`, `ray_mode`
+    (betza.MOVE, CAPTURE, HOP) and `ray_shape` (STEP: one square, moving and capturing; SLIDE: unbounded, moving and
+    capturing; OTHER) describe each ray. `line_step`: every direction in which some piece attacks, the `slides` first
+    ones those along which something slides or hops. `attack`: by line, piece and square, how far the piece attacks
+    toward the line's start over empty squares; `hop_attack` the same over exactly one piece.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant: Final = variant
+        self.squares: Final[vec[i64]] = vec[i64](
+            [square_at(file, rank) for rank in range(variant.ranks) for file in range(variant.files)]
+        )
+        self.kinds: Final = len(variant.pieces)
+        self.ranks: Final = variant.ranks
+
+        runs = _Runs(variant)
+        self.ray_first: Final[vec[i64]] = vec[i64](runs.first)
+        self.ray_end: Final[vec[i64]] = vec[i64](runs.end)
+        self.ray_step: Final[vec[i64]] = vec[i64]([ray[0] for ray in runs.rays])
+        self.ray_limit: Final[vec[i64]] = vec[i64]([ray[1] for ray in runs.rays])
+        self.ray_mode: Final[vec[i64]] = vec[i64]([ray[2] for ray in runs.rays])
+        self.ray_shape: Final[vec[i64]] = vec[i64]([_shape(ray[1], ray[2]) for ray in runs.rays])
+
+        self.line_step: Final[vec[i64]] = vec[i64](runs.lines)
+        self.line_of: Final[vec[i64]] = vec[i64](
+            [
+                runs.lines.index(step) if step in runs.lines else -1
+                for step in range(-LINE_OFFSET, LINE_OFFSET)
+            ]
+        )
+        self.slides: Final[i64] = runs.slides
+        self.lines: Final[i64] = len(runs.lines)
+        self.attack: Final[vec[u8]] = vec[u8]([u8(value) for value in runs.attack])
+        self.hop_attack: Final[vec[u8]] = vec[u8]([u8(value) for value in runs.hop_attack])
+        self.has_hoppers: Final[bool] = any(runs.hop_attack)
+
+        promoted = [0] * PIECES
+        promotion = [0] * (PIECES * SQUARES)
+        held = [0] * PIECES
+        spared = [0] * PIECES
+        no_screen = [0] * PIECES
+        limit = [0] * PIECES
+        twice = [0] * PIECES
+        pawn = [0] * PIECES
+        drop = [0] * (PIECES * SQUARES)
+        may_mate = [1] * PIECES
+        file_zone = [0] * (PIECES * SQUARES)
+        one_a_file = [0] * PIECES
+        self.en_passant_kind: i64 = 0
+        self.twice_kind: i64 = 0
+        for colour in (WHITE, BLACK):
+            for kind, piece in enumerate(variant.pieces, 1):
+                code = kind | colour
+                held[code] = variant.kinds.get(piece.held_as, 0)
+                spared[code] = sum(1 << variant.kinds[symbol] for symbol in piece.spares)
+                no_screen[code] = sum(1 << variant.kinds[symbol] for symbol in piece.no_screen)
+                limit[code] = piece.limit
+                twice[code] = int(piece.twice)
+                pawn[code] = int(piece.pawn)
+                if piece.en_passant:
+                    self.en_passant_kind = kind
+                if piece.twice:
+                    self.twice_kind = kind
+                if piece.promotion:
+                    promoted[code] = variant.kinds[piece.promotion.becomes] | colour
+                    for text, flag in (
+                        (piece.promotion.may_from, MAY_FROM),
+                        (piece.promotion.may_to, MAY_TO),
+                        (piece.promotion.must_from, MUST_FROM),
+                        (piece.promotion.must_to, MUST_TO),
+                    ):
+                        for square in _zone_squares(variant, text, colour):
+                            promotion[code * SQUARES + square] |= flag
+                if piece.drop:
+                    may_mate[code] = int(piece.drop.may_mate)
+                    one_a_file[code] = int(bool(piece.drop.one_a_file))
+                    for square in _zone_squares(variant, piece.drop.zone, colour):
+                        drop[code * SQUARES + square] = 1
+                    for square in _zone_squares(variant, piece.drop.one_a_file, colour):
+                        file_zone[code * SQUARES + square] = 1
+        self.promoted: Final[vec[i64]] = vec[i64](promoted)
+        self.promotion: Final[vec[u8]] = vec[u8]([u8(value) for value in promotion])
+        self.held: Final[vec[i64]] = vec[i64](held)
+        self.spared: Final[vec[i64]] = vec[i64](spared)
+        self.no_screen: Final[vec[i64]] = vec[i64](no_screen)
+        self.limit: Final[vec[i64]] = vec[i64](limit)
+        self.twice: Final[vec[i64]] = vec[i64](twice)
+        self.pawn: Final[vec[i64]] = vec[i64](pawn)
+        self.drop: Final[vec[u8]] = vec[u8]([u8(value) for value in drop])
+        self.may_mate: Final[vec[i64]] = vec[i64](may_mate)
+        self.one_a_file: Final[vec[i64]] = vec[i64](one_a_file)
+        self.file_zone: Final[vec[u8]] = vec[u8]([u8(value) for value in file_zone])
+        self.hand_kinds: Final[vec[i64]] = vec[i64]([variant.kinds[symbol] for symbol in variant.hand_order])
+
+        self.goal: Final[vec[i64]] = vec[i64](
+            [
+                int(square in _zone_squares(variant, variant.end.arrival, colour))
+                for colour in (WHITE, BLACK)
+                for square in range(SQUARES)
+            ]
+        )
+        self.has_goal: Final[bool] = bool(variant.end.arrival)
+
+        king, rook, king_to, rook_to, kept = _castlings(variant)
+        self.castling_king: Final[vec[i64]] = vec[i64](king)
+        self.castling_rook: Final[vec[i64]] = vec[i64](rook)
+        self.castling_king_to: Final[vec[i64]] = vec[i64](king_to)
+        self.castling_rook_to: Final[vec[i64]] = vec[i64](rook_to)
+        self.rights_kept: Final[vec[i64]] = vec[i64](kept)
+        self.rook: Final[i64] = variant.kinds[variant.castling.rook] if variant.castling else 0
+        self.castlings: Final[i64] = len(variant.castling.castles) if variant.castling else 0
+
+        setup_squares, setup_pieces = _setups(variant)
+        self.setup_squares: Final[vec[i64]] = vec[i64](setup_squares)
+        self.setup_pieces: Final[vec[i64]] = vec[i64](setup_pieces)
+        self.setup_choices: Final[i64] = len(variant.setup.choices) if variant.setup else 0
+        self.setup_width: Final[i64] = len(variant.setup.files) if variant.setup else 0
+
+    def on_board(self, square: int) -> bool:
+        """Say whether a square number is a square of the board."""
+        return 0 <= file_of(square) < self.variant.files and 0 <= rank_of(square) < self.variant.ranks
+
+    def square_named(self, name: str) -> int:
+        """Return the square called `name`. Raises ValueError if the board has none."""
+        if name and name[0] in FILES[: self.variant.files] and name[1:].isascii() and name[1:].isdigit():
+            rank = int(name[1:])
+            if len(name) <= 3 and 1 <= rank <= self.ranks and name[1] != "0":
+                return square_at(FILES.index(name[0]), rank - 1)
+        raise ValueError(f"there is no square {name!r}")
+
+    def piece_of(self, code: int) -> Piece:
+        """Return the data of a piece on the board or a kind in hand."""
+        return self.variant.pieces[(code & KIND) - 1]
+
+
+@lru_cache(maxsize=64)
+def tables_of(variant: Variant) -> Tables:
+    """Return the tables of a game, built at the first call."""
+    return Tables(variant)
+
+
+def _shape(limit: int, mode: int) -> int:
+    """Return the loop that a ray of this limit and mode needs in move generation."""
+    if mode != betza.MOVE | betza.CAPTURE:
+        return OTHER
+    if limit == 1:
+        return STEP
+    return SLIDE if limit >= betza.UNBOUNDED else OTHER
+
+
+def _zone_squares(variant: Variant, text: str, colour: int) -> set[int]:
+    """Return the squares of a zone for the side of `colour`."""
+    last = variant.ranks - 1
+    return {square_at(file, last - rank if colour == BLACK else rank) for file, rank in variant.zone(text)}
+
+
+def _side_square(variant: Variant, name: str, side: int) -> int:
+    """Return the square `name`, or for Black (`side` 1) its mirror image by rank."""
+    file, rank = FILES.index(name[0]), int(name[1:]) - 1
+    return square_at(file, variant.ranks - 1 - rank if side else rank)
+
+
+def _castlings(variant: Variant) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
+    """Return by castling (`side * 2 + n`) the squares of king and rook before and after, and by square the rights kept.
+
+    Castling number n stands for bit n of the rights.
+    """
+    king = [0] * 4
+    rook = [0] * 4
+    king_to = [0] * 4
+    rook_to = [0] * 4
+    kept = [ALL_RIGHTS] * SQUARES
+    if variant.castling:
+        for number in range(4):
+            castle = variant.castling.castles[number % 2]
+            side = number // 2
+            king[number] = _side_square(variant, castle.king, side)
+            rook[number] = _side_square(variant, castle.rook, side)
+            king_to[number] = _side_square(variant, castle.king_to, side)
+            rook_to[number] = _side_square(variant, castle.rook_to, side)
+            if variant.castling.history:
+                kept[king[number]] &= ~(1 << number)
+                kept[rook[number]] &= ~(1 << number)
+    return king, rook, king_to, rook_to, kept
+
+
+def _setups(variant: Variant) -> tuple[list[int], list[int]]:
+    """Return by side the squares that a setup choice fills, and by side and choice the pieces it puts there."""
+    squares: list[int] = []
+    pieces: list[int] = []
+    if variant.setup:
+        for side in (0, 1):
+            squares += [_side_square(variant, f"{file}1", side) for file in variant.setup.files]
+            for choice in variant.setup.choices:
+                pieces += [variant.kinds[letter] | (BLACK if side else WHITE) for letter in choice.replace("-", "")]
+    return squares, pieces
+
+
+class _Runs:
+    """The rays of all pieces on all squares, equal runs stored once, and the lines of attack seen from the target."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.first = [0] * (PIECES * SQUARES)
+        self.end = [0] * (PIECES * SQUARES)
+        self.rays: list[tuple[int, int, int]] = []
+        self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
+        reach: dict[tuple[int, int, int], int] = {}
+        hop_reach: dict[tuple[int, int, int], int] = {}
+        for colour in (WHITE, BLACK):
+            for kind, piece in enumerate(variant.pieces, 1):
+                for file in range(variant.files):
+                    for rank in range(variant.ranks):
+                        square = square_at(file, rank)
+                        code = kind | colour
+                        rays = self._rays(piece, colour, file, rank)
+                        self._store(code * SQUARES + square, rays)
+                        faces = self._flatten(betza.parse(piece.faces), colour, file, rank, None, None)
+                        for step, limit, mode in rays + faces:
+                            if mode & betza.CAPTURE:
+                                table = hop_reach if mode & betza.HOP else reach
+                                key = (-step, code, square)
+                                table[key] = max(limit, table.get(key, 0))
+        self._index_lines(reach, hop_reach)
+
+    def _store(self, index: int, rays: list[tuple[int, int, int]]) -> None:
+        """Note the run of rays of one piece on one square."""
+        run = tuple(rays)
+        if run not in self._known:
+            self._known[run] = len(self.rays)
+            self.rays += run
+        self.first[index] = self._known[run]
+        self.end[index] = self._known[run] + len(run)
+
+    def _rays(self, piece: Piece, colour: int, file: int, rank: int) -> list[tuple[int, int, int]]:
+        """Return the rays (step, limit, mode) of a piece on a square, with what its terrain adds."""
+        wall = _zone_squares(self.variant, piece.wall, colour)
+        here = square_at(file, rank)
+        plain = betza.parse(piece.moves)
+        added: list[tuple[int, int, int]] = []
+        for terrain in piece.terrain:
+            if here in _zone_squares(self.variant, terrain.zone, colour):
+                if terrain.instead:
+                    plain = []
+                within = _zone_squares(self.variant, terrain.within, colour) or None
+                added += self._flatten(betza.parse(terrain.moves), colour, file, rank, within, None)
+        rays = self._flatten(plain, colour, file, rank, None, wall if here not in wall else None) + added
+        longest: dict[tuple[int, int], int] = {}
+        for step, limit, mode in rays:
+            longest[step, mode] = max(limit, longest.get((step, mode), 0))
+        return [(step, limit, mode) for (step, mode), limit in longest.items()]
+
+    def _flatten(
+        self,
+        rays: list[betza.Ray],
+        colour: int,
+        file: int,
+        rank: int,
+        within: set[int] | None,
+        wall: set[int] | None,
+    ) -> list[tuple[int, int, int]]:
+        """Return rays as (step, limit, mode) from one square, without those that lead off the board at once.
+
+        A limit that the board's edge sets is left UNBOUNDED: the border stops it anyway, and equal runs are shared.
+        """
+        flat: list[tuple[int, int, int]] = []
+        for ray in rays:
+            x, y = ray.files, -ray.ranks if colour == BLACK else ray.ranks
+            reached = 0
+            bounded = False
+            while reached < ray.limit:
+                to_file, to_rank = file + x * (reached + 1), rank + y * (reached + 1)
+                if not (0 <= to_file < self.variant.files and 0 <= to_rank < self.variant.ranks):
+                    break
+                to = square_at(to_file, to_rank)
+                if within is not None and to not in within:
+                    bounded = True
+                    break
+                reached += 1
+                if wall is not None and to in wall:
+                    bounded = True
+                    break
+            if reached:
+                limit = reached if bounded else ray.limit
+                flat.append((x + y * WIDTH, limit, ray.mode))
+        return flat
+
+    def _index_lines(
+        self, reach: dict[tuple[int, int, int], int], hop_reach: dict[tuple[int, int, int], int]
+    ) -> None:
+        """Number the directions of attack, those with slides first, and tabulate how far each piece attacks."""
+        sliding = {line for (line, _, _), limit in reach.items() if limit > 1} | {line for line, _, _ in hop_reach}
+        lines = sorted({line for line, _, _ in reach} | sliding, key=lambda line: (line not in sliding, line))
+        self.lines = lines
+        self.slides = len(sliding)
+        size = len(lines) * PIECES * SQUARES
+        self.attack = [0] * size
+        self.hop_attack = [0] * size
+        for table, source in ((self.attack, reach), (self.hop_attack, hop_reach)):
+            for (line, code, square), limit in source.items():
+                table[(lines.index(line) * PIECES + code) * SQUARES + square] = limit

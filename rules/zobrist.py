@@ -1,0 +1,35 @@
+"""Random numbers that are XORed into a position's key, the same in every run and on every build."""
+
+import random
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rules.tables import BLACK, PIECES, SQUARES, WHITE
+
+HAND_COUNTS: Final = 128
+
+_generator = random.Random(20201116)
+
+
+def _numbers(count: int) -> list[int]:
+    """Return `count` signed 64-bit numbers."""
+    return [_generator.getrandbits(64) - (1 << 63) for _ in range(count)]
+
+
+def _piece_numbers() -> list[int]:
+    """Return numbers by piece and square; those of no piece, and of codes that are no piece, are 0."""
+    numbers = [0] * (PIECES * SQUARES)
+    for colour in (WHITE, BLACK):
+        first = (colour + 1) * SQUARES
+        numbers[first : first + 31 * SQUARES] = _numbers(31 * SQUARES)
+    return numbers
+
+
+PIECE: Final[vec[i64]] = vec[i64](_piece_numbers())
+HAND: Final[vec[i64]] = vec[i64]([0 if n % HAND_COUNTS == 0 else number for n, number in enumerate(_numbers(64 * HAND_COUNTS))])
+EN_PASSANT: Final[vec[i64]] = vec[i64](_numbers(SQUARES))
+RIGHTS: Final[vec[i64]] = vec[i64]([0] + _numbers(15))
+SETUP: Final[vec[i64]] = vec[i64]([0] + _numbers(2))
+BLACK_TO_MOVE: Final[vec[i64]] = vec[i64](_numbers(1))
