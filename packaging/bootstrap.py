@@ -186,8 +186,10 @@ def check_system(request: Request) -> None:
 
 def apt_install(packages: list[str]) -> None:
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", *packages]):
-        subprocess.run(["apt-get", *command], env=environment, stdout=sys.stderr, check=False)
+    for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+        done = subprocess.run(["apt-get", *command], env=environment, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            say(done.stdout + done.stderr)
 
 
 # What is installed
