@@ -101,7 +101,7 @@ def piece(colour: str, face: str, is_hanja: bool) -> str:
     red_or_black = RED if face.endswith("+") else BLACK
     ground = tablet(outline, MAPLE, bevel=3.4, thickness=THICKNESS)
     if is_hanja:
-        ink = "#a86f00" if is_lion else red_or_black
+        ink = "#966200" if is_lion else red_or_black
         mark = glyph(HANJA[face], place, 1.1, is_down, ink)
     else:
         mark = pictograph(PICTOGRAPHS[face], place, is_down, is_lion, red_or_black)
