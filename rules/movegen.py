@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from rules.betza import CAPTURE, HOP, MOVE
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
-from rules.position import HAND_SLOTS, LINE, LIST, Position
+from rules.position import HAND_SLOTS, LINE, LIST, MAX_MOVES, Position
 from rules.tables import (
     BIT,
     BORDER,
@@ -31,7 +31,6 @@ from rules.tables import (
     WIDTH,
 )
 
-MAX_MOVES: Final = 1024
 
 CAPTURES: Final = 1
 QUIETS: Final = 2
@@ -45,13 +44,18 @@ _EVERYWHERE: Final = 1000
 
 def legal_moves(position: Position) -> list[int]:
     """Return the legal moves of a position; none when a king has arrived."""
-    moves = vec[i64]([0] * (2 * MAX_MOVES))
+    moves = position.scratch
     end = generate(position, moves, 0, ALL)
     return [moves[n] for n in range(end)]
 
 
-def has_legal_move(position: Position, moves: vec[i64], base: i64) -> bool:
-    """Say whether there is a legal move; `moves` from `base` on is scratch space."""
+def has_legal_move(position: Position) -> bool:
+    """Say whether there is a legal move."""
+    return can_move(position, position.scratch, 0)
+
+
+def can_move(position: Position, moves: vec[i64], base: i64) -> bool:
+    """Say whether there is a legal move, with `moves` from `base` on as scratch space."""
     return generate(position, moves, base, CAPTURES | QUIETS) > base or generate(position, moves, base, DROPS) > base
 
 
@@ -59,7 +63,7 @@ def generate(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64
     """Write the legal moves from `moves[base]` on and return their end.
 
     `wanted` is a sum of CAPTURES, QUIETS (moves on the board that capture nothing, castling, a pass, setup choices) and
-    DROPS. There must be room for MAX_MOVES.
+    DROPS. There must be room for MAX_MOVES, and as much again for the replies to drops.
     """
     if position.setup:
         return _setup_choices(position, moves, base, wanted)
@@ -556,7 +560,7 @@ def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) ->
         piece = (move >> 8 & 255) | (WHITE << position.side)
         if tables.has_hoppers or _attacks_beside(position, piece, move & 255, king):
             position.make(move)
-            mates = position.in_check() and not has_legal_move(position, moves, last)
+            mates = position.in_check() and not can_move(position, moves, last)
             position.unmake()
             if mates:
                 continue

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.movegen import ALL, MAX_MOVES, generate
-from rules.position import Position
+from rules.movegen import ALL, generate
+from rules.position import MAX_MOVES, Position
 
 
 def perft(position: Position, depth: int) -> int:

@@ -24,6 +24,7 @@ from rules.tables import (
 )
 
 HAND_SLOTS: Final = 32
+MAX_MOVES: Final = 4096
 LIST: Final = 128
 _LOG_ROOM: Final = 32
 LINE: Final = PIECES * SQUARES
@@ -39,7 +40,8 @@ class Position:
     counters of FEN. `kings`: by side. `piece_squares`: from `side * 128` on, the squares of that side's
     `piece_count[side]` pieces. `key`: the Zobrist hash of all that makes two positions the same (RULES.md, "Common
     ground"). `log` up to `height`: for each move made, its changes (`place | before << 8 | detail << 16`), then the
-    key and state before it and the number of changes. `mark`, `hop_mark`, `stamp` and `hopped` are scratch space of `rules.movegen`.
+    key and state before it and the number of changes. `mark`, `hop_mark`, `stamp`, `hopped` and
+    `scratch` (room for lists of moves) are scratch space of `rules.movegen`.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -67,6 +69,7 @@ class Position:
         self.hop_mark: Final[vec[i64]] = vec[i64]([0] * SQUARES)
         self.stamp: i64 = 0
         self.hopped: i64 = 0
+        self.scratch: Final[vec[i64]] = vec[i64]([0] * (2 * MAX_MOVES))
 
     # Changes, each logged so that it can be undone
 
@@ -369,8 +372,9 @@ class Position:
         return self.attacked(self.kings[1 - self.side], self.side)
 
     def arrived(self) -> bool:
-        """Say whether a king stands where his arrival wins."""
-        tables = self.tables
-        return tables.has_goal and (
-            tables.goal[self.kings[0]] == 1 or tables.goal[SQUARES + self.kings[1]] == 1
-        )
+        """Say whether some king stands where his arrival wins."""
+        return self.tables.has_goal and (self.has_arrived(0) or self.has_arrived(1))
+
+    def has_arrived(self, side: i64) -> bool:
+        """Say whether the king of `side` stands where his arrival wins."""
+        return self.tables.goal[side * SQUARES + self.kings[side]] == 1

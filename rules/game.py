@@ -1,0 +1,315 @@
+"""A game as a tree of moves: history, repetition, results (RULES.md, "Common ground" and each game's end rules).
+
+A Position knows what is legal; a Game also knows what has been. Nothing here takes longer as the game grows.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules import fen, movegen, notation
+from rules.notation import IllegalMove
+from rules.position import Position
+from rules.variant import Variant
+
+FIRST_WINS: Final = "1-0"
+SECOND_WINS: Final = "0-1"
+DRAW: Final = "1/2-1/2"
+UNDECIDED: Final = "*"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game stands: `result` as PGN writes it (1 is the first player) and the `reason`, empty while it goes on."""
+
+    result: str
+    reason: str
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result != UNDECIDED
+
+
+GOES_ON: Final = Outcome(UNDECIDED, "")
+
+
+def won_by(side: int, reason: str) -> Outcome:
+    """Return the outcome of a game that `side` (0 the first player) has won."""
+    return Outcome(SECOND_WINS if side else FIRST_WINS, reason)
+
+
+class Node:
+    """A position in the tree of a game and the move that led to it.
+
+    `written` is the move for people; `ply` counts moves from the root; `check` says whether the side to move is in
+    check; `streaks` counts for each side its latest consecutive moves that gave check; `clocks` are the seconds that
+    each side had left after the move, or None. The first of `children` continues the main line.
+    """
+
+    def __init__(self, parent: "Node | None", move: int, written: str) -> None:
+        self.parent: Final = parent
+        self.move: Final = move
+        self.written: Final = written
+        self.ply: Final[int] = parent.ply + 1 if parent else 0
+        self.children: Final[list[Node]] = []
+        self.side = 0
+        self.key = 0
+        self.counted = True
+        self.check = False
+        self.streaks: tuple[int, int] = (0, 0)
+        self.outcome: Outcome = GOES_ON
+        self.comment = ""
+        self.comment_before = ""
+        self.nags: list[int] = []
+        self.clocks: tuple[float | None, float | None] | None = None
+
+    def child(self, move: int) -> "Node | None":
+        """Return the child that `move` leads to, if it is in the tree."""
+        for node in self.children:
+            if node.move == move:
+                return node
+        return None
+
+    def line(self) -> list["Node"]:
+        """Return the nodes from the root to this one."""
+        nodes: list[Node] = []
+        node: Node | None = self
+        while node is not None:
+            nodes.append(node)
+            node = node.parent
+        nodes.reverse()
+        return nodes
+
+
+class Game:
+    """A game of one variant from a start position, with a cursor in its tree.
+
+    `position` is the one at the cursor (`node`) and must not be changed from outside. `ended` is set when a game ends
+    by something that is no move: resignation, time, agreement.
+    """
+
+    def __init__(self, variant: Variant, start: str = "startpos") -> None:
+        """Begin a game. Raises fen.InvalidPosition if `start` is no FEN of the variant."""
+        self.variant: Final = variant
+        self.position: Final[Position] = fen.read(variant, start)
+        self.start_fen: Final = fen.write(self.position)
+        self.headers: dict[str, str] = {}
+        self.ended: Outcome = GOES_ON
+        self.root: Final = Node(None, 0, "")
+        self._node: Node = self.root
+        self._occurrences: dict[int, list[int]] = {}
+        self._nearly = 0
+        self._observe(self.root)
+        self._enter(self.root)
+        self.root.outcome = self._judge(self.root)
+
+    @property
+    def node(self) -> Node:
+        """The node at the cursor."""
+        return self._node
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game stands at the cursor, or how it was ended."""
+        return self.ended if self.ended.over else self._node.outcome
+
+    # Moves
+
+    def legal_moves(self) -> list[int]:
+        """Return the legal moves, without those that the game's repetition rule forbids."""
+        moves = movegen.legal_moves(self.position)
+        if self.variant.repetition.illegal and self._nearly:
+            moves = [move for move in moves if not self._forbidden(move)]
+        return moves
+
+    def play(self, move: int) -> Node:
+        """Play a move at the cursor: along the tree if it is there, else as a new variation. Raises IllegalMove."""
+        known = self._node.child(move)
+        if known is None:
+            if move not in self.legal_moves():
+                raise IllegalMove("this move is not legal here")
+            known = Node(self._node, move, notation.written(self.position, move))
+            self.position.make(move)
+            self._observe(known)
+            self._node.children.append(known)
+            self._node = known
+            self._enter(known)
+            known.outcome = self._judge(known)
+        else:
+            self._step(known)
+        return known
+
+    def back(self) -> bool:
+        """Go one move back. Return whether there was one."""
+        parent = self._node.parent
+        if parent is None:
+            return False
+        self._leave(self._node)
+        self.position.unmake()
+        self._node = parent
+        return True
+
+    def forward(self) -> bool:
+        """Go one move forward along the main line. Return whether there was one."""
+        if not self._node.children:
+            return False
+        self._step(self._node.children[0])
+        return True
+
+    def go_to(self, node: Node) -> None:
+        """Put the cursor on a node of this tree."""
+        wanted = node.line()
+        while self._node.ply >= len(wanted) or wanted[self._node.ply] is not self._node:
+            self.back()
+        for step in wanted[self._node.ply + 1 :]:
+            self._step(step)
+
+    def take_back(self) -> bool:
+        """Delete the node at the cursor with all that follows, and go to its parent. Return whether there was one."""
+        node = self._node
+        if not self.back():
+            return False
+        self._node.children.remove(node)
+        self.ended = GOES_ON
+        return True
+
+    def promote(self, node: Node) -> None:
+        """Make a variation the main line at the place where it branches off."""
+        parent = node.parent
+        if parent is not None:
+            parent.children.remove(node)
+            parent.children.insert(0, node)
+
+    def remove(self, node: Node) -> None:
+        """Delete a variation; a cursor inside it goes to where it branches off."""
+        parent = node.parent
+        if parent is not None:
+            if node in self._node.line():
+                self.go_to(parent)
+            parent.children.remove(node)
+
+    def line(self) -> list[Node]:
+        """Return the nodes from the root to the cursor."""
+        return self._node.line()
+
+    def main_line(self) -> list[Node]:
+        """Return the nodes of the main line, the root first."""
+        nodes = [self.root]
+        while nodes[-1].children:
+            nodes.append(nodes[-1].children[0])
+        return nodes
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game by something that is no move."""
+        self.ended = outcome
+
+    def repetition_of(self, move: int) -> str:
+        """Say what a move would do by the repetition rule: "" (nothing), "illegal", "draw", "loss" or "win" (the mover's)."""
+        rule = self.variant.repetition
+        position = self.position
+        side = int(position.side)
+        position.make(move)
+        key = int(position.key)
+        check = position.in_check()
+        counted = position.setup == 0
+        position.unmake()
+        if not counted or len(self._occurrences.get(key, [])) < rule.count - 1:
+            return ""
+        if rule.illegal:
+            return "illegal"
+        node = self._node
+        streaks = _streaks(node.streaks, side, check)
+        outcome = self._repeated([*self._occurrences[key], node.ply + 1], streaks)
+        if not outcome.over:
+            return ""
+        if outcome.result == DRAW:
+            return "draw"
+        return "win" if outcome == won_by(side, outcome.reason) else "loss"
+
+    def occurrences(self) -> int:
+        """Return how often the position at the cursor has stood on the board."""
+        return len(self._occurrences.get(self._node.key, []))
+
+    # History
+
+    def _step(self, node: Node) -> None:
+        """Go to a child of the cursor's node."""
+        self.position.make(node.move)
+        self._node = node
+        self._enter(node)
+
+    def _observe(self, node: Node) -> None:
+        """Note in a new node what its position says."""
+        position = self.position
+        node.side = int(position.side)
+        node.key = int(position.key)
+        node.check = position.in_check()
+        node.counted = position.setup == 0
+        if node.parent is not None:
+            node.streaks = _streaks(node.parent.streaks, 1 - node.side, node.check)
+
+    def _enter(self, node: Node) -> None:
+        """Count the occurrence of a node's position."""
+        if node.counted:
+            plies = self._occurrences.setdefault(node.key, [])
+            plies.append(node.ply)
+            if len(plies) == self.variant.repetition.count - 1:
+                self._nearly += 1
+
+    def _leave(self, node: Node) -> None:
+        """Forget the occurrence of a node's position."""
+        if node.counted:
+            plies = self._occurrences[node.key]
+            if len(plies) == self.variant.repetition.count - 1:
+                self._nearly -= 1
+            plies.pop()
+            if not plies:
+                del self._occurrences[node.key]
+
+    def _forbidden(self, move: int) -> bool:
+        """Say whether a move would make a position stand once too often."""
+        self.position.make(move)
+        key = int(self.position.key)
+        self.position.unmake()
+        return len(self._occurrences.get(key, [])) >= self.variant.repetition.count - 1
+
+    def _judge(self, node: Node) -> Outcome:
+        """Return how the game stands at the cursor's node."""
+        position = self.position
+        end = self.variant.end
+        if position.arrived():
+            return won_by(1 - node.side if position.has_arrived(1 - node.side) else node.side, end.arrival_reason)
+        if not self._can_move():
+            if node.check:
+                return won_by(1 - node.side, "checkmate")
+            return won_by(1 - node.side, "stalemate") if end.stalemate_loses else Outcome(DRAW, "stalemate")
+        if node.counted and not self.variant.repetition.illegal:
+            return self._repeated(self._occurrences[node.key], node.streaks)
+        return GOES_ON
+
+    def _can_move(self) -> bool:
+        """Say whether the side to move has a move that no rule forbids."""
+        if self.variant.repetition.illegal and self._nearly:
+            return bool(self.legal_moves())
+        return movegen.has_legal_move(self.position)
+
+    def _repeated(self, plies: list[int], streaks: tuple[int, int]) -> Outcome:
+        """Return what the repetition rule says of a position that has stood at these plies, the last one now."""
+        rule = self.variant.repetition
+        if len(plies) < rule.count:
+            return GOES_ON
+        latest = plies[-rule.count :]
+        if rule.gap and any(later - earlier > rule.gap for earlier, later in zip(latest, latest[1:], strict=False)):
+            return GOES_ON
+        if rule.perpetual_loses:
+            each = (latest[-1] - latest[0]) // 2
+            checking = [streak >= each for streak in streaks]
+            if checking[0] != checking[1]:
+                return won_by(1 if checking[0] else 0, "perpetual check")
+        return Outcome(DRAW, "repetition")
+
+
+def _streaks(before: tuple[int, int], mover: int, check: bool) -> tuple[int, int]:
+    """Return the streaks of checks after a move of side `mover` that gave check or not."""
+    streak = before[mover] + 1 if check else 0
+    return (before[0], streak) if mover else (streak, before[1])
