@@ -194,8 +194,8 @@ def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
             raise InvalidPosition(f"castling is written as in 'ajaj' or '-' here, not {castling!r}")
         files = castling[0:2] + castling[3:5] if len(castling) == 6 else castling
         last = FILES[variant.files - 1]
-        letters = "".join(letter for letter, file, home in zip("QKqk", files, f"a{last}a{last}", strict=True) if file == home)
-        diagram.castling = letters or "-"
+        homes = f"a{last}a{last}"
+        diagram.castling = "".join("QKqk"[n] for n in range(4) if files[n] == homes[n]) or "-"
     diagram.en_passant = rest[2].replace(",", "") if len(rest) > 2 else "-"
     if len(rest) > 3:
         order = "PRNBQCM"
@@ -212,7 +212,7 @@ def build(variant: Variant, diagram: Diagram) -> Position:
     """Return the Position of a diagram. Raises InvalidPosition where the game could not be played from it."""
     tables = tables_of(variant)
     first, second = variant.appearance.players
-    for side, colour, player in ((0, WHITE, first), (1, BLACK, second)):
+    for colour, player in ((WHITE, first), (BLACK, second)):
         kings = sum(piece == KING | colour for piece in diagram.board.values())
         if kings != 1:
             raise InvalidPosition(f"{player} needs exactly one king and has {kings or 'none'}")
@@ -254,7 +254,7 @@ def _check(variant: Variant, position: Position) -> None:
 
 
 def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
-    """Set the setup phase. Raises InvalidPosition unless the side to move is the one that chooses and pieces are home."""
+    """Set the setup phase. Raises InvalidPosition unless the side to move chooses and its pieces are at home."""
     if not diagram.setup:
         return
     tables = position.tables

@@ -4,6 +4,7 @@ A Position knows what is legal; a Game also knows what has been. Nothing here ta
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from rules import fen, movegen, notation
@@ -204,7 +205,7 @@ class Game:
         self.ended = outcome
 
     def repetition_of(self, move: int) -> str:
-        """Say what a move would do by the repetition rule: "" (nothing), "illegal", "draw", "loss" or "win" (the mover's)."""
+        """Say what a move would do by repetition: "" (nothing), "illegal", "draw", or the mover's "loss" or "win"."""
         rule = self.variant.repetition
         position = self.position
         side = int(position.side)
@@ -299,7 +300,7 @@ class Game:
         if len(plies) < rule.count:
             return GOES_ON
         latest = plies[-rule.count :]
-        if rule.gap and any(later - earlier > rule.gap for earlier, later in zip(latest, latest[1:], strict=False)):
+        if rule.gap and any(later - earlier > rule.gap for earlier, later in pairwise(latest)):
             return GOES_ON
         if rule.perpetual_loses:
             each = (latest[-1] - latest[0]) // 2

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from rules.betza import CAPTURE, HOP, MOVE
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
-from rules.position import HAND_SLOTS, LINE, LIST, MAX_MOVES, Position
+from rules.position import HAND_SLOTS, LINE, LIST, Position
+from rules.survey import EVASION, EVERYWHERE, survey
 from rules.tables import (
     BIT,
     BORDER,
-    COLOURS,
     KIND,
     KING,
     LINE_OFFSET,
@@ -31,15 +31,10 @@ from rules.tables import (
     WIDTH,
 )
 
-
 CAPTURES: Final = 1
 QUIETS: Final = 2
 DROPS: Final = 4
 ALL: Final = 7
-
-_MARKS: Final = 64
-_EVASION: Final = 63
-_EVERYWHERE: Final = 1000
 
 
 def legal_moves(position: Position) -> list[int]:
@@ -69,7 +64,7 @@ def generate(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64
         return _setup_choices(position, moves, base, wanted)
     if position.arrived():
         return base
-    checkers = _survey(position)
+    checkers = survey(position)
     end = base
     if wanted & (CAPTURES | QUIETS):
         end = _king_moves(position, moves, end, wanted)
@@ -90,97 +85,6 @@ def _setup_choices(position: Position, moves: vec[i64], base: i64, wanted: i64) 
             moves[end] = SETUP | choice
             end += 1
     return end
-
-
-def _survey(position: Position) -> i64:
-    """Find what attacks the king and what shields it, and return the number of pieces that give check.
-
-    Squares where a single check can be met get the mark `stamp + _EVASION`; the squares from the king to a pinning
-    piece get `stamp + line`. A check over a screen counts as one, but sets `hopped` to _EVERYWHERE: any move may
-    meet it. Otherwise `hopped` counts the enemy hoppers on a line with the king, and those lines get `stamp` in
-    `hop_mark`.
-    """
-    tables = position.tables
-    board = position.board
-    attack = tables.attack
-    line_step = tables.line_step
-    mark = position.mark
-    position.stamp += _MARKS
-    stamp = position.stamp
-    side = position.side
-    own: i64 = WHITE << side
-    enemy: i64 = COLOURS - own
-    king = position.kings[side]
-    checkers: i64 = 0
-    for line in range(tables.slides):
-        step = line_step[line]
-        place = king + step
-        distance: i64 = 1
-        while board[place] == 0:
-            place += step
-            distance += 1
-        piece = board[place]
-        shield: i64 = 0
-        if piece & COLOURS == own:
-            shield = place
-            place += step
-            distance += 1
-            while board[place] == 0:
-                place += step
-                distance += 1
-            piece = board[place]
-        if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]) >= distance:
-            value = stamp + line
-            if shield == 0:
-                checkers += 1
-                value = stamp + _EVASION
-            while place != king:
-                mark[place] = value
-                place -= step
-    for line in range(tables.slides, tables.lines):
-        place = king + line_step[line]
-        piece = board[place]
-        if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
-            checkers += 1
-            mark[place] = stamp + _EVASION
-    position.hopped = 0
-    if tables.has_hoppers:
-        checkers += _survey_hoppers(position, king, enemy)
-    return checkers
-
-
-def _survey_hoppers(position: Position, king: i64, enemy: i64) -> i64:
-    """Mark the lines on which enemy hoppers look at the king, and return how many give check."""
-    tables = position.tables
-    board = position.board
-    hop_attack = tables.hop_attack
-    checkers: i64 = 0
-    for line in range(tables.slides):
-        step = tables.line_step[line]
-        place = king + step
-        distance: i64 = 1
-        between: i64 = 0
-        screen: i64 = 0
-        while board[place] != BORDER:
-            piece = board[place]
-            if piece:
-                reach = i64(hop_attack[line * LINE + piece * SQUARES + place])
-                if piece & COLOURS == enemy and reach >= distance:
-                    position.hopped += 1
-                    back = place
-                    while back != king:
-                        position.hop_mark[back] = position.stamp
-                        back -= step
-                    barred = tables.no_screen[piece]
-                    if between == 1 and barred >> screen & 1 == 0:
-                        checkers += 1
-                between += 1
-                screen = piece & KIND
-            place += step
-            distance += 1
-    if checkers:
-        position.hopped = _EVERYWHERE
-    return checkers
 
 
 def _king_moves(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
@@ -220,7 +124,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
     side = position.side
     own: i64 = WHITE << side
     stamp = position.stamp
-    evasion = stamp + _EVASION
+    evasion = stamp + EVASION
     end = base
     first_square = side * LIST
     for n in range(first_square, first_square + position.piece_count[side]):
@@ -262,7 +166,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
             end = _without_spared(position, moves, start, end, tables.spared[piece])
         pin = mark[square]
         pinned = pin >= stamp and pin != evasion
-        if position.hopped < _EVERYWHERE:
+        if position.hopped < EVERYWHERE:
             if checkers:
                 end = _marked(position, moves, start, end, -1 if pinned else evasion)
             elif pinned:
@@ -428,7 +332,7 @@ def _hop_safe(position: Position, moves: vec[i64], base: i64, middle: i64, last:
     Where no hopper gives check, only moves that start or end on the line of one can change what it attacks.
     """
     end = base
-    everything = position.hopped >= _EVERYWHERE
+    everything = position.hopped >= EVERYWHERE
     hop_mark = position.hop_mark
     stamp = position.stamp
     for n in range(base, last):
@@ -502,11 +406,10 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
     """Write the drops. In check, only those between the king and the checker are tried."""
     tables = position.tables
     board = position.board
-    mark = position.mark
     drop = tables.drop
     side = position.side
-    meeting = checkers != 0 and position.hopped < _EVERYWHERE
-    evasion = position.stamp + _EVASION
+    meeting = checkers != 0 and position.hopped < EVERYWHERE
+    evasion = position.stamp + EVASION
     end = base
     # Looking for mate makes moves and surveys anew, so the kinds that may not mate come last.
     for may_mate in range(1, -1, -1):

@@ -50,7 +50,7 @@ class Terrain:
 
 @dataclass(frozen=True)
 class Promotion:
-    """What a piece becomes, and the zones where a move that starts (`from`) or ends (`to`) there may or must promote."""
+    """What a piece becomes, and the zones where a move that starts (`from`) or ends (`to`) may or must promote it."""
 
     becomes: str
     may_from: str = ""

@@ -28,8 +28,8 @@ def _piece_numbers() -> list[int]:
 
 
 PIECE: Final[vec[i64]] = vec[i64](_piece_numbers())
-HAND: Final[vec[i64]] = vec[i64]([0 if n % HAND_COUNTS == 0 else number for n, number in enumerate(_numbers(64 * HAND_COUNTS))])
+HAND: Final[vec[i64]] = vec[i64](_numbers(64 * HAND_COUNTS))
 EN_PASSANT: Final[vec[i64]] = vec[i64](_numbers(SQUARES))
-RIGHTS: Final[vec[i64]] = vec[i64]([0] + _numbers(15))
-SETUP: Final[vec[i64]] = vec[i64]([0] + _numbers(2))
+RIGHTS: Final[vec[i64]] = vec[i64](_numbers(16))
+SETUP: Final[vec[i64]] = vec[i64](_numbers(3))
 BLACK_TO_MOVE: Final[vec[i64]] = vec[i64](_numbers(1))

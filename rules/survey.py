@@ -1,0 +1,104 @@
+"""What surrounds a king: who gives check, where a check can be met, which pieces are pinned."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rules.position import LINE, Position
+from rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
+
+EVASION: Final = 63
+EVERYWHERE: Final = 1000
+
+_MARKS: Final = 64
+
+
+def survey(position: Position) -> i64:
+    """Find what attacks the king and what shields it, and return the number of pieces that give check.
+
+    Squares where a single check can be met get the mark `stamp + EVASION`; the squares from the king to a pinning
+    piece get `stamp + line`. A check over a screen counts as one, but sets `hopped` to EVERYWHERE: any move may
+    meet it. Otherwise `hopped` counts the enemy hoppers on a line with the king, and those lines get `stamp` in
+    `hop_mark`.
+    """
+    tables = position.tables
+    board = position.board
+    attack = tables.attack
+    line_step = tables.line_step
+    mark = position.mark
+    position.stamp += _MARKS
+    stamp = position.stamp
+    side = position.side
+    own: i64 = WHITE << side
+    enemy: i64 = COLOURS - own
+    king = position.kings[side]
+    checkers: i64 = 0
+    for line in range(tables.slides):
+        step = line_step[line]
+        place = king + step
+        distance: i64 = 1
+        while board[place] == 0:
+            place += step
+            distance += 1
+        piece = board[place]
+        shield: i64 = 0
+        if piece & COLOURS == own:
+            shield = place
+            place += step
+            distance += 1
+            while board[place] == 0:
+                place += step
+                distance += 1
+            piece = board[place]
+        if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]) >= distance:
+            value = stamp + line
+            if shield == 0:
+                checkers += 1
+                value = stamp + EVASION
+            while place != king:
+                mark[place] = value
+                place -= step
+    for line in range(tables.slides, tables.lines):
+        place = king + line_step[line]
+        piece = board[place]
+        if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
+            checkers += 1
+            mark[place] = stamp + EVASION
+    position.hopped = 0
+    if tables.has_hoppers:
+        checkers += _find_hoppers(position, king, enemy)
+    return checkers
+
+
+def _find_hoppers(position: Position, king: i64, enemy: i64) -> i64:
+    """Mark the lines on which enemy hoppers look at the king, and return how many give check."""
+    tables = position.tables
+    board = position.board
+    hop_attack = tables.hop_attack
+    checkers: i64 = 0
+    for line in range(tables.slides):
+        step = tables.line_step[line]
+        place = king + step
+        distance: i64 = 1
+        between: i64 = 0
+        screen: i64 = 0
+        while board[place] != BORDER:
+            piece = board[place]
+            if piece:
+                reach = i64(hop_attack[line * LINE + piece * SQUARES + place])
+                if piece & COLOURS == enemy and reach >= distance:
+                    position.hopped += 1
+                    back = place
+                    while back != king:
+                        position.hop_mark[back] = position.stamp
+                        back -= step
+                    barred = tables.no_screen[piece]
+                    if between == 1 and barred >> screen & 1 == 0:
+                        checkers += 1
+                between += 1
+                screen = piece & KIND
+            place += step
+            distance += 1
+    if checkers:
+        position.hopped = EVERYWHERE
+    return checkers
