@@ -97,9 +97,9 @@ class Tables:
         )
         self.slides: Final[i64] = runs.slides
         self.lines: Final[i64] = len(runs.lines)
-        self.attack: Final[vec[u8]] = vec[u8]([u8(value) for value in runs.attack])
-        self.hop_attack: Final[vec[u8]] = vec[u8]([u8(value) for value in runs.hop_attack])
-        self.has_hoppers: Final[bool] = any(runs.hop_attack)
+        self.attack: Final[vec[u8]] = runs.attack
+        self.hop_attack: Final[vec[u8]] = runs.hop_attack
+        self.has_hoppers: Final[bool] = runs.has_hoppers
 
         promoted = [0] * PIECES
         promotion = [0] * (PIECES * SQUARES)
@@ -276,19 +276,24 @@ class _Runs:
         hop_reach: dict[tuple[int, int, int], int] = {}
         for colour in (WHITE, BLACK):
             for kind, piece in enumerate(variant.pieces, 1):
-                for file in range(variant.files):
-                    for rank in range(variant.ranks):
+                movement = _Movement(variant, piece, colour)
+                code = kind | colour
+                for rank in range(variant.ranks):
+                    for file in range(variant.files):
                         square = square_at(file, rank)
-                        code = kind | colour
-                        rays = self._rays(piece, colour, file, rank)
+                        rays = movement.rays(file, rank)
                         self._store(code * SQUARES + square, rays)
-                        faces = self._flatten(betza.parse(piece.faces), colour, file, rank, None, None)
-                        for step, limit, mode in rays + faces:
+                        for step, limit, mode in rays + movement.facing(file, rank):
                             if mode & betza.CAPTURE:
                                 table = hop_reach if mode & betza.HOP else reach
                                 key = (-step, code, square)
                                 table[key] = max(limit, table.get(key, 0))
-        self._index_lines(reach, hop_reach)
+        sliding = {line for (line, _, _), limit in reach.items() if limit > 1} | {line for line, _, _ in hop_reach}
+        self.lines = sorted({line for line, _, _ in reach} | sliding, key=lambda line: (line not in sliding, line))
+        self.slides = len(sliding)
+        self.has_hoppers = bool(hop_reach)
+        self.attack = self._by_line(reach)
+        self.hop_attack = self._by_line(hop_reach)
 
     def _store(self, index: int, rays: list[tuple[int, int, int]]) -> None:
         """Note the run of rays of one piece on one square."""
@@ -299,70 +304,87 @@ class _Runs:
         self.first[index] = self._known[run]
         self.end[index] = self._known[run] + len(run)
 
-    def _rays(self, piece: Piece, colour: int, file: int, rank: int) -> list[tuple[int, int, int]]:
-        """Return the rays (step, limit, mode) of a piece on a square, with what its terrain adds."""
-        wall = _zone_squares(self.variant, piece.wall, colour)
+    def _by_line(self, reach: dict[tuple[int, int, int], int]) -> vec[u8]:
+        """Return how far each piece attacks, by line, piece and square; empty where nothing attacks so."""
+        table = vec[u8]([u8(0)] * (len(self.lines) * PIECES * SQUARES if reach else 0))
+        number = {line: n for n, line in enumerate(self.lines)}
+        for (line, code, square), limit in reach.items():
+            table[(number[line] * PIECES + code) * SQUARES + square] = u8(limit)
+        return table
+
+
+class _Movement:
+    """How one piece of one colour goes, with the squares that its terrain and its wall mean."""
+
+    def __init__(self, variant: Variant, piece: Piece, colour: int) -> None:
+        self.variant = variant
+        self.colour = colour
+        self.plain = betza.parse(piece.moves)
+        self.faces = betza.parse(piece.faces)
+        self.wall = _zone_squares(variant, piece.wall, colour)
+        self.terrain = [
+            (
+                _zone_squares(variant, terrain.zone, colour),
+                betza.parse(terrain.moves),
+                terrain.instead,
+                _zone_squares(variant, terrain.within, colour),
+            )
+            for terrain in piece.terrain
+        ]
+
+    def facing(self, file: int, rank: int) -> list[tuple[int, int, int]]:
+        """Return the rays that attack the enemy king alone."""
+        return self._flatten(self.faces, file, rank, set(), set())
+
+    def rays(self, file: int, rank: int) -> list[tuple[int, int, int]]:
+        """Return the rays (step, limit, mode) from a square, with what its terrain adds; of equal ones the longest."""
         here = square_at(file, rank)
-        plain = betza.parse(piece.moves)
+        plain = self.plain
         added: list[tuple[int, int, int]] = []
-        for terrain in piece.terrain:
-            if here in _zone_squares(self.variant, terrain.zone, colour):
-                if terrain.instead:
-                    plain = []
-                within = _zone_squares(self.variant, terrain.within, colour) or None
-                added += self._flatten(betza.parse(terrain.moves), colour, file, rank, within, None)
-        rays = self._flatten(plain, colour, file, rank, None, wall if here not in wall else None) + added
+        for zone, moves, instead, within in self.terrain:
+            if here in zone:
+                plain = [] if instead else plain
+                added += self._flatten(moves, file, rank, within, set())
+        rays = self._flatten(plain, file, rank, set(), set() if here in self.wall else self.wall)
+        if not added:
+            return rays
         longest: dict[tuple[int, int], int] = {}
-        for step, limit, mode in rays:
+        for step, limit, mode in rays + added:
             longest[step, mode] = max(limit, longest.get((step, mode), 0))
         return [(step, limit, mode) for (step, mode), limit in longest.items()]
 
     def _flatten(
-        self,
-        rays: list[betza.Ray],
-        colour: int,
-        file: int,
-        rank: int,
-        within: set[int] | None,
-        wall: set[int] | None,
+        self, rays: list[betza.Ray], file: int, rank: int, within: set[int], wall: set[int]
     ) -> list[tuple[int, int, int]]:
         """Return rays as (step, limit, mode) from one square, without those that lead off the board at once.
 
-        A limit that the board's edge sets is left UNBOUNDED: the border stops it anyway, and equal runs are shared.
+        Where `within` is given, a ray ends before it leaves those squares; it ends on the first square of `wall`.
+        A limit that only the board's edge sets is left as it is: the border stops it, and equal runs are shared.
         """
         flat: list[tuple[int, int, int]] = []
+        files, ranks = self.variant.files, self.variant.ranks
         for ray in rays:
-            x, y = ray.files, -ray.ranks if colour == BLACK else ray.ranks
-            reached = 0
-            bounded = False
-            while reached < ray.limit:
-                to_file, to_rank = file + x * (reached + 1), rank + y * (reached + 1)
-                if not (0 <= to_file < self.variant.files and 0 <= to_rank < self.variant.ranks):
-                    break
-                to = square_at(to_file, to_rank)
-                if within is not None and to not in within:
-                    bounded = True
-                    break
-                reached += 1
-                if wall is not None and to in wall:
-                    bounded = True
-                    break
-            if reached:
-                limit = reached if bounded else ray.limit
+            x, y = ray.files, -ray.ranks if self.colour == BLACK else ray.ranks
+            if not (0 <= file + x < files and 0 <= rank + y < ranks):
+                continue
+            limit = ray.limit
+            if within or wall:
+                limit = self._bounded(ray, file, rank, y, within, wall)
+            if limit:
                 flat.append((x + y * WIDTH, limit, ray.mode))
         return flat
 
-    def _index_lines(
-        self, reach: dict[tuple[int, int, int], int], hop_reach: dict[tuple[int, int, int], int]
-    ) -> None:
-        """Number the directions of attack, those with slides first, and tabulate how far each piece attacks."""
-        sliding = {line for (line, _, _), limit in reach.items() if limit > 1} | {line for line, _, _ in hop_reach}
-        lines = sorted({line for line, _, _ in reach} | sliding, key=lambda line: (line not in sliding, line))
-        self.lines = lines
-        self.slides = len(sliding)
-        size = len(lines) * PIECES * SQUARES
-        self.attack = [0] * size
-        self.hop_attack = [0] * size
-        for table, source in ((self.attack, reach), (self.hop_attack, hop_reach)):
-            for (line, code, square), limit in source.items():
-                table[(lines.index(line) * PIECES + code) * SQUARES + square] = limit
+    def _bounded(self, ray: betza.Ray, file: int, rank: int, y: int, within: set[int], wall: set[int]) -> int:
+        """Return how far a ray goes between the squares that bound it; its own limit if they do not."""
+        reached = 0
+        while reached < ray.limit:
+            to_file, to_rank = file + ray.files * (reached + 1), rank + y * (reached + 1)
+            if not (0 <= to_file < self.variant.files and 0 <= to_rank < self.variant.ranks):
+                return ray.limit
+            to = square_at(to_file, to_rank)
+            if within and to not in within:
+                return reached
+            reached += 1
+            if to in wall:
+                return reached
+        return reached
