@@ -297,9 +297,10 @@ class Position:
             if before:
                 side = before >> 6
                 count = self.piece_count[side]
-                moved = self.piece_squares[side * LIST + detail]
-                self.piece_squares[side * LIST + count] = moved
-                self._list_index[moved] = count
+                if detail < count:
+                    moved = self.piece_squares[side * LIST + detail]
+                    self.piece_squares[side * LIST + count] = moved
+                    self._list_index[moved] = count
                 self.piece_squares[side * LIST + detail] = place
                 self._list_index[place] = detail
                 self.piece_count[side] = count + 1
