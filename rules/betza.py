@@ -42,8 +42,11 @@ class Ray:
 
 
 def parse(text: str) -> list[Ray]:
-    """Return the rays of movement `text`; an empty text has none. Raises ValueError where it cannot be read."""
-    rays: list[Ray] = []
+    """Return the rays of movement `text`, none for an empty one; of those that go one way, as in `BK`, the longest.
+
+    Raises ValueError where the text cannot be read.
+    """
+    longest: dict[tuple[int, int, int], int] = {}
     position = 0
     while position < len(text):
         term = _TERM.match(text, position)
@@ -59,9 +62,10 @@ def parse(text: str) -> list[Ray]:
                 raise ValueError(f"movement {text!r}: {atom!r} takes no length")
             for files, ranks in _turns(small, large):
                 if _allowed(files, ranks, directions):
-                    rays.append(Ray(files, ranks, int(digits) if digits else limit, mode))
+                    way = (files, ranks, mode)
+                    longest[way] = max(int(digits) if digits else limit, longest.get(way, 0))
         position = term.end()
-    return rays
+    return [Ray(files, ranks, limit, mode) for (files, ranks, mode), limit in longest.items()]
 
 
 def _turns(small: int, large: int) -> list[tuple[int, int]]:
