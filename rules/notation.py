@@ -1,0 +1,411 @@
+"""Moves as text: one grammar for machines (RULES.md, "Text forms"), and notation for people as each game writes it.
+
+Games with chess coordinates are written as chess is: `Nf3`, `Nbd2`, `exd6`, `Rd9=D`, `N@e5`, `+` for check, `#` for
+mate. Games with shogi coordinates are written as shogi is in the West: `S-5h`, `S4i-5h`, `Bx5e`, `P*5e`, `S-3c+` for a
+promotion and `S-3c=` for one declined; check has no sign there, since `+` means promotion. A piece that steps twice
+is written with both squares (`Lnx5dx4c`, `Lnx5d-5e`), and its pass with its own (`Ln-5e`).
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from rules.movegen import legal_moves
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
+from rules.position import Position
+from rules.tables import KIND, file_of, rank_of, square_at, square_name
+from rules.variant import FILES, Piece, Variant
+
+_SQUARE: Final = r"[a-j][0-9]{1,2}"
+_MACHINE_MOVE: Final = re.compile(rf"({_SQUARE})({_SQUARE})({_SQUARE})?(\+|[A-Za-z]{{1,2}})?")
+_MACHINE_DROP: Final = re.compile(rf"([A-Z])@({_SQUARE})")
+
+_PLAIN_SIGNS: Final = str.maketrans({"–": "-", "—": "-", "−": "-", "‑": "-", "×": "x", "†": "+", "‡": "#", "’": "'"})
+_CASTLING: Final = re.compile(r"[Oo0]-?[Oo0](-?[Oo0])?[+#]*")
+_PEOPLES_DROP: Final = re.compile(r"([A-Za-z]?)[@*']([a-z0-9]{2,3})[+#]*")
+_CHESS_BODY: Final = re.compile(rf"([a-j]|[0-9]{{1,2}})?[-x:]?((?:{_SQUARE}[-x:]?){{0,2}}{_SQUARE})(.*)")
+_SHOGI_SQUARE: Final = r"(?:[1-9][a-i]|[a-i][1-9])"
+_SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])?[-x:]?((?:{_SHOGI_SQUARE}[-x:]?){{0,2}}{_SHOGI_SQUARE})(.*)")
+_PROMOTION: Final = re.compile(r"=?[(/]?(\+?[A-Za-z]{1,2})\)?")
+
+_LONGEST_TEXT: Final = 40
+
+
+class IllegalMove(ValueError):
+    """A text that is no legal move of the position, with a sentence for people."""
+
+
+# Text for machines
+
+
+def text(position: Position, move: int) -> str:
+    """Return a legal move in the grammar of RULES.md, as in `e2e5`, `c8c9+`, `N@e5`, `e5e6f7`, `NB-BN`."""
+    variant = position.tables.variant
+    if move & SETUP:
+        return setup_choices(variant)[target(move)]
+    end = square_name(target(move))
+    if move & DROP:
+        return f"{variant.pieces[dropped_kind(move) - 1].symbol}@{end}"
+    start = square_name(origin(move))
+    if move & TWICE and via(move):
+        return start + square_name(via(move)) + end
+    return start + end + ("+" if move & PROMOTION else "")
+
+
+def parse(position: Position, text: str) -> int:
+    """Return the legal move that a text in the grammar of RULES.md means.
+
+    A promotion may also be written with the new piece's letter in either case. Raises IllegalMove for other texts.
+    """
+    if position.setup:
+        return _setup_choice(position, text)
+    drop = _MACHINE_DROP.fullmatch(text)
+    if drop:
+        return _parse_drop(position, text, drop.group(1), drop.group(2))
+    match = _MACHINE_MOVE.fullmatch(text)
+    if match is None:
+        raise IllegalMove(f"{_shortened(text)} is not written like a move, such as e2e4, c8c9+ or N@e5")
+    squares = [_square(position, name) for name in match.group(1, 2, 3) if name]
+    suffix = match.group(4) or ""
+    start, end = squares[0], squares[-1]
+    first = squares[1] if len(squares) == 3 else 0
+    declined = 0
+    for move in legal_moves(position):
+        if move & (DROP | 65535) != start << 8 | end or (via(move) if move & TWICE else 0) != first:
+            continue
+        if bool(move & PROMOTION) == bool(suffix) and (suffix in ("", "+") or _names_promoted(position, move, suffix)):
+            return move
+        declined = move
+    if declined and declined & PROMOTION and not suffix:
+        raise IllegalMove(f"{text} must promote: it is written {text}+")
+    raise IllegalMove(f"{_shortened(text)} is not a legal move here")
+
+
+def _parse_drop(position: Position, text: str, letter: str, name: str) -> int:
+    """Return the legal drop of the piece with that letter on the square called `name`."""
+    kind = position.tables.variant.kinds.get(letter, 0)
+    wanted = DROP | kind << 8 | _square(position, name)
+    if wanted not in legal_moves(position):
+        raise IllegalMove(f"{text} is not a legal move here")
+    return wanted
+
+
+def _setup_choice(position: Position, text: str) -> int:
+    """Return the setup choice that a text means, with or without its dash and in either case."""
+    variant = position.tables.variant
+    choices = setup_choices(variant)
+    letters = text.replace("-", "").upper()
+    for number, choice in enumerate(choices):
+        if choice.replace("-", "") == letters:
+            return SETUP | number
+    player = variant.appearance.players[position.side]
+    raise IllegalMove(f"{_shortened(text)} is no setup; {player} first chooses one of {', '.join(choices)}")
+
+
+def _names_promoted(position: Position, move: int, suffix: str) -> bool:
+    """Say whether `suffix` is the letter of what the moved piece promotes to."""
+    return suffix.upper() in _letters(_promoted(position, move))
+
+
+def _promoted(position: Position, move: int) -> Piece:
+    """Return what the piece that makes a move promotes to."""
+    tables = position.tables
+    return tables.piece_of(tables.promoted[position.board[origin(move)]])
+
+
+def _letters(piece: Piece) -> tuple[str, str]:
+    """Return the upper-case texts that name a piece."""
+    return piece.written.upper(), piece.symbol
+
+
+def _square(position: Position, name: str) -> int:
+    """Return the square called `name`. Raises IllegalMove if the board has none."""
+    try:
+        return position.tables.square_named(name)
+    except ValueError as error:
+        raise IllegalMove(str(error)) from None
+
+
+def _shortened(text: str) -> str:
+    """Return a text in quotes, cut where it would be a nuisance to read."""
+    return repr(text if len(text) <= _LONGEST_TEXT else text[:_LONGEST_TEXT] + "…")
+
+
+def setup_choices(variant: Variant) -> tuple[str, ...]:
+    """Return the texts of a game's setup choices, none if it has no such phase."""
+    return variant.setup.choices if variant.setup else ()
+
+
+# Notation for people
+
+
+def shogi_style(variant: Variant) -> bool:
+    """Say whether a game is written as shogi is."""
+    return variant.appearance.coordinates == "shogi"
+
+
+def written_square(variant: Variant, square: int) -> str:
+    """Return a square as the game's players name it, `e1` or, with shogi's coordinates, `5i`."""
+    if shogi_style(variant):
+        return f"{variant.files - file_of(square)}{FILES[variant.ranks - 1 - rank_of(square)]}"
+    return square_name(square)
+
+
+def written(position: Position, move: int) -> str:
+    """Return a legal move as people write it, as short as is unmistakable."""
+    body = _body(position, move)
+    shogi = shogi_style(position.tables.variant)
+    position.make(move)
+    check = position.in_check()
+    ends = position.arrived() or (check and not legal_moves(position))
+    position.unmake()
+    if ends:
+        return body + "#"
+    return body + "+" if check and not shogi else body
+
+
+def _body(position: Position, move: int) -> str:
+    """Return a move as people write it, without the sign for check or mate."""
+    tables = position.tables
+    variant = tables.variant
+    shogi = shogi_style(variant)
+    if move & SETUP:
+        return setup_choices(variant)[target(move)]
+    end = written_square(variant, target(move))
+    if move & DROP:
+        return f"{variant.pieces[dropped_kind(move) - 1].written}{'*' if shogi else '@'}{end}"
+    if move & CASTLING and variant.castling:
+        return variant.castling.castles[via(move) % 2].written
+    start = origin(move)
+    piece = tables.piece_of(position.board[start])
+    quiet = "-" if shogi else ""
+    if move & TWICE and via(move):
+        last = "x" if position.board[target(move)] and target(move) != start else "-"
+        return f"{piece.written}{_from(position, move)}x{written_square(variant, via(move))}{last}{end}"
+    captures = bool(move & EN_PASSANT) or bool(position.board[target(move)] and target(move) != start)
+    if piece.pawn and not shogi:
+        letters = FILES[file_of(start)] if captures or _from(position, move) else ""
+    else:
+        letters = piece.written + _from(position, move)
+    return letters + ("x" if captures else quiet) + end + _promotion_sign(position, move)
+
+
+def _promotion_sign(position: Position, move: int) -> str:
+    """Return what tells whether a move promotes, where that has to be told."""
+    sign = position.tables.variant.appearance.promotion_sign
+    if move & PROMOTION:
+        return sign if sign == "+" else sign + _promoted(position, move).written
+    return "=" if sign == "+" and not move & TWICE and move | PROMOTION in legal_moves(position) else ""
+
+
+def _from(position: Position, move: int) -> str:
+    """Return as much of a move's origin as tells it from those of other pieces of its kind that could be meant."""
+    variant = position.tables.variant
+    start = origin(move)
+    piece = position.board[start]
+    double = bool(move & TWICE and via(move))
+    rivals = {
+        origin(other)
+        for other in legal_moves(position)
+        if not other & (DROP | CASTLING)
+        and target(other) == target(move)
+        and bool(other & TWICE and via(other)) == double
+        and (not double or via(other) == via(move))
+        and origin(other) != start
+        and position.board[origin(other)] == piece
+    }
+    if not rivals:
+        return ""
+    if shogi_style(variant):
+        return written_square(variant, start)
+    if all(file_of(other) != file_of(start) for other in rivals):
+        return FILES[file_of(start)]
+    if all(rank_of(other) != rank_of(start) for other in rivals):
+        return str(rank_of(start) + 1)
+    return square_name(start)
+
+
+# Reading what people write
+
+
+@dataclass(frozen=True)
+class _Reading:
+    """One way to understand a text: which kinds may move, from which file or rank (-1: any), over which squares.
+
+    `squares` ends with the target; before it may stand the first step of a double move, and the origin.
+    """
+
+    kinds: tuple[int, ...]
+    file: int
+    rank: int
+    squares: tuple[int, ...]
+    promotion: str
+
+
+def read(position: Position, text: str) -> int:
+    """Return the legal move that a person means by `text`, which may also be in the grammar for machines.
+
+    Signs of capture, check and judgement may be missing or too many, letters of pieces may be in lower case where
+    that is not mistakable, and a promotion that is compulsory need not be written. Raises IllegalMove otherwise.
+    """
+    cleaned = "".join(text.split()).translate(_PLAIN_SIGNS).rstrip("!?")
+    if position.setup:
+        return _setup_choice(position, cleaned)
+    variant = position.tables.variant
+    moves = legal_moves(position)
+    if position.arrived():
+        raise IllegalMove("the game is over")
+    if _MACHINE_DROP.fullmatch(cleaned) or _MACHINE_MOVE.fullmatch(cleaned):
+        try:
+            return parse(position, cleaned)
+        except IllegalMove as error:
+            refusal = error
+    else:
+        refusal = None
+    if _CASTLING.fullmatch(cleaned):
+        return _read_castling(position, moves, cleaned)
+    drop = _PEOPLES_DROP.fullmatch(cleaned)
+    if drop:
+        return _read_drop(position, moves, drop.group(1), drop.group(2))
+    readings = _readings(variant, _without_decoration(variant, cleaned))
+    for reading in readings:
+        found = _chosen(position, [move for move in moves if _fits(position, move, reading)], reading.promotion)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            ways = " or ".join(sorted(written(position, move) for move in found))
+            raise IllegalMove(f"{_shortened(text)} could be more than one move: write {ways}")
+    if refusal:
+        raise refusal
+    if not readings:
+        example = "P-5e, Bx5e or P*5e" if shogi_style(variant) else "Nf3, exd6 or N@e5"
+        raise IllegalMove(f"{_shortened(text)} is not written like a move, such as {example}")
+    reading = readings[0]
+    if len(reading.kinds) == len(variant.pieces):
+        name = "piece"
+    else:
+        name = " or ".join(variant.pieces[kind - 1].name.lower() for kind in reading.kinds)
+    raise IllegalMove(f"No {name} of yours can go to {written_square(variant, reading.squares[-1])} like that")
+
+
+def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
+    """Return the castling that the game writes like this."""
+    castling = position.tables.variant.castling
+    if castling is None:
+        raise IllegalMove("there is no castling in this game")
+    long = len(re.findall("[Oo0]", cleaned)) == 3
+    for move in moves:
+        if move & CASTLING and castling.castles[via(move) % 2].written == ("O-O-O" if long else "O-O"):
+            return move
+    raise IllegalMove("castling to that side is not possible now")
+
+
+def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> int:
+    """Return the drop that people write like this; a missing letter means the pawn's."""
+    variant = position.tables.variant
+    kind = variant.kinds.get(letter.upper() or "P", 0)
+    wanted = DROP | kind << 8 | _read_square(variant, name)
+    if wanted in moves:
+        return wanted
+    if letter.upper() not in ("", *variant.hand_order):
+        raise IllegalMove(f"there is no piece {letter!r} to drop in this game")
+    piece = variant.pieces[kind - 1].name.lower()
+    raise IllegalMove(f"a {piece} cannot be dropped on {name} now")
+
+
+def _read_square(variant: Variant, name: str) -> int:
+    """Return the square called `name`, `e1` everywhere and `5i` too with shogi's coordinates, or 0."""
+    if shogi_style(variant) and len(name) == 2 and name[0] in "123456789":
+        file, rank = variant.files - int(name[0]), variant.ranks - 1 - FILES.find(name[1])
+        on_board = name[1] in FILES
+    else:
+        digits = name[1:]
+        on_board = name[0] in FILES and digits.isascii() and digits.isdigit()
+        file, rank = FILES.find(name[0]), int(digits) - 1 if on_board else -1
+    return square_at(file, rank) if on_board and 0 <= file < variant.files and 0 <= rank < variant.ranks else 0
+
+
+def _without_decoration(variant: Variant, cleaned: str) -> str:
+    """Return the text of a move without the signs for check, mate and en passant."""
+    bare = re.sub(r"\(?e\.?p\.?\)?$", "", cleaned).rstrip("#")
+    if shogi_style(variant):
+        return bare[:-1] if bare.endswith("++") else bare
+    return bare.rstrip("+")
+
+
+def _readings(variant: Variant, bare: str) -> list[_Reading]:
+    """Return the ways to understand a text, the likeliest first."""
+    readings: list[_Reading] = []
+    by_text: dict[str, int] = {}
+    for kind, piece in enumerate(variant.pieces, 1):
+        by_text.setdefault(piece.written, kind)
+        by_text.setdefault(piece.symbol, kind)
+    pawns = tuple(kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == "P")
+    every = tuple(range(1, len(variant.pieces) + 1))
+    names = sorted(by_text, key=lambda name: -len(name))
+    for name in names:
+        if bare.startswith(name):
+            readings += _body_readings(variant, (by_text[name],), bare[len(name) :])
+    for reading in _body_readings(variant, pawns, bare):
+        plain = len(reading.squares) == 1
+        readings.append(reading if plain else _Reading(every, -1, -1, reading.squares, reading.promotion))
+    for name in names:
+        if bare.startswith(name.lower()) and name.lower() != name:
+            readings += _body_readings(variant, (by_text[name],), bare[len(name) :])
+    # Who writes P for a pawn that was never anything else need not know that its letter is +P.
+    for name in names:
+        promoted = variant.by_symbol.get("+" + name)
+        if promoted and not promoted.letter and bare[: len(name)].upper() == name:
+            readings += _body_readings(variant, (variant.kinds[promoted.symbol],), bare[len(name) :])
+    return readings
+
+
+def _body_readings(variant: Variant, kinds: tuple[int, ...], body: str) -> list[_Reading]:
+    """Return how to read what stands behind the letter of a piece, if it can be read."""
+    shogi = shogi_style(variant)
+    match = (_SHOGI_BODY if shogi else _CHESS_BODY).fullmatch(body)
+    if match is None:
+        return []
+    place = match.group(1) or ""
+    file = rank = -1
+    if place.isdigit() == shogi and place:
+        file = variant.files - int(place) if shogi else FILES.find(place)
+    elif place:
+        rank = variant.ranks - 1 - FILES.find(place) if shogi else int(place) - 1
+    names = re.findall(_SHOGI_SQUARE if shogi else _SQUARE, match.group(2))
+    squares = [_read_square(variant, name) for name in names]
+    suffix = match.group(3)
+    promotion = _PROMOTION.fullmatch(suffix)
+    if 0 in squares or not (suffix in ("", "+", "=") or promotion):
+        return []
+    told = promotion.group(1).upper() if promotion else suffix
+    return [_Reading(kinds, file, rank, tuple(squares), told)]
+
+
+def _fits(position: Position, move: int, reading: _Reading) -> bool:
+    """Say whether a legal move is what a reading describes, its promotion aside."""
+    if move & (DROP | SETUP):
+        return False
+    start = origin(move)
+    path = [start, target(move)]
+    if move & TWICE and via(move):
+        path = [start, via(move), target(move)]
+    given = list(reading.squares)
+    return (
+        (position.board[start] & KIND) in reading.kinds
+        and len(path) - 1 <= len(given) <= len(path)
+        and path[len(path) - len(given) :] == given
+        and reading.file in (-1, file_of(start))
+        and reading.rank in (-1, rank_of(start))
+    )
+
+
+def _chosen(position: Position, found: list[int], promotion: str) -> list[int]:
+    """Return those of the moves that promote or not as told; nothing told declines where that is possible."""
+    promoting = [move for move in found if move & PROMOTION]
+    staying = [move for move in found if not move & PROMOTION]
+    if promotion in ("", "="):
+        return staying or promoting
+    if promotion == "+":
+        return promoting or staying
+    return [move for move in promoting if _names_promoted(position, move, promotion)]

@@ -1,0 +1,62 @@
+"""What making a move will change, for those who show it: animation, sound, the piece that flies to a hand."""
+
+from dataclasses import dataclass
+
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
+from rules.position import Position
+from rules.tables import WHITE
+
+
+@dataclass(frozen=True)
+class Transition:
+    """The changes that one move makes. Pieces are those of the board (kind and colour).
+
+    `moved`: origin, target, piece before and after, the mover first; in a castling also the rook's; origin and target
+    are the same when a piece captures beside it without leaving its square, and when it passes. `captured`: square,
+    piece, and the kind that goes to the mover's hand, or 0 when it is killed; in the order of capture. `dropped`: kind,
+    square and piece. `set_up`: the squares that a setup choice fills, with the pieces that then stand there. `via`:
+    the square over which a double move goes, or 0.
+    """
+
+    moved: tuple[tuple[int, int, int, int], ...] = ()
+    captured: tuple[tuple[int, int, int], ...] = ()
+    dropped: tuple[int, int, int] | None = None
+    set_up: tuple[tuple[int, int], ...] = ()
+    via: int = 0
+
+
+def transition(position: Position, move: int) -> Transition:
+    """Return what a legal move, not yet made, will change."""
+    tables = position.tables
+    board = position.board
+    side = position.side
+    end = target(move)
+    if move & SETUP:
+        width = tables.setup_width
+        squares = side * width
+        pieces = (side * tables.setup_choices + end) * width
+        return Transition(
+            set_up=tuple([(tables.setup_squares[squares + n], tables.setup_pieces[pieces + n]) for n in range(width)])
+        )
+    if move & DROP:
+        kind = dropped_kind(move)
+        return Transition(dropped=(kind, end, kind | (WHITE << side)))
+    start = origin(move)
+    piece = board[start]
+    if move & CASTLING:
+        rook_from, rook_to = tables.castling_rook[via(move)], tables.castling_rook_to[via(move)]
+        rook = board[rook_from]
+        return Transition(moved=((start, end, piece, piece), (rook_from, rook_to, rook, rook)))
+    after = tables.promoted[piece] if move & PROMOTION else piece
+    taken: list[int] = []
+    if move & TWICE and via(move):
+        taken.append(via(move))
+    if move & EN_PASSANT:
+        taken.append(position.en_passant_pawn)
+    if board[end] and end != start:
+        taken.append(end)
+    return Transition(
+        moved=((start, end, piece, after),),
+        captured=tuple([(square, board[square], tables.held[board[square]]) for square in taken]),
+        via=via(move) if move & TWICE else 0,
+    )
