@@ -21,9 +21,10 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "packaging"))
 
-import sources  # noqa: E402
+import sources  # noqa: E402 (found by the line above)
 
 COMPILED_SUFFIXES = (".so", ".pyd")
+BUILT_FROM = sources.program_fingerprint(ROOT)
 
 
 class Program(Distribution):
@@ -39,9 +40,16 @@ class BuildCore(build_ext):
     def run(self) -> None:
         if self.inplace:  # an editable install runs the sources: compiled modules beside them would go stale
             return
-        library = Path(self.build_lib)
-        compiled = self.reuse_last_build(library) or self.compile(library)
-        record = {"compiled": compiled, "fingerprint": sources.program_fingerprint(ROOT)}
+        library, cache = Path(self.build_lib), cache_folder()
+        reused = cache is not None and cache.is_dir()
+        if cache and reused:
+            shutil.copytree(cache, library, dirs_exist_ok=True)
+        compiled = reused or self.compile(library)
+        if sources.program_fingerprint(ROOT) != BUILT_FROM:
+            raise BaseError("A source file changed while the program was being built; build it again.")
+        if cache and compiled and not reused:
+            keep(library, cache)
+        record = {"compiled": compiled, "fingerprint": BUILT_FROM}
         (library / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
 
     def compile(self, library: Path) -> bool:
@@ -74,39 +82,29 @@ class BuildCore(build_ext):
             for path in compiled_files(library):
                 path.unlink()
             return False
-        self.keep_for_next_build(library)
         return True
 
-    def reuse_last_build(self, library: Path) -> bool:
-        """Copy the modules that an earlier build compiled from these very sources, if there are any."""
-        folder = self.cache_folder()
-        if not folder or not folder.is_dir():
-            return False
-        shutil.copytree(folder, library, dirs_exist_ok=True)
-        return True
 
-    def keep_for_next_build(self, library: Path) -> None:
-        """Replace what the cache holds by the compiled modules of this build."""
-        folder = self.cache_folder()
-        if not folder:
-            return
-        shutil.rmtree(folder.parent, ignore_errors=True)
-        folder.parent.mkdir(parents=True)
-        with tempfile.TemporaryDirectory(dir=folder.parent) as unfinished:
-            for path in compiled_files(library):
-                kept = Path(unfinished, "modules", path.relative_to(library))
-                kept.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(path, kept)
-            Path(unfinished, "modules").rename(folder)
+def cache_folder() -> Path | None:
+    """Where the modules compiled from these sources by these tools are kept from one build to the next, if anywhere."""
+    cache = os.environ.get("SURAJANG_BUILD_CACHE")
+    if not cache:
+        return None
+    files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sources.core_modules(ROOT)]
+    tools = (version("mypy"), str(sysconfig.get_config_var("EXT_SUFFIX")))
+    return Path(cache, "core", sources.fingerprint(ROOT, files, *tools))
 
-    def cache_folder(self) -> Path | None:
-        """Where the cache holds the modules compiled from these sources by these tools."""
-        cache = os.environ.get("SURAJANG_BUILD_CACHE")
-        if not cache:
-            return None
-        files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sources.core_modules(ROOT)]
-        tools = (version("mypy"), str(sysconfig.get_config_var("EXT_SUFFIX")))
-        return Path(cache, "core", sources.fingerprint(ROOT, files, *tools))
+
+def keep(library: Path, folder: Path) -> None:
+    """Replace what the cache holds by the compiled modules of this build."""
+    shutil.rmtree(folder.parent, ignore_errors=True)
+    folder.parent.mkdir(parents=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as unfinished:
+        for path in compiled_files(library):
+            kept = Path(unfinished, "modules", path.relative_to(library))
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, kept)
+        Path(unfinished, "modules").rename(folder)
 
 
 def compiled_files(folder: Path) -> list[Path]:

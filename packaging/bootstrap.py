@@ -11,6 +11,7 @@ What is set up stays until a source file changes; then only what changed is buil
 """
 
 import ctypes
+import importlib.util
 import json
 import os
 import platform
@@ -19,7 +20,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from dataclasses import asdict, dataclass
+import tomllib
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -75,7 +77,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Stamp:
-    """What `.venv` holds: kept there as JSON when a set-up has succeeded."""
+    """What `.venv` holds: kept there as JSON once it is so."""
 
     python: str
     fingerprint: str
@@ -118,12 +120,7 @@ def has_compiler() -> bool:
 
 
 def has_venv() -> bool:
-    try:
-        import ensurepip
-        import venv
-    except ImportError:
-        return False
-    return bool(ensurepip and venv)
+    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
 
 
 def debian_name(package: str) -> str:
@@ -197,14 +194,12 @@ def apt_install(packages: list[str]) -> None:
 
 def wanted_stamp(request: Request, last: Stamp | None) -> Stamp:
     """What `.venv` has to hold for this request; what an earlier one added stays."""
-    import tomllib
-
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project, extras = settings["project"], settings["project"]["optional-dependencies"]["dev"]
     develop = request.develop or (last is not None and set(extras) <= set(last.requirements))
     compiler = has_compiler() or (last is not None and last.compiler)
     build = [name for name in settings["build-system"]["requires"] if compiler or name.startswith("setuptools")]
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "README.md", *sources.program_files(ROOT)]
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", *sources.program_files(ROOT)]
     return Stamp(
         python=sys.version,
         fingerprint=sources.fingerprint(ROOT, files),
@@ -222,10 +217,13 @@ def read_stamp() -> Stamp | None:
         return None
 
 
+def keep(stamp: Stamp) -> None:
+    STAMP.write_text(json.dumps(asdict(stamp)) + "\n", "utf-8")
+
+
 def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
     """Make `.venv` hold what is wanted. Raises SetupError."""
     check_system(request)
-    STAMP.unlink(missing_ok=True)
     if last is None or last.python != wanted.python or not PYTHON.exists():
         say("Setting up in .venv; this takes a few minutes, once")
         base = getattr(sys, "_base_executable", sys.executable)
@@ -237,10 +235,21 @@ def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
         run([*pip, *wanted.requirements], "The Python packages could not be installed")
     if last is None or (last.fingerprint, last.compiler) != (wanted.fingerprint, wanted.compiler):
         say("Building the program; this takes up to a minute when the rules or the engine changed")
+        keep(replace(wanted, fingerprint=""))  # so that a build that fails is tried again
         os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")
         options = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
         run([*pip, *options, str(ROOT)], "The program could not be built")
-    STAMP.write_text(json.dumps(asdict(wanted)) + "\n", "utf-8")
+        if wanted.compiler and not is_compiled():
+            again = "./play --python -m pip install --verbose --no-deps --no-build-isolation ."
+            say(f"The rules and the engine could not be compiled, and run as plain Python; `{again}` shows why.")
+    keep(wanted)
+
+
+def is_compiled() -> bool:
+    """Whether the core of the installed program is compiled."""
+    base = {"base": str(ENVIRONMENT), "platbase": str(ENVIRONMENT)}
+    record = Path(sysconfig.get_path("platlib", "venv", base), "rules", sources.BUILD_RECORD)
+    return bool(json.loads(record.read_text("utf-8"))["compiled"])
 
 
 def run(command: list[str], complaint: str) -> None:

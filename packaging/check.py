@@ -88,7 +88,10 @@ def installed_core() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    if arguments:
+    if installed_core() != "compiled" and os.environ.get("SURAJANG_REQUIRE_COMPILED"):
+        print("The core that is installed here is not compiled, as it has to be.")
+        count = Count(failed=1)
+    elif arguments:
         count = test(installed_core(), arguments)
     else:
         lint_imports = str(Path(sys.executable).parent / "lint-imports")
@@ -98,7 +101,7 @@ def main(arguments: list[str]) -> int:
         if installed_core() == "compiled":
             count += test("interpreted", ["-m", "not once"])
         else:
-            print("\n== There is no compiled core here, for want of a C compiler: only the interpreted one is tested.")
+            print("\n== The core that is installed here is not compiled: only the interpreted one is tested.")
         count += test(installed_core(), [])
     print(f"\n{count}", flush=True)
     return 1 if count.failed or not count.passed else 0

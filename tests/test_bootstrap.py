@@ -230,6 +230,7 @@ def test_only_what_changed_is_done(
     commands: list[list[str]] = []
     monkeypatch.setattr(bootstrap, "run", lambda command, complaint: commands.append(command))
     monkeypatch.setattr(bootstrap, "wanted_stamp", lambda request, last: STAMP)
+    monkeypatch.setattr(bootstrap, "is_compiled", lambda: True)
     monkeypatch.delenv("SURAJANG_BUILD_CACHE", raising=False)
     bootstrap.set_up(Request([]), STAMP, last)
     assert any(command[1:3] == ["-m", "venv"] for command in commands) == makes
@@ -238,11 +239,27 @@ def test_only_what_changed_is_done(
     assert bootstrap.read_stamp() == STAMP
 
 
-def test_a_failed_set_up_leaves_no_stamp(tree: Path, system: System, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bootstrap.sys, "_base_executable", "false")
-    with pytest.raises(SetupError, match=r"^A virtual environment could not be made; the lines above say why\.$"):
+@pytest.mark.parametrize("step", ["a virtual environment", "the packages", "the program"])
+def test_what_failed_is_tried_again(tree: Path, system: System, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    words = {"a virtual environment": "venv", "the packages": "setuptools>=77", "the program": str(tree)}
+
+    def run(command: list[str], complaint: str) -> None:
+        if words[step] in command:
+            raise SetupError(complaint)
+
+    monkeypatch.setattr(bootstrap, "run", run)
+    monkeypatch.setattr(bootstrap, "wanted_stamp", lambda request, last: STAMP)
+    monkeypatch.delenv("SURAJANG_BUILD_CACHE", raising=False)
+    bootstrap.STAMP.unlink()
+    with pytest.raises(SetupError):
         bootstrap.set_up(Request([]), STAMP, None)
-    assert bootstrap.read_stamp() is None
+    left = bootstrap.read_stamp()
+    assert left == (replace(STAMP, fingerprint="") if step == "the program" else None)
+
+
+def test_a_failing_command_is_named_in_one_line() -> None:
+    with pytest.raises(SetupError, match=r"^It could not be done; the lines above say why\.$"):
+        bootstrap.run(["false"], "It could not be done")
 
 
 @pytest.mark.parametrize(
