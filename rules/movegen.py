@@ -19,6 +19,7 @@ from rules.tables import (
     BORDER,
     KIND,
     KING,
+    LEAP,
     LINE_OFFSET,
     MAY_FROM,
     MAY_TO,
@@ -176,11 +177,10 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
         if tables.twice[piece]:
             middle = end
             end = _double_moves(position, moves, end, square, captures, quiets)
-            if checkers or pinned or position.hopped:
-                end = _safe(position, moves, middle, end)
-                if position.hopped:
-                    end = _hop_safe(position, moves, start, middle, end)
-                continue
+            end = _safe(position, moves, middle, end)
+            if position.hopped:
+                end = _hop_safe(position, moves, start, middle, end)
+            continue
         if position.hopped:
             end = _hop_safe(position, moves, start, end, end)
     if captures and position.en_passant_pawn:
@@ -199,6 +199,8 @@ def _other_ray(
     limit = tables.ray_limit[ray]
     mode = tables.ray_mode[ray]
     end = base
+    if mode & LEAP and board[square + step // 2] == 0:
+        return end
     to = square + step
     distance: i64 = 1
     while distance <= limit and board[to] == 0:

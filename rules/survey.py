@@ -62,7 +62,14 @@ def survey(position: Position) -> i64:
         place = king + line_step[line]
         piece = board[place]
         if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
-            checkers += 1
+            half = tables.half_line[line]
+            if half >= 0 and i64(attack[half * LINE + piece * SQUARES + place]) >= 2:
+                # It slides here too: whatever is put or stands between neither meets the check nor is pinned.
+                between = king + line_step[half]
+                mark[between] = 0
+                checkers += 1 if board[between] else 0
+            else:
+                checkers += 1
             mark[place] = stamp + EVASION
     position.hopped = 0
     if tables.has_hoppers:

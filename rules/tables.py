@@ -27,6 +27,8 @@ KIND: Final = 31
 KING: Final = 1
 PIECES: Final = 96
 
+LEAP: Final = 8
+
 STEP: Final = 0
 SLIDE: Final = 1
 OTHER: Final = 2
@@ -66,10 +68,12 @@ class Tables:
     """The tables of one game. Built once by `tables_of`; nothing changes them afterwards.
 
     `ray_first`, `ray_end`: by piece and square, the run of rays there; `ray_step`, `ray_limit`, `ray_mode`
-    (betza.MOVE, CAPTURE, HOP) and `ray_shape` (STEP: one square, moving and capturing; SLIDE: unbounded, moving and
-    capturing; OTHER) describe each ray. `line_step`: every direction in which some piece attacks, the `slides` first
-    ones those along which something slides or hops. `attack`: by line, piece and square, how far the piece attacks
-    toward the line's start over empty squares; `hop_attack` the same over exactly one piece.
+    (betza.MOVE, CAPTURE, HOP, and LEAP for a leap of two that counts only over a piece, because the piece slides there
+    too) and `ray_shape` (STEP: one square, moving and capturing; SLIDE: unbounded, moving and capturing; OTHER)
+    describe each ray. `line_step`: every direction in which some piece attacks, the `slides` first ones those along
+    which something slides or hops; `half_line`: by line, the number of the one with half its step, or -1. `attack`:
+    by line, piece and square, how far the piece attacks toward the line's start over empty squares; `hop_attack` the
+    same over exactly one piece.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -94,6 +98,9 @@ class Tables:
                 runs.lines.index(step) if step in runs.lines else -1
                 for step in range(-LINE_OFFSET, LINE_OFFSET)
             ]
+        )
+        self.half_line: Final[vec[i64]] = vec[i64](
+            [runs.lines.index(step // 2) if step % 2 == 0 and step // 2 in runs.lines else -1 for step in runs.lines]
         )
         self.slides: Final[i64] = runs.slides
         self.lines: Final[i64] = len(runs.lines)
@@ -213,6 +220,16 @@ def _shape(limit: int, mode: int) -> int:
     if limit == 1:
         return STEP
     return SLIDE if limit >= betza.UNBOUNDED else OTHER
+
+
+def _without_overlaps(rays: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """Return rays in which a leap to where another one slides is marked as LEAP."""
+    both = betza.MOVE | betza.CAPTURE
+    slides = {2 * step for step, limit, mode in rays if mode == both and limit > 1}
+    return [
+        (step, limit, mode | LEAP if mode == both and limit == 1 and step in slides else mode)
+        for step, limit, mode in rays
+    ]
 
 
 def _zone_squares(variant: Variant, text: str, colour: int) -> set[int]:
@@ -347,11 +364,11 @@ class _Movement:
                 added += self._flatten(moves, file, rank, within, set())
         rays = self._flatten(plain, file, rank, set(), set() if here in self.wall else self.wall)
         if not added:
-            return rays
+            return _without_overlaps(rays)
         longest: dict[tuple[int, int], int] = {}
         for step, limit, mode in rays + added:
             longest[step, mode] = max(limit, longest.get((step, mode), 0))
-        return [(step, limit, mode) for (step, mode), limit in longest.items()]
+        return _without_overlaps([(step, limit, mode) for (step, mode), limit in longest.items()])
 
     def _flatten(
         self, rays: list[betza.Ray], file: int, rank: int, within: set[int], wall: set[int]
