@@ -1,0 +1,168 @@
+"""A move on its way: pieces that fly, flip, arrive from the hand, go to it, or crumble when they are killed."""
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from gui.board.geometry import Geometry
+from gui.board.model import BoardModel, side_of
+from gui.board.painter import BoardPainter
+from gui.board.places import Place, Slot
+from rules.tables import BLACK, WHITE
+from rules.transition import Transition
+
+SHARDS = 4
+
+
+@dataclass(frozen=True)
+class Flyer:
+    """One piece on its way along `path` (centres of places), `before` and `after` its faces, `sizes` its sides.
+
+    `crumbles`: it falls to pieces instead.
+    """
+
+    before: int
+    after: int
+    path: tuple[QPointF, ...]
+    sizes: tuple[int, int]
+    crumbles: bool = False
+
+    def backward(self) -> "Flyer":
+        """Return the same way the other way round."""
+        return Flyer(self.after, self.before, self.path[::-1], self.sizes[::-1], self.crumbles)
+
+
+class Animation:
+    """What flies while a move is shown. `away`: the places that wait for a piece, with how many."""
+
+    def __init__(self, flyers: list[Flyer], away: dict[Place, int], forward: bool) -> None:
+        self.flyers = flyers
+        self.away = away
+        self._forward = forward
+
+    def paint(self, painter: QPainter, drawing: BoardPainter, progress: float) -> None:
+        """Draw every piece where it is when `progress` (0 to 1) of the time has passed."""
+        for flyer in self.flyers:
+            if flyer.crumbles:
+                _crumble(painter, drawing, flyer, progress if self._forward else 1 - progress)
+            else:
+                _fly(painter, drawing, flyer, progress)
+
+    def damage(self, progress: float) -> list[QRect]:
+        """Return the rectangles that `paint` draws in."""
+        return [_extent(flyer, progress) for flyer in self.flyers]
+
+
+def animate(
+    model: BoardModel, geometry: Geometry, change: Transition, forward: bool, already_there: Place | None
+) -> Animation:
+    """Return the animation of a change that has just been made (or taken back, if not `forward`).
+
+    `already_there`: where the moved piece was dropped with the pointer, so that it need not fly.
+    """
+    flyers: list[Flyer] = []
+    away: dict[Place, int] = {}
+    mover = _mover(change)
+
+    def centre(place: Place) -> QPointF:
+        return QRectF(geometry.rect(place)).center()
+
+    def waits(place: Place) -> None:
+        away[place] = away.get(place, 0) + 1
+
+    for square, piece, held in change.captured:
+        if held:
+            slot = Slot(mover, held)
+            in_hand = held | (BLACK if mover else WHITE)
+            flyers.append(Flyer(piece, in_hand, (centre(square), centre(slot)), (geometry.cell, geometry.slot)))
+            waits(slot if forward else square)
+        else:
+            flyers.append(Flyer(piece, piece, (centre(square), centre(square)), (geometry.cell,) * 2, crumbles=True))
+            if not forward:
+                waits(square)
+    for start, end, before, after in change.moved:
+        arrival = end if forward else start
+        if arrival != already_there:
+            path = [start, change.via, end] if change.via else [start, end]
+            way = tuple(centre(square) for square in path)
+            flyers.append(Flyer(before, after, way, (geometry.cell,) * 2))
+            waits(arrival)
+    if change.dropped:
+        kind, end, piece = change.dropped
+        slot = Slot(mover, kind)
+        if not (forward and end == already_there):
+            flyers.append(Flyer(piece, piece, (centre(slot), centre(end)), (geometry.slot, geometry.cell)))
+            waits(end if forward else slot)
+    for square, piece in change.set_up:
+        now = model.pieces.get(square, piece)
+        flyers.append(Flyer(now if forward else piece, piece if forward else now, (centre(square),) * 2,
+                            (geometry.cell,) * 2))
+        waits(square)
+    return Animation([flyer if forward else flyer.backward() for flyer in flyers], away, forward)
+
+
+def _mover(change: Transition) -> int:
+    """Return the side that made a change."""
+    if change.moved:
+        return side_of(change.moved[0][2])
+    return side_of(change.dropped[2]) if change.dropped else 0
+
+
+def _place(flyer: Flyer, progress: float) -> QRectF:
+    """Return where a flying piece is."""
+    eased = 1 - (1 - progress) ** 3
+    legs = len(flyer.path) - 1
+    leg = min(int(eased * legs), legs - 1)
+    part = eased * legs - leg
+    start, end = flyer.path[leg], flyer.path[leg + 1]
+    centre = start + (end - start) * part
+    size = flyer.sizes[0] + (flyer.sizes[1] - flyer.sizes[0]) * eased
+    return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+
+
+def _extent(flyer: Flyer, progress: float) -> QRect:
+    """Return what a flyer may draw in."""
+    if flyer.crumbles:
+        size = flyer.sizes[0]
+        centre = flyer.path[0]
+        return QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size).toAlignedRect()
+    return _place(flyer, progress).toAlignedRect().adjusted(-1, -1, 1, 1)
+
+
+def _fly(painter: QPainter, drawing: BoardPainter, flyer: Flyer, progress: float) -> None:
+    """Draw a flying piece, turning over on its way if its face changes."""
+    rect = _place(flyer, progress)
+    piece = flyer.before
+    if flyer.before != flyer.after:
+        if progress >= 0.5:
+            piece = flyer.after
+        width = rect.width() * abs(math.cos(math.pi * progress))
+        rect = QRectF(rect.center().x() - width / 2, rect.y(), width, rect.height())
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    pixmap = drawing.pixmap(piece, max(flyer.sizes))
+    painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+
+
+def _crumble(painter: QPainter, drawing: BoardPainter, flyer: Flyer, progress: float) -> None:
+    """Draw a killed piece falling apart: its fragments drift off, turn and fade."""
+    size = flyer.sizes[0]
+    pixmap: QPixmap = drawing.pixmap(flyer.before, size)
+    corner = flyer.path[0] - QPointF(size / 2, size / 2)
+    side = size / SHARDS
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setOpacity(max(0.0, 1 - progress) ** 1.3)
+    for row in range(SHARDS):
+        for column in range(SHARDS):
+            aside = (column - (SHARDS - 1) / 2) * side * progress * 0.9
+            down = (row - (SHARDS - 1) / 2) * side * progress * 0.5 + size * 0.3 * progress * progress
+            painter.save()
+            painter.translate(corner + QPointF((column + 0.5) * side + aside, (row + 0.5) * side + down))
+            painter.rotate((column * 37 + row * 53) % 90 * progress - 45 * progress)
+            scale = 1 - 0.45 * progress
+            painter.scale(scale, scale)
+            source = QRectF(column * side, row * side, side, side)
+            painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), pixmap, source)
+            painter.restore()
+    painter.setOpacity(1.0)

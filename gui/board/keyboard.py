@@ -1,0 +1,120 @@
+"""Keys on the board: a cursor that walks squares and hands, and the keys of chooser and setup panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from gui.board.places import Place
+
+if TYPE_CHECKING:
+    from gui.board.view import BoardView
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Keyboard:
+    """The keys' cursor: `cursor` is the place it stands on, None while it sleeps."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self.cursor: Place | None = None
+        self._latest: Place | None = None
+
+    def wake(self) -> None:
+        """Show the cursor, where it was last or at the king of the side to move."""
+        if self.cursor is None:
+            view = self._view
+            king = int(view.model.game.position.kings[view.model.side])
+            known = self._latest in view.geometry_now.rects
+            self.cursor = self._latest if self._latest is not None and known else king
+
+    def sleep(self) -> None:
+        """Hide the cursor."""
+        if self.cursor is not None:
+            self._latest = self.cursor
+            self.cursor = None
+
+    def move_to(self, place: Place) -> None:
+        """Put the cursor on a place."""
+        self.cursor = place
+
+    def wants(self, key: int) -> bool:
+        """Say whether the board takes this key now, before any shortcut of the window."""
+        view = self._view
+        if view.paused:
+            return False
+        if view.turn.choice is not None:
+            return key in ARROWS or key in TAKE or key in (Qt.Key.Key_Minus, Qt.Key.Key_Plus, Qt.Key.Key_Escape)
+        if view.turn.setup is not None:
+            return key in ARROWS or key in TAKE or self._setup_number(key) is not None
+        if key == Qt.Key.Key_Escape:
+            return self.cursor is not None or view.turn.selected is not None
+        return key in TAKE or (key in ARROWS and self.cursor is not None)
+
+    def press(self, key: int, repeated: bool) -> bool:
+        """Take a key. Return whether it meant anything here; one that is held down chooses nothing."""
+        view = self._view
+        if not self.wants(key):
+            return False
+        view.take_input()
+        if key in TAKE and repeated:
+            return True
+        if view.turn.choice is not None:
+            self._press_in_chooser(key)
+        elif view.turn.setup is not None:
+            self._press_in_setup(key)
+        elif key == Qt.Key.Key_Escape:
+            if not view.cancel():
+                self.sleep()
+        elif self.cursor is None:
+            self.wake()
+        elif key in ARROWS:
+            self.cursor = view.geometry_now.neighbour(self.cursor, *ARROWS[Qt.Key(key)])
+        else:
+            view.turn.tap(self.cursor)
+        return True
+
+    def _press_in_chooser(self, key: int) -> None:
+        """Take a key while something is being asked."""
+        turn = self._view.turn
+        if turn.choice is None:
+            return
+        if key == Qt.Key.Key_Escape:
+            turn.cancel()
+        elif key == Qt.Key.Key_Minus:
+            turn.resolve(turn.choice.declining)
+        elif key == Qt.Key.Key_Plus:
+            turn.resolve(1 - turn.choice.declining)
+        elif key in TAKE:
+            turn.resolve(turn.choice.focus)
+        else:
+            turn.focus(turn.choice.focus + sum(ARROWS[Qt.Key(key)]))
+
+    def _press_in_setup(self, key: int) -> None:
+        """Take a key in the setup phase."""
+        turn = self._view.turn
+        number = self._setup_number(key)
+        if turn.setup is None:
+            return
+        if number is not None:
+            turn.setup.choose(number)
+        elif key in TAKE:
+            turn.confirm_setup()
+        else:
+            right, down = ARROWS[Qt.Key(key)]
+            turn.setup.choose((turn.setup.current + right + 2 * down) % len(turn.setup.texts))
+
+    def _setup_number(self, key: int) -> int | None:
+        """Return the number of the setup that a digit stands for, from 0."""
+        setup = self._view.turn.setup
+        if setup is not None and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(setup.texts):
+            return key - Qt.Key.Key_1
+        return None

@@ -1,0 +1,89 @@
+"""How each place of a board looks at a moment. The view repaints the places whose look has changed, and no others."""
+
+from typing import NamedTuple
+
+from gui.board.interaction import Interaction
+from gui.board.options import BoardOptions
+from gui.board.places import Place
+
+
+class Look(NamedTuple):
+    """The look of one place.
+
+    `piece` stands there, faded or not. `count`: how many a slot holds, -1 for a square. `under`: the theme's names of
+    the colours laid over the ground. `glow`: an attacked king's. `mark`: one of `gui.board.interaction`'s. `lit`:
+    evidence of a refusal. `cursor`: the keys' place.
+    """
+
+    piece: int = 0
+    count: int = -1
+    under: tuple[str, ...] = ()
+    glow: bool = False
+    mark: str = ""
+    lit: bool = False
+    cursor: bool = False
+    faded: bool = False
+
+
+class Situation(NamedTuple):
+    """What the view knows beside the game and the person's turn.
+
+    `lifted`: the place whose piece follows the pointer. `hovered`: the place under it. `away`: places whose piece is
+    on its way there (with how many, for slots). `hint`: squares of a suggested move. `lit`: squares to light.
+    """
+
+    cursor: Place | None = None
+    lifted: Place | None = None
+    hovered: Place | None = None
+    away: dict[Place, int] = {}  # noqa: RUF012  (a default of a NamedTuple; never changed)
+    hint: tuple[int, ...] = ()
+    lit: tuple[int, ...] = ()
+    paused: bool = False
+
+
+def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dict[Place, Look]:
+    """Return the look of every square and every slot."""
+    model = turn.model
+    if situation.paused:
+        blank: dict[Place, Look] = {int(square): Look() for square in model.tables.squares}
+        return blank | {slot: Look(count=0) for slot in model.slots}
+    pieces = dict(model.pieces)
+    if turn.setup is not None:
+        pieces |= turn.setup.pieces(turn.setup.current)
+    if turn.step and isinstance(turn.selected, int):
+        pieces[turn.step] = pieces.pop(turn.selected)
+    marks = turn.targets() if options.legal_marks and turn.choice is None else {}
+    lit = {*turn.evidence, *situation.lit}
+    standing = turn.step or turn.selected
+    found: dict[Place, Look] = {}
+    for number in model.tables.squares:
+        square = int(number)
+        under = []
+        if options.last_move and square in model.last_move:
+            under.append("last_move")
+        if square in situation.hint:
+            under.append("premove")
+        if options.selection and square == standing:
+            under.append("selected")
+        if square == situation.hovered and square in marks:
+            under.append("legal")
+        found[square] = Look(
+            piece=0 if square in situation.away else pieces.get(square, 0),
+            under=tuple(under),
+            glow=options.check_glow and square == model.checked,
+            mark=marks.get(square, ""),
+            lit=square in lit,
+            cursor=square == situation.cursor,
+            faded=square == situation.lifted,
+        )
+    for slot in model.slots:
+        count = model.hands[slot] - situation.away.get(slot, 0) - (slot == situation.lifted)
+        found[slot] = Look(
+            piece=model.piece_at(slot),
+            count=max(0, count),
+            under=("selected",) if options.selection and slot == turn.selected else (),
+            cursor=slot == situation.cursor,
+        )
+    return found
+
+

@@ -1,0 +1,283 @@
+"""Drawing of a board's ground and its places. All sizes are device pixels."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
+
+from gui.board.geometry import Geometry
+from gui.board.interaction import DIAMOND, DOT, DOUBLE_RING, RING, STAY
+from gui.board.looks import Look
+from gui.board.options import BoardOptions
+from gui.pieces import PIECE_SETS, PiecePictures
+from gui.theme import BoardTheme, board_theme
+from rules.tables import square_at
+from rules.variant import FILES, Variant
+
+EMPTY_SLOT_OPACITY = 0.2
+LIFTED_OPACITY = 0.35
+
+
+class BoardPainter:
+    """Draws the ground and the places of one board at one size; `font` is the widget's."""
+
+    def __init__(self, geometry: Geometry, options: BoardOptions, pictures: PiecePictures, font: QFont) -> None:
+        self.geometry = geometry
+        self.options = options
+        self.pictures = pictures
+        self.font = QFont(font)
+        self.variant = geometry.variant
+        self.theme: BoardTheme = board_theme(options.theme)
+        self.piece_set = piece_set_for(self.variant, options.piece_set)
+        self._squares = self._draw_squares()
+        self._frame = self._draw_frame()
+
+    # The ground
+
+    def ground(self, painter: QPainter, damaged: QRect) -> None:
+        """Draw frame, squares and stands where they are damaged."""
+        geometry = self.geometry
+        if damaged.intersects(geometry.frame):
+            if not geometry.squares.contains(damaged):
+                painter.drawPixmap(geometry.frame.topLeft(), self._frame)
+            part = damaged.intersected(geometry.squares)
+            painter.drawPixmap(part, self._squares, part.translated(-geometry.squares.topLeft()))
+        for stand in geometry.stands:
+            if damaged.intersects(stand):
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.theme["stand"])
+                radius = geometry.cell * 0.1
+                painter.drawRoundedRect(stand, radius, radius)
+
+    def _draw_squares(self) -> QPixmap:
+        """Return the squares with their tints, lines and texture."""
+        geometry, theme, variant = self.geometry, self.theme, self.variant
+        area = QRect(0, 0, geometry.squares.width(), geometry.squares.height())
+        image = QImage(area.size(), QImage.Format.Format_RGB32)
+        image.fill(theme["light"])
+        painter = QPainter(image)
+        origin = geometry.squares.topLeft()
+        if variant.appearance.checkered:
+            for file in range(variant.files):
+                for rank in range(variant.ranks):
+                    if (file + rank) % 2 == 0:
+                        rect = geometry.rect(square_at(file, rank)).translated(-origin)
+                        painter.fillRect(rect, theme["dark"])
+        if theme.texture is not None:
+            QSvgRenderer(str(theme.texture)).render(painter, QRectF(area))
+        for side, name in enumerate(("palace_first", "palace_second")):
+            for square in zone_of(variant, variant.appearance.tints, side):
+                painter.fillRect(geometry.rect(square).translated(-origin), theme[name])
+        if theme.lined or not variant.appearance.checkered:
+            self._draw_lines(painter, area)
+        self._draw_zone(painter, origin)
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def _draw_lines(self, painter: QPainter, area: QRect) -> None:
+        """Draw lines between the squares."""
+        cell = self.geometry.cell
+        width = max(1, round(cell / 48))
+        for column in range(self.variant.files + 1):
+            x = min(column * cell, area.width() - width)
+            painter.fillRect(QRect(x, 0, width, area.height()), self.theme["line"])
+        for row in range(self.variant.ranks + 1):
+            y = min(row * cell, area.height() - width)
+            painter.fillRect(QRect(0, y, area.width(), width), self.theme["line"])
+
+    def _draw_zone(self, painter: QPainter, origin: QPoint) -> None:
+        """Tint each side's promotion zone and draw its inner edge."""
+        geometry = self.geometry
+        width = max(2, round(geometry.cell / 22))
+        for side in (0, 1):
+            zone = QRect()
+            for square in zone_of(self.variant, self.variant.appearance.marked, side):
+                zone = zone.united(geometry.rect(square))
+            if zone.isEmpty():
+                continue
+            zone.translate(-origin)
+            painter.fillRect(zone, self.theme["zone"])
+            at_top = zone.top() == 0
+            edge = zone.bottom() + 1 if at_top else zone.top()
+            painter.fillRect(QRect(zone.left(), edge - width // 2, zone.width(), width), self.theme["line"])
+
+    def _draw_frame(self) -> QPixmap:
+        """Return the border with its coordinates."""
+        geometry = self.geometry
+        pixmap = QPixmap(geometry.frame.size())
+        pixmap.fill(QColor(Qt.GlobalColor.transparent))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme["border"])
+        radius = geometry.cell * 0.1
+        painter.drawRoundedRect(QRectF(0, 0, geometry.frame.width(), geometry.frame.height()), radius, radius)
+        if self.options.coordinates:
+            self._draw_coordinates(painter)
+        painter.end()
+        return pixmap
+
+    def _draw_coordinates(self, painter: QPainter) -> None:
+        """Write files and ranks on the border, as the game's people write them."""
+        geometry, variant = self.geometry, self.variant
+        border = geometry.squares.x() - geometry.frame.x()
+        font = QFont(self.font)
+        font.setPixelSize(max(7, round(border * 0.62)))
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(self.theme["coordinate"])
+        shogi = variant.appearance.coordinates == "shogi"
+        offset = geometry.frame.topLeft()
+        for file in range(variant.files):
+            rect = geometry.rect(square_at(file, 0)).translated(-offset)
+            y = 0 if shogi else geometry.frame.height() - border
+            text = str(variant.files - file) if shogi else FILES[file]
+            painter.drawText(QRect(rect.x(), y, rect.width(), border), Qt.AlignmentFlag.AlignCenter, text)
+        for rank in range(variant.ranks):
+            rect = geometry.rect(square_at(0, rank)).translated(-offset)
+            x = geometry.frame.width() - border if shogi else 0
+            text = FILES[variant.ranks - 1 - rank] if shogi else str(rank + 1)
+            painter.drawText(QRect(x, rect.y(), border, rect.height()), Qt.AlignmentFlag.AlignCenter, text)
+
+    # Places
+
+    def pixmap(self, piece: int, size: int) -> QPixmap:
+        """Return the picture of a piece."""
+        art = self.variant.pieces[(piece & 31) - 1].art
+        owner = 1 if piece >= 64 else 0
+        return self.pictures.pixmap(
+            self.piece_set, owner, art, size, self.geometry.bottom, self.options.rotate_opponent
+        )
+
+    def place(self, painter: QPainter, rect: QRect, look: Look) -> None:
+        """Draw what lies over the ground of one place."""
+        for name in look.under:
+            if look.count >= 0:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.theme[name])
+                painter.drawRoundedRect(rect, rect.width() * 0.12, rect.width() * 0.12)
+            else:
+                painter.fillRect(rect, self.theme[name])
+        if look.glow:
+            self._glow(painter, rect)
+        if look.piece:
+            dimmed = look.count == 0
+            if dimmed or look.faded:
+                painter.setOpacity(EMPTY_SLOT_OPACITY if dimmed else LIFTED_OPACITY)
+            painter.drawPixmap(rect.topLeft(), self.pixmap(look.piece, rect.width()))
+            painter.setOpacity(1.0)
+        if look.count > 1:
+            self._count(painter, rect, look.count)
+        if look.mark:
+            self._mark(painter, QRectF(rect), look.mark)
+        if look.lit:
+            self._outline(painter, rect, self.theme["arrow_red"], 0.075)
+        if look.cursor:
+            self._outline(painter, rect, self.theme["cursor"], 0.055)
+
+    def _glow(self, painter: QPainter, rect: QRect) -> None:
+        """Draw the glow of an attacked king."""
+        centre = QPointF(QRectF(rect).center())
+        gradient = QRadialGradient(centre, rect.width() * 0.62)
+        inner = QColor(self.theme["check"])
+        half = QColor(inner)
+        half.setAlpha(inner.alpha() * 2 // 3)
+        outer = QColor(inner)
+        outer.setAlpha(0)
+        gradient.setColorAt(0.0, inner)
+        gradient.setColorAt(0.5, half)
+        gradient.setColorAt(1.0, outer)
+        painter.fillRect(rect, gradient)
+
+    def _count(self, painter: QPainter, rect: QRect, count: int) -> None:
+        """Draw how many pieces a slot holds, in its lower right corner."""
+        size = max(12, round(rect.width() * 0.36))
+        width = size if count < 10 else round(size * 1.3)
+        badge = QRectF(rect.right() + 1 - width, rect.bottom() + 1 - size, width, size)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.theme["stand"], max(1.0, size * 0.07)))
+        painter.setBrush(QColor("#2a211b"))
+        painter.drawRoundedRect(badge.adjusted(1, 1, -1, -1), size / 2, size / 2)
+        font = QFont(self.font)
+        font.setPixelSize(max(8, round(size * 0.66)))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor("#fff6e6"))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(count))
+
+    def _outline(self, painter: QPainter, rect: QRect, colour: QColor, share: float) -> None:
+        """Draw the outline of a place, inside of it."""
+        width = max(2, round(rect.width() * share))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin))
+        half = width / 2
+        painter.drawRect(QRectF(rect).adjusted(half, half, -half, -half))
+
+    def _mark(self, painter: QPainter, rect: QRectF, mark: str) -> None:
+        """Draw the mark of a square that can be reached: what it is shows by its shape."""
+        cell = rect.width()
+        centre = rect.center()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = self.theme["legal"]
+        if mark in (DOT, DIAMOND):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            if mark == DOT:
+                painter.drawEllipse(centre, cell * 0.145, cell * 0.145)
+            else:
+                painter.drawPath(_diamond(centre, cell * 0.2))
+            return
+        pen = QPen(colour, max(2.0, cell * 0.075))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        if mark in (RING, DOUBLE_RING):
+            painter.drawEllipse(centre, cell * 0.455, cell * 0.455)
+        if mark == DOUBLE_RING:
+            painter.setPen(QPen(colour, max(1.5, cell * 0.04)))
+            painter.drawEllipse(centre, cell * 0.37, cell * 0.37)
+        if mark == STAY:
+            self._stay(painter, rect, colour)
+
+    def _stay(self, painter: QPainter, rect: QRectF, colour: QColor) -> None:
+        """Draw a ring that closes on itself with an arrow head: the piece ends its move here."""
+        cell = rect.width()
+        radius = cell * 0.43
+        centre = rect.center()
+        painter.setPen(QPen(colour, max(2.0, cell * 0.07), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawArc(box, 60 * 16, 290 * 16)
+        head = QPainterPath()
+        tip = QPointF(centre.x() + radius * 0.72, centre.y() - radius * 0.56)
+        head.moveTo(tip + QPointF(cell * 0.10, cell * 0.02))
+        head.lineTo(tip + QPointF(-cell * 0.10, -cell * 0.02))
+        head.lineTo(tip + QPointF(cell * 0.06, -cell * 0.18))
+        head.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPath(head)
+
+
+def _diamond(centre: QPointF, radius: float) -> QPainterPath:
+    """Return the shape that marks where a piece can be dropped."""
+    path = QPainterPath()
+    path.moveTo(centre.x(), centre.y() - radius)
+    path.lineTo(centre.x() + radius, centre.y())
+    path.lineTo(centre.x(), centre.y() + radius)
+    path.lineTo(centre.x() - radius, centre.y())
+    path.closeSubpath()
+    return path
+
+
+def piece_set_for(variant: Variant, wanted: str) -> str:
+    """Return the piece set to show a game with: the wanted one if the game has it, else the game's usual one."""
+    sets = variant.appearance.piece_sets
+    return wanted if wanted in sets and wanted in PIECE_SETS else sets[0]
+
+
+def zone_of(variant: Variant, text: str, side: int) -> list[int]:
+    """Return the squares of a zone of the appearance, seen from a side."""
+    return [
+        square_at(file, variant.ranks - 1 - rank if side else rank) for file, rank in sorted(variant.zone(text))
+    ]

@@ -1,0 +1,181 @@
+"""The setup phase on the board: thumbnails of the choices in its middle, handles that swap on the chooser's own rank."""
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from gui.board.geometry import Geometry
+from gui.board.model import BoardModel
+from gui.board.painter import BoardPainter
+from gui.board.setup_choice import SetupChoice
+from gui.theme import Palette
+from rules.tables import WIDTH
+
+CONFIRM = -1
+
+
+class SetupOverlay:
+    """Where the controls of a setup choice lie, and how they are drawn. Sizes are device pixels.
+
+    An item is the number of a choice (from 0), CONFIRM, or a pair of neighbours to swap.
+    """
+
+    def __init__(
+        self, choice: SetupChoice, model: BoardModel, geometry: Geometry, font: QFont, colours: Palette
+    ) -> None:
+        self.choice = choice
+        self._model = model
+        self._geometry = geometry
+        self._colours = colours
+        self._font = QFont(font)
+        cell = geometry.cell
+        self._gap = max(4, cell // 8)
+        squares = geometry.squares
+        width = min(squares.width() - cell // 2, round(cell * 9.4))
+        row = len(model.variant.start.split("/")[-1].split("[")[0])
+        self._piece = max(8, (width // 2 - 2 * self._gap - self._gap // 2) // row)
+        title = round(cell * 0.62)
+        option_height = self._piece + round(cell * 0.5) + self._gap
+        button_height = max(26, round(cell * 0.68))
+        rows = (len(choice.titles) + 1) // 2
+        height = title + rows * (option_height + self._gap) + button_height + 2 * self._gap
+        self.panel = QRect(0, 0, width, height)
+        self.panel.moveCenter(squares.center())
+        self._title = QRect(self.panel.x(), self.panel.y() + self._gap // 2, width, title)
+        option_width = (width - 3 * self._gap) // 2
+        self.thumbnails = [
+            QRect(
+                self.panel.x() + self._gap + (number % 2) * (option_width + self._gap),
+                self._title.bottom() + (number // 2) * (option_height + self._gap),
+                option_width,
+                option_height,
+            )
+            for number in range(len(choice.titles))
+        ]
+        self.button = QRect(0, 0, min(width - 2 * self._gap, round(cell * 3.6)), button_height)
+        self.button.moveCenter(self.panel.center())
+        self.button.moveBottom(self.panel.bottom() - self._gap)
+        self.handles = {pair: self._handle(pair) for pair in choice.pairs}
+
+    @property
+    def button_text(self) -> str:
+        """What is written on the button that ends the choice."""
+        return "Ready" if self.choice.by_swapping else "Confirm"
+
+    @property
+    def title(self) -> str:
+        """What is written above the choices."""
+        player = self._model.player(self.choice.side)
+        if self.choice.by_swapping:
+            return f"{player}: tap a bishop and knight to swap them, then move the king onto the enemy king"
+        return f"{player}: place your bishops and knights"
+
+    def item_at(self, point: QPoint) -> int | tuple[int, int] | None:
+        """Return the item at a point, if there is one."""
+        if self.button.contains(point):
+            return CONFIRM
+        for number, rect in enumerate(self.thumbnails):
+            if rect.contains(point):
+                return number
+        return next((pair for pair, rect in self.handles.items() if rect.contains(point)), None)
+
+    def covers(self, point: QPoint) -> bool:
+        """Say whether a point lies on the panel or a handle."""
+        return self.panel.contains(point) or any(rect.contains(point) for rect in self.handles.values())
+
+    def _handle(self, pair: tuple[int, int]) -> QRect:
+        """Return the handle between two neighbouring squares."""
+        first = self._geometry.rect(self.choice.squares[pair[0]])
+        second = self._geometry.rect(self.choice.squares[pair[1]])
+        size = max(20, round(self._geometry.cell * 0.44))
+        rect = QRect(0, 0, size, size)
+        rect.moveCenter(first.united(second).center())
+        return rect
+
+    def paint(self, painter: QPainter, drawing: BoardPainter, hovered: int | tuple[int, int] | None) -> None:
+        """Draw panel and handles; `hovered` is the item under the pointer."""
+        colours = self._colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self._gap * 1.5
+        painter.setPen(Qt.PenStyle.NoPen)
+        for spread in (8, 5, 2):
+            painter.setBrush(QColor(0, 0, 0, 20))
+            painter.drawRoundedRect(self.panel.adjusted(-spread, 3 - spread, spread, 3 + spread), radius, radius)
+        painter.setBrush(colours.surface)
+        painter.setPen(QPen(colours.border, 1))
+        painter.drawRoundedRect(QRectF(self.panel), radius, radius)
+        self._text(painter, self._title, self.title, 0.3, colours.text, bold=True)
+        for number, rect in enumerate(self.thumbnails):
+            self._thumbnail(painter, drawing, number, rect, number == hovered)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.accent.lighter(112) if hovered == CONFIRM else colours.accent)
+        painter.drawRoundedRect(self.button, radius, radius)
+        self._text(painter, self.button, f"{self.button_text}  ⏎", 0.3, colours.on_accent, bold=True)
+        for pair, rect in self.handles.items():
+            self._swap_sign(painter, QRectF(rect), pair == hovered)
+
+    def _thumbnail(self, painter: QPainter, drawing: BoardPainter, number: int, rect: QRect, hovered: bool) -> None:
+        """Draw the first rank as a choice would make it, with its name and key."""
+        colours = self._colours
+        current = number == self.choice.current
+        radius = self._gap
+        painter.setPen(QPen(colours.accent, max(2, self._gap // 4)) if current else QPen(colours.border, 1))
+        painter.setBrush(colours.selection if hovered or current else colours.raised)
+        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius)
+        pieces = dict(self._model.pieces)
+        pieces |= self.choice.pieces(number)
+        first = self._model.tables.squares[0]
+        rank = first + (self._model.variant.ranks - 1) * WIDTH if self.choice.side else first
+        files = self._model.variant.files
+        left = rect.x() + (rect.width() - files * self._piece) // 2
+        top = rect.y() + self._gap // 2
+        for file in range(files):
+            square = int(rank) + file
+            column = files - 1 - file if self._geometry.flipped else file
+            cell = QRect(left + column * self._piece, top, self._piece, self._piece)
+            changes = square in self.choice.squares
+            painter.fillRect(cell, drawing.theme["dark" if (column + self._geometry.bottom) % 2 == 0 else "light"])
+            painter.setOpacity(1.0 if changes else 0.4)
+            if square in pieces:
+                painter.drawPixmap(cell.topLeft(), drawing.pixmap(pieces[square], self._piece))
+            painter.setOpacity(1.0)
+        label = QRect(rect.x(), top + self._piece, rect.width(), rect.bottom() - top - self._piece)
+        self._text(painter, label, f"{number + 1}  {self.choice.titles[number]}", 0.25, colours.text, bold=current)
+
+    def _swap_sign(self, painter: QPainter, rect: QRectF, hovered: bool) -> None:
+        """Draw a round handle with two arrows, one each way."""
+        colours = self._colours
+        painter.setPen(QPen(colours.on_accent, max(1.5, rect.width() * 0.05)))
+        painter.setBrush(colours.accent.lighter(112) if hovered else colours.accent)
+        painter.drawEllipse(rect)
+        size = rect.width()
+        centre = rect.center()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.on_accent)
+        for direction, aside in ((1, -0.13), (-1, 0.13)):
+            y = centre.y() + aside * size
+            path = QPainterPath()
+            path.addRect(QRectF(centre.x() - size * 0.26, y - size * 0.04, size * 0.52, size * 0.08))
+            tip = centre.x() + direction * size * 0.32
+            path.moveTo(tip, y)
+            path.lineTo(tip - direction * size * 0.16, y - size * 0.12)
+            path.lineTo(tip - direction * size * 0.16, y + size * 0.12)
+            path.closeSubpath()
+            path.setFillRule(Qt.FillRule.WindingFill)
+            painter.drawPath(path)
+
+    def _text(
+        self, painter: QPainter, rect: QRect, text: str, share: float, colour: QColor, bold: bool = False
+    ) -> None:
+        """Write a line in the middle of a rectangle, smaller if it would not fit."""
+        font = QFont(self._font)
+        font.setBold(bold)
+        pixels = max(9, round(self._geometry.cell * share))
+        font.setPixelSize(pixels)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        room = rect.width() - self._gap
+        if wide > room:
+            font.setPixelSize(max(8, pixels * room // wide))
+            painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,628 @@
+"""The board widget: it joins model, layout, painting and input. `gui.board` describes how it is used."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui import theme
+from gui.board import accessibility
+from gui.board.animation import Animation, animate
+from gui.board.arrows import Arrow, Arrows, extent, paint_arrow
+from gui.board.chooser import Chooser
+from gui.board.geometry import Geometry, arrange
+from gui.board.interaction import Interaction
+from gui.board.keyboard import Keyboard
+from gui.board.looks import Look, Situation, looks
+from gui.board.model import BoardModel, squares_of
+from gui.board.options import BoardOptions
+from gui.board.painter import BoardPainter
+from gui.board.places import Place, Slot
+from gui.board.pointer import Pointer
+from gui.board.setup_overlay import SetupOverlay
+from gui.pieces import PiecePictures
+from rules.game import Game
+from rules.moves import DROP, dropped_kind, origin, target
+from rules.refusal import Refusal
+from rules.transition import Transition
+
+FRAME_MS = 12
+WHEEL_STEP = 120
+
+
+class BoardView(QWidget):
+    """A board with both hands, for one game at a time. Geometry inside is in device pixels."""
+
+    move_chosen = Signal(object)
+    """A legal move (int) that the person has settled on."""
+    refused = Signal(object)
+    """A rules.refusal.Refusal: why what the person tried cannot be."""
+    stepped = Signal(int)
+    """The wheel asks for the next (1) or the previous (-1) move."""
+    square_hovered = Signal(object)
+    """The pointer is over another place: a square, a Slot, or None."""
+    layout_changed = Signal()
+    """The board or its stands lie elsewhere inside the widget."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Board")
+        self._options = BoardOptions()
+        self._colours = theme.palette()
+        self._pictures = PiecePictures()
+        self._flipped = False
+        self.ready = False
+        self.paused = False
+        self.ratio = 1.0
+        self.pointer = Pointer(self)
+        self.keyboard = Keyboard(self)
+        self.arrows = Arrows()
+        self.chooser: Chooser | None = None
+        self.overlay: SetupOverlay | None = None
+        self.dropped_at: Place | None = None
+        self._typed: Arrow | None = None
+        self._hint: tuple[int, ...] = ()
+        self._lit: tuple[int, ...] = ()
+        self._looks: dict[Place, Look] = {}
+        self._shown_arrows: list[Arrow] = []
+        self._animation: Animation | None = None
+        self._clock = QElapsedTimer()
+        self._frames = QTimer(self)
+        self._frames.setTimerType(Qt.TimerType.PreciseTimer)
+        self._frames.setInterval(FRAME_MS)
+        self._frames.timeout.connect(self._next_frame)
+        self._wheel = 0
+        self._movable: frozenset[int] = frozenset()
+        accessibility.attach(self)
+
+    def sizeHint(self) -> QSize:
+        return QSize(760, 640)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 240)
+
+    # What the window sets
+
+    def set_game(self, game: Game) -> None:
+        """Show another game. The view reads it and never changes it."""
+        self._stop_animation()
+        self.model = BoardModel(game)
+        self.turn = Interaction(self.model, self.move_chosen.emit, self._on_refusal)
+        self.turn.set_movable(self._movable)
+        self.ready = True
+        self.arrows.clear()
+        self._forget_suggestions()
+        self._rebuild()
+        accessibility.board_changed(self)
+
+    def show_position(self, change: Transition | None = None, forward: bool = True) -> None:
+        """Show the game as it stands now, with `change` just made, or taken back if not `forward`."""
+        if not self.ready:
+            return
+        self._stop_animation()
+        self.pointer.let_go()
+        self.model.refresh()
+        self.turn.reset()
+        self.arrows.clear()
+        self._forget_suggestions()
+        dropped_at, self.dropped_at = self.dropped_at, None
+        if change is not None and self._options.animation_ms > 0 and self.isVisible() and not self.paused:
+            self._animation = animate(self.model, self.geometry_now, change, forward, dropped_at)
+            self._clock.start()
+            self._frames.start()
+        self.refresh()
+        accessibility.moved(self)
+
+    def set_movable(self, sides: Iterable[int]) -> None:
+        """Let these sides be moved by the person at the board."""
+        self._movable = frozenset(sides)
+        if self.ready:
+            self.turn.set_movable(self._movable)
+            self.refresh()
+
+    def movable(self) -> frozenset[int]:
+        """Return the sides that may be moved here."""
+        return self._movable
+
+    def set_flipped(self, flipped: bool) -> None:
+        """Let the second player sit at the lower edge, or the first."""
+        if flipped != self._flipped:
+            self._flipped = flipped
+            self.finish_animation()
+            self._rebuild()
+
+    def flipped(self) -> bool:
+        """Say whether the second player sits at the lower edge."""
+        return self._flipped
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Take other options."""
+        if options != self._options:
+            self._options = options
+            self._rebuild()
+
+    def options(self) -> BoardOptions:
+        """Return the options."""
+        return self._options
+
+    def set_palette(self, colours: theme.Palette) -> None:
+        """Take the colours of chooser and setup panel."""
+        self._colours = colours
+        self._rebuild()
+
+    def palette_now(self) -> theme.Palette:
+        """Return the colours of chooser and setup panel."""
+        return self._colours
+
+    def set_arrow(self, move: int | None) -> None:
+        """Show a legal move that is being typed as an arrow, or none."""
+        self._typed = None
+        if move:
+            end = int(target(move))
+            start: Place = Slot(self.model.side, int(dropped_kind(move))) if move & DROP else int(origin(move))
+            self._typed = Arrow(start, end, "arrow_blue")
+        self.refresh()
+
+    def set_hint(self, move: int | None) -> None:
+        """Show a suggested move, or none, until the next move."""
+        self._hint = squares_of(move) if move else ()
+        if move and move & DROP:
+            self._typed = Arrow(Slot(self.model.side, int(dropped_kind(move))), int(target(move)), "arrow_green")
+        elif move:
+            self._typed = Arrow(int(origin(move)), int(target(move)), "arrow_green")
+        else:
+            self._typed = None
+        self.refresh()
+
+    def highlight(self, squares: Iterable[int]) -> None:
+        """Light squares, as evidence, until the next input."""
+        self._lit = tuple(squares)
+        self.refresh()
+
+    def clear_arrows(self) -> None:
+        """Remove the arrows and circles that the player drew."""
+        if self.arrows.clear():
+            self.refresh()
+
+    def set_paused(self, paused: bool) -> None:
+        """Hide the pieces and let nothing be moved, or go on."""
+        if paused != self.paused:
+            self.paused = paused
+            self.finish_animation()
+            if self.ready:
+                self.pointer.let_go()
+                self.turn.deselect()
+                self.refresh()
+            self.update()
+
+    def cancel(self) -> bool:
+        """Take one step back in what is half done. Return whether anything was."""
+        if not self.ready:
+            return False
+        if self.pointer.lifted is not None or self.pointer.arrow is not None:
+            self.pointer.let_go()
+            self.turn.deselect()
+            self.refresh()
+            return True
+        done = self.turn.cancel()
+        self.refresh()
+        return done
+
+    def choose_setup(self, number: int) -> None:
+        """Make a setup the current choice."""
+        if self.ready and self.turn.setup is not None:
+            self.turn.setup.choose(number)
+            self.refresh()
+
+    def confirm_setup(self) -> None:
+        """Play the current setup choice."""
+        if self.ready:
+            self.turn.confirm_setup()
+
+    def announce(self, text: str) -> None:
+        """Say something through a screen reader."""
+        accessibility.announce(self, text)
+
+    # What the window asks
+
+    def stand_rect(self, side: int) -> QRect:
+        """Return where a side's hand lies, in the widget's own coordinates."""
+        return self._logical(self.geometry_now.stands[side]) if self.ready else QRect()
+
+    def board_rect(self) -> QRect:
+        """Return where the board with its frame lies, in the widget's own coordinates."""
+        return self._logical(self.geometry_now.frame) if self.ready else QRect()
+
+    def place_rect(self, place: Place) -> QRect:
+        """Return where a square or slot lies, in the widget's own coordinates."""
+        return self._logical(self.geometry_now.rect(place))
+
+    def place_at(self, point: QPoint) -> Place | None:
+        """Return the square or slot at a point of the widget."""
+        return self.geometry_now.place_at(self._device(QPointF(point))) if self.ready else None
+
+    def look(self, place: Place) -> Look:
+        """Return how a place looks now."""
+        return self._looks[place]
+
+    def picture(self, width: int, height: int, ratio: float = 1.0, hands: bool = False) -> QPixmap:
+        """Return the position as a picture of that size, with or without the hands."""
+        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        if self.ready:
+            coordinates = self._options.coordinates and hands
+            options = replace(self._options, coordinates=coordinates)
+            layout = arrange(
+                self.model.variant, pixmap.width(), pixmap.height(), self._flipped, coordinates, hands
+            )
+            drawing = BoardPainter(layout, options, self._pictures, self.font())
+            painter = QPainter(pixmap)
+            drawing.ground(painter, pixmap.rect())
+            for place, look in self._looks.items():
+                if place in layout.rects:
+                    drawing.place(painter, layout.rect(place), look)
+            painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    # What input does
+
+    def take_input(self) -> None:
+        """End what an input ends: a running animation, and evidence."""
+        self.finish_animation()
+        self.dropped_at = None
+        self._lit = ()
+        self.turn.evidence = ()
+
+    def refresh(self) -> None:
+        """Bring chooser, setup panel and looks up to date, and repaint what has changed."""
+        if not self.ready:
+            return
+        self._update_chooser()
+        self._update_overlay()
+        now = looks(self.turn, self._options, self._situation())
+        for place, look in now.items():
+            if look != self._looks.get(place):
+                self.update(self._logical(self.geometry_now.rect(place)))
+        self._looks = now
+        arrows = self._all_arrows()
+        if arrows != self._shown_arrows:
+            for arrow in {*arrows, *self._shown_arrows}:
+                self.update(self._logical(extent(self.geometry_now, arrow)))
+            self._shown_arrows = arrows
+
+    def repaint_lifted(self) -> None:
+        """Have the dragged piece repainted where it is."""
+        rect = self._lifted_rect()
+        if rect is not None:
+            self.update(self._logical(rect))
+
+    def finish_animation(self) -> None:
+        """Show a running animation's end at once."""
+        if self._animation is not None:
+            self._stop_animation()
+            self.refresh()
+
+    def _on_refusal(self, reason: Refusal) -> None:
+        self.refused.emit(reason)
+
+    def _forget_suggestions(self) -> None:
+        """Remove typed move, hint and evidence."""
+        self._typed = None
+        self._hint = ()
+        self._lit = ()
+
+    def _situation(self) -> Situation:
+        """Return what decides the looks beside the game and the person's turn."""
+        return Situation(
+            cursor=self.keyboard.cursor,
+            lifted=self.pointer.lifted,
+            hovered=self.pointer.hovered,
+            away=self._animation.away if self._animation is not None else {},
+            hint=self._hint,
+            lit=self._lit,
+            paused=self.paused,
+        )
+
+    def _all_arrows(self) -> list[Arrow]:
+        """Return every arrow and circle to show."""
+        if self.paused:
+            return []
+        found = list(self.arrows.drawn)
+        if self.pointer.arrow is not None:
+            found.append(self.pointer.arrow)
+        if self._typed is not None:
+            found.append(self._typed)
+        return found
+
+    def _update_chooser(self) -> None:
+        """Open, change or close the chooser as the turn has it."""
+        choice = self.turn.choice
+        if choice is None:
+            if self.chooser is not None:
+                self.update(self._logical(self.chooser.extent))
+                self.chooser = None
+                self.pointer.option = None
+        elif self.chooser is None or self.chooser.choice is not choice:
+            before = self.chooser
+            self.chooser = Chooser(choice, self.geometry_now, self.font(), self._colours)
+            self.update(self._logical(self.chooser.extent))
+            if before is None or before.choice.square != choice.square:
+                accessibility.asked(self)
+
+    def _update_overlay(self) -> None:
+        """Open, change or close the setup panel as the turn has it."""
+        setup = self.turn.setup if not self.paused else None
+        if setup is None:
+            if self.overlay is not None:
+                self.overlay = None
+                self.pointer.item = None
+                self.update()
+        elif self.overlay is None or self.overlay.choice is not setup:
+            self.overlay = SetupOverlay(setup, self.model, self.geometry_now, self.font(), self._colours)
+            self.update()
+            accessibility.asked(self)
+
+    # Layout
+
+    def _rebuild(self) -> None:
+        """Lay everything out anew and repaint."""
+        if not self.ready:
+            return
+        self._stop_animation()
+        self.ratio = self.devicePixelRatioF()
+        width, height = int(self.width() * self.ratio), int(self.height() * self.ratio)
+        self.geometry_now: Geometry = arrange(
+            self.model.variant, width, height, self._flipped, self._options.coordinates
+        )
+        self.drawing = BoardPainter(self.geometry_now, self._options, self._pictures, self.font())
+        self.chooser = None
+        self.overlay = None
+        self.refresh()
+        self.update()
+        self.layout_changed.emit()
+
+    def _logical(self, rect: QRect) -> QRect:
+        """Return a rectangle of device pixels in the widget's coordinates, rounded outwards."""
+        if self.ratio == 1.0:
+            return rect
+        left, top = int(rect.x() / self.ratio), int(rect.y() / self.ratio)
+        right, bottom = -int(-(rect.x() + rect.width()) // self.ratio), -int(-(rect.y() + rect.height()) // self.ratio)
+        return QRect(left, top, right - left + 1, bottom - top + 1)
+
+    def _device(self, point: QPointF) -> QPoint:
+        """Return a point of the widget in device pixels."""
+        return QPoint(int(point.x() * self.ratio), int(point.y() * self.ratio))
+
+    # Animation
+
+    def _progress(self) -> float:
+        """Return how much of the running animation's time has passed, from 0 to 1."""
+        return min(1.0, self._clock.elapsed() / max(1, self._options.animation_ms))
+
+    def _next_frame(self) -> None:
+        """Repaint what flies; end the animation when its time is over."""
+        if self._animation is None or self._progress() >= 1.0:
+            self.finish_animation()
+            return
+        for rect in self._animation.damage(self._painted_progress):
+            self.update(self._logical(rect))
+        for rect in self._animation.damage(self._progress()):
+            self.update(self._logical(rect))
+
+    _painted_progress = 0.0
+
+    def _stop_animation(self) -> None:
+        """End a running animation."""
+        self._frames.stop()
+        if self._animation is not None:
+            for rect in self._animation.damage(self._painted_progress):
+                self.update(self._logical(rect))
+            self._animation = None
+        self._painted_progress = 0.0
+
+    def _lifted_rect(self) -> QRect | None:
+        """Return where the dragged piece is drawn."""
+        if self.pointer.lifted is None:
+            return None
+        rect = QRect(0, 0, self.geometry_now.cell, self.geometry_now.cell)
+        rect.moveCenter(self.pointer.position)
+        return rect
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.ready:
+            return
+        painter = QPainter(self)
+        offset = painter.deviceTransform()
+        painter.scale(1 / self.ratio, 1 / self.ratio)
+        painter.translate(round(offset.dx()) - offset.dx(), round(offset.dy()) - offset.dy())
+        self._paint(painter, event.region())
+        painter.end()
+
+    def _paint(self, painter: QPainter, region: QRegion) -> None:
+        """Paint a damaged region, given in the widget's coordinates, with a painter of device pixels."""
+        geometry, drawing = self.geometry_now, self.drawing
+        for rect in region:
+            drawing.ground(painter, self._outward(rect))
+        whole = region.contains(self.rect())
+        for place, look in self._looks.items():
+            rect = geometry.rect(place)
+            if whole or region.intersects(self._logical(rect)):
+                drawing.place(painter, rect, look)
+        for arrow in self._shown_arrows:
+            paint_arrow(painter, geometry, arrow, drawing.theme[arrow.colour])
+        if self._animation is not None:
+            self._painted_progress = self._progress()
+            self._animation.paint(painter, drawing, self._painted_progress)
+        if self.overlay is not None:
+            self.overlay.paint(painter, drawing, self.pointer.item)
+        lifted = self._lifted_rect()
+        if lifted is not None and self.pointer.lifted is not None:
+            piece = self._lifted_piece()
+            if piece:
+                painter.drawPixmap(lifted.topLeft(), drawing.pixmap(piece, geometry.cell))
+        if self.chooser is not None:
+            self.chooser.paint(painter, drawing, self.pointer.option)
+        if self.paused:
+            self._paint_pause(painter)
+
+    def _lifted_piece(self) -> int:
+        """Return the piece that is being dragged."""
+        place = self.pointer.lifted
+        return self._looks[place].piece if place is not None else 0
+
+    def _paint_pause(self, painter: QPainter) -> None:
+        """Write on the empty board that the game is paused."""
+        font = QFont(self.font())
+        font.setPixelSize(max(12, self.geometry_now.cell // 2))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(self.drawing.theme["coordinate"])
+        text = "Paused"
+        box = painter.fontMetrics().boundingRect(text).adjusted(-24, -12, 24, 12)
+        box.moveCenter(self.geometry_now.squares.center())
+        painter.setBrush(self.drawing.theme["border"])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _outward(self, rect: QRect) -> QRect:
+        """Return a rectangle of the widget in device pixels, rounded outwards."""
+        if self.ratio == 1.0:
+            return rect
+        left, top = int(rect.x() * self.ratio), int(rect.y() * self.ratio)
+        right = int((rect.x() + rect.width()) * self.ratio) + 1
+        bottom = int((rect.y() + rect.height()) * self.ratio) + 1
+        return QRect(left, top, right - left, bottom - top)
+
+    # Events
+
+    def event(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride and self.ready:
+            if isinstance(event, QKeyEvent) and _plain(event) and self.keyboard.wants(event.key()):
+                event.accept()
+                return True
+        elif kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
+            self._rebuild()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rebuild()
+
+    def showEvent(self, event: QEvent) -> None:
+        super().showEvent(event)
+        if self.ready and self.ratio != self.devicePixelRatioF():
+            self._rebuild()
+
+    def hideEvent(self, event: QEvent) -> None:
+        super().hideEvent(event)
+        self.finish_animation()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.ready and _plain(event) and self.keyboard.press(event.key(), event.isAutoRepeat()):
+            self.refresh()
+            self.update_panels()
+            accessibility.cursor_moved(self)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QEvent) -> None:
+        super().focusInEvent(event)
+        if self.ready and event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.keyboard.wake()
+            self.refresh()
+            accessibility.cursor_moved(self)
+
+    def focusOutEvent(self, event: QEvent) -> None:
+        super().focusOutEvent(event)
+        self.keyboard.sleep()
+        self.refresh()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.ready or self.paused:
+            return
+        self.keyboard.sleep()
+        self.pointer.press(self._device(event.position()), event.button(), event.modifiers())
+        self.refresh()
+        self.update_panels()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self.ready or self.paused:
+            return
+        hovered, option, item = self.pointer.hovered, self.pointer.option, self.pointer.item
+        self.pointer.move(self._device(event.position()), event.modifiers())
+        self.refresh()
+        if (option, item) != (self.pointer.option, self.pointer.item):
+            self.update_panels()
+        if hovered != self.pointer.hovered:
+            self._update_cursor()
+            self.square_hovered.emit(self.pointer.hovered)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self.ready or self.paused:
+            return
+        self.pointer.release(self._device(event.position()), event.button())
+        self.refresh()
+        self.update_panels()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointer.leave()
+        self.refresh()
+        self.update_panels()
+        self.square_hovered.emit(None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if not self.ready or not self._options.wheel_steps:
+            event.ignore()
+            return
+        self.finish_animation()
+        self._wheel += event.angleDelta().y()
+        while abs(self._wheel) >= WHEEL_STEP:
+            down = self._wheel < 0
+            self._wheel += WHEEL_STEP if down else -WHEEL_STEP
+            self.stepped.emit(1 if down else -1)
+        event.accept()
+
+    def update_panels(self) -> None:
+        """Have chooser and setup panel repainted."""
+        if self.chooser is not None:
+            self.update(self._logical(self.chooser.extent))
+        if self.overlay is not None:
+            self.update(self._logical(self.overlay.panel.adjusted(-10, -10, 10, 12)))
+            for rect in self.overlay.handles.values():
+                self.update(self._logical(rect.adjusted(-2, -2, 2, 2)))
+
+    def _update_cursor(self) -> None:
+        """Show a hand over what can be picked up."""
+        place = self.pointer.hovered
+        grab = place is not None and self.turn.can_pick(place)
+        self.setCursor(Qt.CursorShape.OpenHandCursor if grab else Qt.CursorShape.ArrowCursor)
+
+
+def _plain(event: QKeyEvent) -> bool:
+    """Say whether a key comes without Control, Alt or Meta."""
+    barred = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+    return not event.modifiers() & barred

@@ -1,0 +1,150 @@
+"""Colours: the board's themes, read from `assets/boards/`, and the palettes of the window in light and in dark."""
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+from assets import path
+
+DEFAULT_BOARD = "wood"
+
+
+@dataclass(frozen=True)
+class BoardTheme:
+    """The colours of a board by their names (`assets/boards/README.md`), and the picture laid over its squares."""
+
+    key: str
+    title: str
+    colours: dict[str, QColor]
+    texture: Path | None
+
+    def __getitem__(self, name: str) -> QColor:
+        return self.colours[name]
+
+    @property
+    def lined(self) -> bool:
+        """Whether the squares are told apart by lines instead of two colours."""
+        return self.colours["light"] == self.colours["dark"]
+
+
+def board_themes() -> dict[str, str]:
+    """Return the titles of all board themes by their keys."""
+    keys = sorted(file.stem for file in path("boards").glob("*.json"))
+    return {key: board_theme(key).title for key in keys}
+
+
+@lru_cache(maxsize=32)
+def board_theme(key: str) -> BoardTheme:
+    """Return the theme of that key; the usual one if there is none such."""
+    file = path("boards", f"{key}.json")
+    if not file.is_file():
+        return board_theme(DEFAULT_BOARD)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    texture = data.pop("texture")
+    title = data.pop("name")
+    colours = {name: QColor(value) for name, value in data.items()}
+    return BoardTheme(key, title, colours, path("boards", texture) if texture else None)
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of everything around the board, each named after what it is for.
+
+    `window` is the ground, `surface` lists and fields on it, `raised` buttons and cards, `border` thin lines around
+    them. `text` and `muted` are written on all three. `accent` fills the one thing to do next, `on_accent` is written
+    on it. `selection` lies under the current line of a list. `danger`, `warning` and `success` are text colours.
+    """
+
+    dark: bool
+    window: QColor
+    surface: QColor
+    raised: QColor
+    border: QColor
+    text: QColor
+    muted: QColor
+    accent: QColor
+    on_accent: QColor
+    selection: QColor
+    danger: QColor
+    warning: QColor
+    success: QColor
+
+
+LIGHT = Palette(
+    dark=False,
+    window=QColor("#f3efe8"),
+    surface=QColor("#fffdf9"),
+    raised=QColor("#faf6ef"),
+    border=QColor("#d5cabb"),
+    text=QColor("#2a231c"),
+    muted=QColor("#6d6255"),
+    accent=QColor("#a1352a"),
+    on_accent=QColor("#fffaf5"),
+    selection=QColor("#ecd9c2"),
+    danger=QColor("#a3221a"),
+    warning=QColor("#8a5a00"),
+    success=QColor("#1f6b3a"),
+)
+
+DARK = Palette(
+    dark=True,
+    window=QColor("#1e1c1a"),
+    surface=QColor("#272421"),
+    raised=QColor("#322e2a"),
+    border=QColor("#4a443d"),
+    text=QColor("#ece5da"),
+    muted=QColor("#a99f91"),
+    accent=QColor("#d0604f"),
+    on_accent=QColor("#1d0f0c"),
+    selection=QColor("#4d3f31"),
+    danger=QColor("#ff8a7a"),
+    warning=QColor("#e8b450"),
+    success=QColor("#7cc894"),
+)
+
+
+def palette(scheme: str = "system") -> Palette:
+    """Return the palette for `light`, `dark` or what the system asks for."""
+    if scheme == "system":
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return DARK if dark else LIGHT
+    return DARK if scheme == "dark" else LIGHT
+
+
+def qt_palette(colours: Palette) -> QPalette:
+    """Return Qt's form of a palette, for the whole application."""
+    result = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: colours.window,
+        QPalette.ColorRole.WindowText: colours.text,
+        QPalette.ColorRole.Base: colours.surface,
+        QPalette.ColorRole.AlternateBase: colours.raised,
+        QPalette.ColorRole.Text: colours.text,
+        QPalette.ColorRole.PlaceholderText: colours.muted,
+        QPalette.ColorRole.Button: colours.raised,
+        QPalette.ColorRole.ButtonText: colours.text,
+        QPalette.ColorRole.BrightText: colours.on_accent,
+        QPalette.ColorRole.Highlight: colours.accent,
+        QPalette.ColorRole.HighlightedText: colours.on_accent,
+        QPalette.ColorRole.ToolTipBase: colours.raised,
+        QPalette.ColorRole.ToolTipText: colours.text,
+        QPalette.ColorRole.Link: colours.accent,
+        QPalette.ColorRole.LinkVisited: colours.accent,
+        QPalette.ColorRole.Light: colours.raised.lighter(108),
+        QPalette.ColorRole.Midlight: colours.raised,
+        QPalette.ColorRole.Mid: colours.border,
+        QPalette.ColorRole.Dark: colours.border.darker(115),
+        QPalette.ColorRole.Shadow: QColor(0, 0, 0, 120),
+    }
+    for role, colour in roles.items():
+        result.setColor(role, colour)
+    faint = QColor(colours.muted)
+    faint.setAlpha(150)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, role, faint)
+    result.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Highlight, colours.border)
+    return result
