@@ -307,7 +307,7 @@ def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> 
     wanted = DROP | kind << 8 | _read_square(variant, name)
     if wanted in moves:
         return wanted
-    if letter.upper() not in ("", *variant.hand_order):
+    if letter and letter.upper() not in variant.hand_order:
         raise IllegalMove(f"there is no piece {letter!r} to drop in this game")
     piece = variant.pieces[kind - 1].name.lower()
     raise IllegalMove(f"a {piece} cannot be dropped on {name} now")
