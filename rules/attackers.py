@@ -1,0 +1,46 @@
+"""Which pieces attack a square: the checkers to light, and the evidence in a refusal."""
+
+from rules.position import LINE, Position
+from rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
+
+
+def attackers(position: Position, square: int, by: int) -> list[int]:
+    """Return the squares of side `by`'s pieces that attack `square` as if an enemy king stood there."""
+    tables = position.tables
+    enemy = WHITE << by
+    found: set[int] = set()
+    for line in range(tables.lines):
+        step = tables.line_step[line]
+        place = square + step
+        distance = 1
+        while line < tables.slides and position.board[place] == 0:
+            place += step
+            distance += 1
+        piece = position.board[place]
+        if piece & COLOURS == enemy and tables.attack[line * LINE + piece * SQUARES + place] >= distance:
+            found.add(place)
+        if line < tables.slides and tables.has_hoppers and piece not in (0, BORDER):
+            hopper = _hopper(position, line, place, distance, enemy)
+            if hopper:
+                found.add(hopper)
+    return sorted(found)
+
+
+def checkers(position: Position) -> list[int]:
+    """Return the squares of the pieces that give check to the side to move."""
+    return attackers(position, position.kings[position.side], 1 - position.side)
+
+
+def _hopper(position: Position, line: int, screen: int, distance: int, enemy: int) -> int:
+    """Return the square of an `enemy` piece that attacks along a line over the piece on `screen`, or 0."""
+    tables = position.tables
+    step = tables.line_step[line]
+    place = screen + step
+    distance += 1
+    while position.board[place] == 0:
+        place += step
+        distance += 1
+    piece = position.board[place]
+    if piece & COLOURS != enemy or tables.hop_attack[line * LINE + piece * SQUARES + place] < distance:
+        return 0
+    return 0 if tables.no_screen[piece] >> (position.board[screen] & KIND) & 1 else place
