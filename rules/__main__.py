@@ -1,0 +1,84 @@
+"""The rules at the command line: `perft` and `show` for people, `query` for scripts."""
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Sequence
+
+from rules import fen, notation, query, show
+from rules.game import Game
+from rules.games import GAMES, game_named
+from rules.movegen import legal_moves
+from rules.perft import perft
+
+DEEPEST = 20
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; return the exit status, 2 for what cannot be understood."""
+    options = _parser().parse_args(arguments)
+    try:
+        if options.command == "perft":
+            _count(options.variant, options.depth, options.fen)
+        elif options.command == "show":
+            _show(options.variant, options.fen, options.moves)
+        else:
+            query.serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        # Whoever read the answers has gone; there is nobody left to tell.
+        with contextlib.suppress(OSError):
+            sys.stdout.close()
+    except KeyboardInterrupt:
+        return 130
+    except ValueError as error:
+        print(f"rules: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    """Return the reader of the command line."""
+    parser = argparse.ArgumentParser(prog="python -m rules", description="Ask the rules of the games.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    games = f"one of {', '.join(GAMES)}"
+    count = commands.add_parser("perft", help="count the sequences of legal moves of a given length")
+    count.add_argument("variant", help=games)
+    count.add_argument("depth", type=int)
+    count.add_argument("fen", nargs="?", default="startpos", help="a position in quotes")
+    display = commands.add_parser("show", help="draw a position and list its legal moves")
+    display.add_argument("variant", help=games)
+    display.add_argument("fen", nargs="?", default="startpos", help="a position in quotes, or startpos")
+    display.add_argument("moves", nargs="*", metavar="move", help="moves to play from there")
+    commands.add_parser("query", help="answer requests in JSON Lines from standard input")
+    return parser
+
+
+def _count(name: str, depth: int, text: str) -> None:
+    """Print for each legal move how many sequences begin with it, then their number."""
+    if not 0 <= depth <= DEEPEST:
+        raise ValueError(f"the depth is a number from 0 to {DEEPEST}, not {depth}")
+    position = fen.read(game_named(name), text)
+    total = 0 if depth else 1
+    for move in legal_moves(position) if depth else []:
+        written = notation.text(position, move)
+        position.make(move)
+        count = perft(position, depth - 1)
+        position.unmake()
+        print(f"{written}: {count}", flush=True)
+        total += count
+    print(f"\nNodes searched: {total}" if depth else f"Nodes searched: {total}")
+
+
+def _show(name: str, text: str, moves: Sequence[str]) -> None:
+    """Print the position after some moves."""
+    game = Game(game_named(name), text)
+    for number, move in enumerate(moves, 1):
+        try:
+            game.play(notation.read(game.position, move))
+        except notation.IllegalMove as error:
+            raise ValueError(f"move {number}, {move}: {error}") from None
+    print(show.page(game))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""A game drawn in text: board, hands, FEN, legal moves, check and result."""
+
+from rules import fen, notation
+from rules.game import Game
+from rules.position import Position
+from rules.tables import square_at
+from rules.variant import FILES
+
+
+def board(position: Position) -> str:
+    """Return the board in text, White's letters in upper case, with the coordinates that the game's players use."""
+    tables = position.tables
+    variant = tables.variant
+    shogi = notation.shogi_style(variant)
+    files = [str(variant.files - n) if shogi else FILES[n] for n in range(variant.files)]
+    header = "   " + " ".join([f"{file:>2}" for file in files])
+    rows = []
+    for rank in range(variant.ranks - 1, -1, -1):
+        name = FILES[variant.ranks - 1 - rank] if shogi else str(rank + 1)
+        codes = [position.board[square_at(file, rank)] for file in range(variant.files)]
+        cells = " ".join([f"{fen.piece_text(tables, code) if code else '.':>2}" for code in codes])
+        rows.append(f"{'':3}{cells} {name}" if shogi else f"{name:>2} {cells}")
+    return "\n".join([header, *rows] if shogi else [*rows, header])
+
+
+def page(game: Game) -> str:
+    """Return all there is to see at a game's cursor: hands above and below the board, then what can be said of it."""
+    position = game.position
+    first, second = game.variant.appearance.players
+    moves = sorted([notation.text(position, move) for move in game.legal_moves()])
+    outcome = game.node.outcome
+    if outcome.over:
+        state = f"{outcome.result} ({outcome.reason})"
+    elif position.setup:
+        state = f"{(first, second)[position.side]} chooses a setup"
+    else:
+        state = f"{(first, second)[position.side]} to move"
+    return "\n".join(
+        [
+            f"{second} holds {fen.hand_text(position, 1) or 'nothing'}",
+            board(position),
+            f"{first} holds {fen.hand_text(position, 0) or 'nothing'}",
+            "",
+            f"FEN: {fen.write(position)}",
+            f"Legal moves ({len(moves)}): {' '.join(moves)}",
+            f"Check: {'yes' if game.node.check else 'no'}",
+            f"Result: {state}",
+        ]
+    )
