@@ -80,6 +80,7 @@ class Stamp:
     """What `.venv` holds: kept there as JSON once it is so."""
 
     python: str
+    place: str
     fingerprint: str
     requirements: list[str]
     window: bool
@@ -202,6 +203,7 @@ def wanted_stamp(request: Request, last: Stamp | None) -> Stamp:
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", *sources.program_files(ROOT)]
     return Stamp(
         python=sys.version,
+        place=str(ENVIRONMENT),  # commands in a virtual environment that was moved do not start
         fingerprint=sources.fingerprint(ROOT, files),
         requirements=sorted({*build, *project["dependencies"], *(extras if develop else [])}),
         window=request.window or (last is not None and last.window),
@@ -224,7 +226,7 @@ def keep(stamp: Stamp) -> None:
 def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
     """Make `.venv` hold what is wanted. Raises SetupError."""
     check_system(request)
-    if last is None or last.python != wanted.python or not PYTHON.exists():
+    if last is None or (last.python, last.place) != (wanted.python, wanted.place) or not PYTHON.exists():
         say("Setting up in .venv; this takes a few minutes, once")
         base = getattr(sys, "_base_executable", sys.executable)
         run([base, "-m", "venv", "--clear", str(ENVIRONMENT)], "A virtual environment could not be made")

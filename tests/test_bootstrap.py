@@ -19,7 +19,14 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="what a system lacks is looked for on Linux only"),
 ]
 
-STAMP = Stamp(python=sys.version, fingerprint="0" * 64, requirements=["setuptools>=77"], window=False, compiler=True)
+STAMP = Stamp(
+    python=sys.version,
+    place="/home/player/surajang/.venv",
+    fingerprint="0" * 64,
+    requirements=["setuptools>=77"],
+    window=False,
+    compiler=True,
+)
 
 
 class System:
@@ -212,6 +219,7 @@ def test_a_broken_stamp_is_none(tree: Path, text: str) -> None:
     [
         (None, True, True, True),
         (replace(STAMP, python="2.7"), True, True, True),
+        (replace(STAMP, place="/elsewhere/.venv"), True, True, True),
         (replace(STAMP, fingerprint="1" * 64), True, False, False),
         (replace(STAMP, requirements=[]), False, True, False),
         (replace(STAMP, compiler=False), True, False, False),
