@@ -1,0 +1,1 @@
+"""The window: start page, board and panels, dialogs, players, settings."""

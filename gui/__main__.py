@@ -1,0 +1,8 @@
+"""`python -m gui` starts the program."""
+
+import sys
+
+from gui.app import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+"""What the settings mean for a board."""
+
+from PySide6.QtGui import QGuiApplication
+
+from gui.board import BoardOptions
+from gui.settings import Settings
+from gui.theme import DEFAULT_BOARD
+from rules.variant import Variant
+
+ANIMATION_MS = 200
+
+
+def board_options(settings: Settings, variant: Variant, rotate: bool = False) -> BoardOptions:
+    """Return how a game's board is to look and behave; `rotate`: the other player's pieces upside down."""
+    return BoardOptions(
+        piece_set=settings["piece_sets"].get(variant.name, variant.appearance.piece_sets[0]),
+        theme=settings["board_themes"].get(variant.name, DEFAULT_BOARD),
+        coordinates=settings["show_coordinates"],
+        animation_ms=ANIMATION_MS if settings["animate"] and not less_motion() else 0,
+        selection=settings["show_selection"],
+        legal_marks=settings["show_legal"],
+        last_move=settings["show_last_move"],
+        check_glow=settings["show_check"],
+        rotate_opponent=rotate,
+        piece_card=settings["show_card"],
+        wheel_steps=settings["wheel_steps"],
+    )
+
+
+def less_motion() -> bool:
+    """Say whether the system asks for less motion."""
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    return preference is not None and getattr(preference(), "name", "") == "ReducedMotion"

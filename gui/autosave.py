@@ -1,0 +1,88 @@
+"""Keeps the game that is played on disk: every move before the next can be made."""
+
+import logging
+import re
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as NotYet
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from gui import settings
+
+FOLDER = "games"
+UNFINISHED = re.compile(r'^\[Result "\*"\]', re.MULTILINE)
+PATIENCE = 2.0
+"""Seconds that a move waits for the one before it to be on disk."""
+
+log = logging.getLogger(__name__)
+
+
+def games_folder() -> Path:
+    """Return the folder where every game played here is kept."""
+    return settings.data_folder() / FOLDER
+
+
+def interrupted(folder: Path | None = None) -> Path | None:
+    """Return the file of the last game played, if it is unfinished."""
+    files = sorted((folder or games_folder()).glob("*.pgn"))
+    try:
+        return files[-1] if files and UNFINISHED.search(files[-1].read_text("utf-8")) else None
+    except (OSError, UnicodeDecodeError):
+        log.info("the last game's file cannot be read", exc_info=True)
+        return None
+
+
+def new_file(title: str, folder: Path | None = None) -> Path:
+    """Return a name for the file of a game that begins now; names sort by time."""
+    stem = f"{datetime.now():%Y-%m-%d %H.%M.%S.%f} {title}"
+    return (folder or games_folder()) / f"{stem}.pgn"
+
+
+class Autosave(QObject):
+    """Writes one game's text to its file on a thread of its own, the latest text winning."""
+
+    failed = Signal(str)
+    """The game could not be written (a sentence); it goes on, and the next move tries again."""
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._worker = ThreadPoolExecutor(1, "autosave")
+        self._last: Future[None] | None = None
+        self._reported = False
+
+    def save(self, text: str) -> None:
+        """Have a text written, atomically and durably."""
+        self._last = self._worker.submit(self._write, text)
+
+    def _write(self, text: str) -> None:
+        """Write the file; on failure say so once, until it succeeds again."""
+        try:
+            settings.write_atomically(self.path, text, durable=True)
+            self._reported = False
+        except OSError as error:
+            if not self._reported:
+                self._reported = True
+                self.failed.emit(
+                    f"The game cannot be kept on disk at the moment ({error.strerror or error}); you can play on."
+                )
+
+    def wait(self) -> None:
+        """Return when the last text is on disk, or could not be written, or writing takes longer than PATIENCE."""
+        if self._last is None:
+            return
+        try:
+            self._last.result(PATIENCE)
+        except NotYet:
+            self.failed.emit("The disk is slow to keep the game; you can play on.")
+
+    def discard(self) -> None:
+        """Remove the file, as for a game in which nothing happened."""
+        self.wait()
+        self.path.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Finish writing and end the thread."""
+        self._worker.shutdown(wait=True)

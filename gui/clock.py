@@ -1,0 +1,201 @@
+"""A game clock for two: pure arithmetic over a time that is handed in, with no timer of its own."""
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+SIDES = (0, 1)
+
+
+@dataclass(frozen=True)
+class TimeControl:
+    """How much time one player has: `main` seconds, `increment` seconds a move, and `periods` of `byoyomi` seconds.
+
+    Without main time and byoyomi there is no clock. A period of byoyomi is lost when a move takes longer than it.
+    """
+
+    main: int = 0
+    increment: int = 0
+    byoyomi: int = 0
+    periods: int = 0
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is anything to run out of."""
+        return self.main > 0 or (self.byoyomi > 0 and self.periods > 0)
+
+    def __str__(self) -> str:
+        """Return the text of PGN's TimeControl: `300`, `300+5`, `300/3x30` (three periods of 30 s), or `-`."""
+        if not self.exists:
+            return "-"
+        text = str(self.main)
+        if self.increment:
+            text += f"+{self.increment}"
+        if self.byoyomi and self.periods:
+            text += f"/{self.periods}x{self.byoyomi}"
+        return text
+
+    def for_people(self) -> str:
+        """Return the control in words: `5 min + 3 s`, `10 min, then 3 × 30 s`, `no clock`."""
+        if not self.exists:
+            return "no clock"
+        words = [duration(self.main)] if self.main else []
+        if self.increment:
+            words.append(f"+ {self.increment} s a move")
+        text = " ".join(words)
+        if self.byoyomi and self.periods:
+            times = f"{self.periods} × " if self.periods > 1 else ""
+            text += f"{', then ' if text else ''}{times}{self.byoyomi} s a move"
+        return text
+
+
+NO_CLOCK = TimeControl()
+
+_CONTROL = re.compile(r"(\d{1,6})(?:\+(\d{1,5}))?(?:/(\d{1,3})x(\d{1,5}))?$")
+
+
+def parse_control(text: str) -> TimeControl:
+    """Return what a PGN TimeControl says; anything unknown is no clock."""
+    match = _CONTROL.match(text.strip())
+    if match is None:
+        return NO_CLOCK
+    main, increment, periods, byoyomi = (int(group or 0) for group in match.groups())
+    return TimeControl(main, increment, byoyomi, periods)
+
+
+def parse_controls(text: str) -> tuple[TimeControl, TimeControl]:
+    """Return both players' controls from one text: `300`, or `300|600` where they differ."""
+    white, bar, black = text.partition("|")
+    return parse_control(white), parse_control(black if bar else white)
+
+
+def controls_text(controls: tuple[TimeControl, TimeControl]) -> str:
+    """Return the text of both players' controls, as `parse_controls` reads it."""
+    white, black = controls
+    return str(white) if white == black else f"{white}|{black}"
+
+
+def duration(seconds: int) -> str:
+    """Return a length of time in words: `45 s`, `5 min`, `1 min 30 s`, `1 h 30 min`."""
+    hours, rest = divmod(seconds, 3600)
+    minutes, left = divmod(rest, 60)
+    parts = [f"{hours} h"] * bool(hours) + [f"{minutes} min"] * bool(minutes) + [f"{left} s"] * bool(left)
+    return " ".join(parts) or "0 s"
+
+
+def face(seconds: float) -> str:
+    """Return what a clock shows: `1:02:03`, `4:59`, and tenths below ten seconds: `0:09.4`."""
+    if seconds < 10:
+        tenths = max(0, int(seconds * 10))
+        return f"0:0{tenths // 10}.{tenths % 10}"
+    whole = int(seconds)
+    if whole >= 3600:
+        return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
+    return f"{whole // 60}:{whole % 60:02}"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One player's clock at a moment: seconds left of the main time or of the present period, and further periods.
+
+    `byoyomi` says that the main time is over; `total` is all that is left, periods included.
+    """
+
+    seconds: float
+    periods: int
+    byoyomi: bool
+    total: float
+
+
+class Clock:
+    """Both players' clocks, of which at most one runs. `now` gives the time in seconds."""
+
+    def __init__(
+        self, controls: tuple[TimeControl, TimeControl], now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.controls = controls
+        self._now = now
+        self._left = [self._full(side) for side in SIDES]
+        self._running: int | None = None
+        self._since = 0.0
+
+    @property
+    def exists(self) -> bool:
+        """Whether any player has a clock."""
+        return any(control.exists for control in self.controls)
+
+    @property
+    def running(self) -> int | None:
+        """The side whose clock runs, or None."""
+        return self._running
+
+    def _full(self, side: int) -> float:
+        """Return all the time a side starts with, periods included."""
+        control = self.controls[side]
+        return float(control.main + control.byoyomi * control.periods)
+
+    def total(self, side: int) -> float:
+        """Return all the seconds that a side has left, periods included; never below 0."""
+        left = self._left[side]
+        if self._running == side:
+            left -= self._now() - self._since
+        return max(0.0, left)
+
+    def reading(self, side: int) -> Reading:
+        """Return what a side's clock shows."""
+        control = self.controls[side]
+        total = self.total(side)
+        reserve = control.byoyomi * control.periods
+        if total > reserve or not reserve:
+            return Reading(total - reserve, control.periods, False, total)
+        periods = int(total // control.byoyomi)
+        seconds = total - periods * control.byoyomi
+        if seconds == 0 and periods:
+            periods, seconds = periods - 1, float(control.byoyomi)
+        return Reading(seconds, periods, True, total)
+
+    def start(self, side: int) -> None:
+        """Let a side's clock run, if it has one, and the other's stand."""
+        self.stop()
+        if self.controls[side].exists:
+            self._running = side
+            self._since = self._now()
+
+    def stop(self) -> None:
+        """Let both clocks stand."""
+        if self._running is not None:
+            self._left[self._running] = self.total(self._running)
+            self._running = None
+
+    def press(self) -> None:
+        """End the running side's move: add its increment, or give back what it used of its period. Both stand then."""
+        side = self._running
+        if side is None:
+            return
+        self.stop()
+        control = self.controls[side]
+        if self._left[side] <= 0:
+            return
+        self._left[side] += control.increment
+        reading = self.reading(side)
+        if reading.byoyomi:
+            self._left[side] = float((reading.periods + 1) * control.byoyomi)
+
+    def flagged(self) -> int | None:
+        """Return the side whose time is up, or None."""
+        side = self._running
+        return side if side is not None and self.total(side) <= 0 else None
+
+    def seconds_to_flag(self) -> float | None:
+        """Return how long the running clock has left, or None if none runs."""
+        return None if self._running is None else self.total(self._running)
+
+    def set(self, totals: tuple[float, float]) -> None:
+        """Let both clocks stand at these totals, as after taking a move back."""
+        self._running = None
+        self._left = [max(0.0, total) for total in totals]
+
+    def totals(self) -> tuple[float, float]:
+        """Return what both sides have left, to be kept with a move."""
+        return self.total(0), self.total(1)

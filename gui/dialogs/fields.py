@@ -1,0 +1,142 @@
+"""Small parts that dialogs are made of."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+
+from gui.clock import TimeControl
+from gui.levels import LEVELS
+
+
+class Segments(QWidget):
+    """A row of buttons of which one is down."""
+
+    changed = Signal(str)
+    """Another choice: its key."""
+
+    def __init__(self, choices: Sequence[tuple[str, str]], chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QPushButton] = {}
+        for key, text in choices:
+            button = QPushButton(text, self)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setProperty("segment", True)
+            self._group.addButton(button)
+            self.buttons[key] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        self.buttons[chosen if chosen in self.buttons else choices[0][0]].setChecked(True)
+        self._group.buttonClicked.connect(lambda _: self.changed.emit(self.value))
+
+    @property
+    def value(self) -> str:
+        """The key of the choice that is down."""
+        return next(key for key, button in self.buttons.items() if button.isChecked())
+
+    def choose(self, key: str) -> None:
+        """Put another choice down."""
+        self.buttons[key].click()
+
+
+class LevelSlider(QWidget):
+    """A slider over the computer's levels that says what the level is like."""
+
+    def __init__(self, level: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        from PySide6.QtWidgets import QSlider
+
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setRange(1, len(LEVELS))
+        self.slider.setPageStep(1)
+        self.slider.setValue(level)
+        self.slider.setFixedWidth(200)
+        self.slider.setAccessibleName("Level of the computer")
+        self.words = QLabel(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.slider)
+        row.addWidget(self.words, 1)
+        self.slider.valueChanged.connect(self._say)
+        self._say()
+
+    @property
+    def value(self) -> int:
+        """The level's number."""
+        return self.slider.value()
+
+    def _say(self) -> None:
+        """Describe the level."""
+        level = LEVELS[self.value - 1]
+        self.words.setText(f"<b>{level.number} · {level.name}</b> (about {level.rating}) {level.words}")
+
+
+class ClockFields(QWidget):
+    """The times of one player for a kind of clock: `none`, `sudden`, `fischer` or `byoyomi`."""
+
+    def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        self._row = row
+        self.minutes = self._number(control.main // 60, 0, 600, " min", "Minutes", ("sudden", "fischer", "byoyomi"))
+        self.seconds = self._number(control.main % 60, 0, 59, " s", "Seconds", ("sudden", "fischer", "byoyomi"))
+        self.increment = self._number(
+            control.increment, 1, 600, " s more a move", "Seconds added for each move", ("fischer",)
+        )
+        self.periods = self._number(control.periods, 1, 30, " ×", "Periods of byoyomi", ("byoyomi",))
+        self.byoyomi = self._number(control.byoyomi, 1, 600, " s a move", "Seconds of a byoyomi period", ("byoyomi",))
+        row.addStretch(1)
+        self._kind = "none"
+
+    def _number(self, value: int, low: int, high: int, suffix: str, name: str, kinds: tuple[str, ...]) -> QSpinBox:
+        """Return a field for a number, shown for some kinds of clock."""
+        box = QSpinBox(self)
+        box.setRange(low, high)
+        box.setValue(value)
+        box.setSuffix(suffix)
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.setProperty("kinds", kinds)
+        self._row.addWidget(box)
+        return box
+
+    def set_kind(self, kind: str) -> None:
+        """Show the fields of a kind of clock."""
+        self._kind = kind
+        for box in (self.minutes, self.seconds, self.increment, self.periods, self.byoyomi):
+            box.setVisible(kind in box.property("kinds"))
+
+    def control(self) -> TimeControl:
+        """Return what the fields say."""
+        main = self.minutes.value() * 60 + self.seconds.value()
+        if self._kind == "sudden":
+            return TimeControl(main)
+        if self._kind == "fischer":
+            return TimeControl(main or self.increment.value(), self.increment.value())
+        if self._kind == "byoyomi":
+            return TimeControl(main, 0, self.byoyomi.value(), self.periods.value())
+        return TimeControl()
+
+    def remembered(self) -> list[int]:
+        """Return all fields, as `control_from` reads them."""
+        main = self.minutes.value() * 60 + self.seconds.value()
+        return [main, self.increment.value(), self.byoyomi.value(), self.periods.value()]
+
+
+def control_from(remembered: object, usual: TimeControl) -> TimeControl:
+    """Return the times that were remembered, or the usual ones if those make no sense."""
+    if (
+        isinstance(remembered, list)
+        and len(remembered) == 4
+        and all(type(number) is int and 0 <= number <= 36_000 for number in remembered)
+    ):
+        return TimeControl(*remembered)
+    return usual

@@ -1,0 +1,59 @@
+"""The list of all keys."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from gui.actions import BOARD_KEYS, COMMANDS, MENUS
+
+
+class KeysDialog(QDialog):
+    """Every shortcut and every key of the board, in groups."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keys")
+        page = QWidget()
+        page.setObjectName("page")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(24, 16, 24, 8)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        groups = [
+            (menu.replace("&", ""), [
+                (", ".join(_shown(key) for key in command.keys), command.text.replace("&", "").rstrip("…"))
+                for command in COMMANDS if command.menu == menu and command.keys
+            ])
+            for menu in MENUS
+        ]  # fmt: skip
+        groups.append(("On the board", list(BOARD_KEYS)))
+        row = 0
+        for title, entries in groups:
+            heading = QLabel(title)
+            heading.setObjectName("heading")
+            heading.setContentsMargins(0, 10 if row else 0, 0, 2)
+            grid.addWidget(heading, row, 0, 1, 2)
+            row += 1
+            for keys, words in entries:
+                label = QLabel(keys)
+                label.setObjectName("section")
+                grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(QLabel(words[:1].upper() + words[1:]), row, 1)
+                row += 1
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setWidget(page)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        buttons.setContentsMargins(24, 0, 24, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 16)
+        column.addWidget(area, 1)
+        column.addWidget(buttons)
+        self.resize(520, 600)
+
+
+def _shown(key: str) -> str:
+    """Return a key as this system's players know it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

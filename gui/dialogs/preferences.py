@@ -1,0 +1,185 @@
+"""The dialog for everything that can be set; changes hold at once."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.appearance import board_options
+from gui.mini_board import MiniBoard
+from gui.pieces import PIECE_SETS
+from gui.settings import BY_NAME, Settings
+from gui.theme import DEFAULT_BOARD, board_themes
+from rules.game import Game
+from rules.games import GAMES
+
+PREVIEW = 240
+
+
+class PreferencesDialog(QDialog):
+    """Four tabs: the board of each game, what it marks, the window and its sounds, the computer."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None, game: str = "") -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Preferences")
+        self._settings = settings
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 16)
+        column.setSpacing(12)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(self._pieces_tab(game), "Pieces and boards")
+        self.tabs.addTab(self._board_tab(), "On the board")
+        self.tabs.addTab(self._window_tab(), "Window and sounds")
+        self.tabs.addTab(self._computer_tab(), "Computer")
+        column.addWidget(self.tabs, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self.resize(600, 500)
+
+    @staticmethod
+    def _form(page: QWidget) -> QFormLayout:
+        """Return an empty form on a page."""
+        form = QFormLayout(page)
+        form.setContentsMargins(8, 18, 8, 8)
+        form.setHorizontalSpacing(18)
+        form.setVerticalSpacing(12)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        return form
+
+    def _pieces_tab(self, game: str) -> QWidget:
+        """Return the page for each game's pieces and board, with a preview."""
+        page = QWidget()
+        form = self._form(page)
+        self.game = QComboBox()
+        for name, variant in GAMES.items():
+            self.game.addItem(variant.title, name)
+        self.game.setCurrentIndex(max(0, self.game.findData(game)))
+        self.piece_set = QComboBox()
+        self.board_theme = QComboBox()
+        for key, title in board_themes().items():
+            self.board_theme.addItem(title, key)
+        self.preview = MiniBoard()
+        self.preview.setFixedSize(PREVIEW, PREVIEW)
+        form.addRow("Game", self.game)
+        form.addRow("Pieces", self.piece_set)
+        form.addRow("Board", self.board_theme)
+        form.addRow("", self.preview)
+        self.game.currentIndexChanged.connect(self._show_game)
+        self.piece_set.activated.connect(lambda _: self._keep("piece_sets", self.piece_set.currentData()))
+        self.board_theme.activated.connect(lambda _: self._keep("board_themes", self.board_theme.currentData()))
+        self._show_game()
+        return page
+
+    def _show_game(self) -> None:
+        """Show how the chosen game looks."""
+        variant = GAMES[self.game.currentData()]
+        options = board_options(self._settings, variant)
+        self.piece_set.clear()
+        for name in variant.appearance.piece_sets:
+            self.piece_set.addItem(PIECE_SETS[name].title, name)
+        self.piece_set.setCurrentIndex(max(0, self.piece_set.findData(options.piece_set)))
+        known = self.board_theme.findData(options.theme)
+        self.board_theme.setCurrentIndex(known if known >= 0 else self.board_theme.findData(DEFAULT_BOARD))
+        self.preview.show_game(Game(variant), options)
+
+    def _keep(self, setting: str, value: str) -> None:
+        """Keep a piece set or board for the chosen game."""
+        self._settings[setting] = {**self._settings[setting], self.game.currentData(): value}
+        self._show_game()
+
+    def _board_tab(self) -> QWidget:
+        """Return the page for what the board shows."""
+        page = QWidget()
+        form = self._form(page)
+        for name in (
+            "show_coordinates", "show_legal", "show_last_move", "show_check", "show_selection", "show_card",
+            "animate", "wheel_steps", "warn_repetition",
+        ):  # fmt: skip
+            form.addRow(self._switch(name))
+        form.addRow("When two play here, the board", self._choice("two_players"))
+        return page
+
+    def _window_tab(self) -> QWidget:
+        """Return the page for colours, size and sounds."""
+        page = QWidget()
+        form = self._form(page)
+        form.addRow("Colours", self._choice("theme"))
+        form.addRow("Size of the text", self._number("zoom", " %", 10))
+        form.addRow(self._switch("sounds"))
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setFixedWidth(200)
+        self.volume.setValue(self._settings["volume"])
+        self.volume.setAccessibleName("Volume")
+        self.volume.valueChanged.connect(lambda value: self._set("volume", value))
+        form.addRow("Volume", self.volume)
+        return page
+
+    def _computer_tab(self) -> QWidget:
+        """Return the page for the computer's play."""
+        page = QWidget()
+        form = self._form(page)
+        form.addRow(self._switch("computer_resigns"))
+        form.addRow("Memory for thinking", self._number("engine_hash", " MB", 16))
+        self.engine = QLineEdit(self._settings["engine_command"])
+        self.engine.setPlaceholderText("Surajang's own")
+        self.engine.setMinimumWidth(300)
+        self.engine.setAccessibleName("Command line of another engine")
+        self.engine.editingFinished.connect(lambda: self._set("engine_command", self.engine.text().strip()))
+        form.addRow("Another engine", self.engine)
+        words = QLabel("The command of any UCI program that knows these games. It holds from the next game on.")
+        words.setObjectName("muted")
+        words.setWordWrap(True)
+        words.setMinimumWidth(300)
+        form.addRow("", words)
+        return page
+
+    def _set(self, name: str, value: object) -> None:
+        """Keep a setting."""
+        self._settings[name] = value
+
+    def _switch(self, name: str) -> QCheckBox:
+        """Return a box for a setting that is on or off."""
+        box = QCheckBox(BY_NAME[name].description)
+        box.setObjectName(name)
+        box.setChecked(self._settings[name])
+        box.toggled.connect(lambda on: self._set(name, on))
+        return box
+
+    def _choice(self, name: str) -> QComboBox:
+        """Return a list for a setting with several choices."""
+        box = QComboBox()
+        box.setObjectName(name)
+        box.setAccessibleName(BY_NAME[name].description)
+        for value, text in BY_NAME[name].choices:
+            box.addItem(text, value)
+        box.setCurrentIndex(box.findData(self._settings[name]))
+        box.activated.connect(lambda _: self._set(name, box.currentData()))
+        return box
+
+    def _number(self, name: str, suffix: str, step: int) -> QSpinBox:
+        """Return a field for a setting that is a number."""
+        setting = BY_NAME[name]
+        box = QSpinBox()
+        box.setObjectName(name)
+        box.setRange(setting.low, setting.high)
+        box.setSingleStep(step)
+        box.setSuffix(suffix)
+        box.setValue(self._settings[name])
+        box.setKeyboardTracking(False)
+        box.setAccessibleName(setting.description)
+        box.valueChanged.connect(lambda value: self._set(name, value))
+        return box

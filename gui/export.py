@@ -1,0 +1,114 @@
+"""The position as a picture: PNG drawn by the board, SVG and PDF as a diagram of the pieces' own outlines."""
+
+import re
+from html import escape
+from pathlib import Path
+
+import assets
+from gui.board import BoardOptions, BoardView
+from gui.pieces import PIECE_SETS
+from gui.theme import board_theme
+from rules.game import Game
+from rules.notation import written_square
+from rules.position import HAND_SLOTS
+from rules.tables import BLACK, WHITE, square_at, tables_of
+
+CELL = 100
+MARGIN = 40
+PNG_SIZE = 1600
+FILTERS = {"png": "PNG picture (*.png)", "svg": "SVG diagram (*.svg)", "pdf": "PDF diagram (*.pdf)"}
+
+
+def export(path: Path, view: BoardView, game: Game, options: BoardOptions, flipped: bool) -> None:
+    """Write the position shown to a file, in the format of its ending. Raises OSError or ValueError with a reason."""
+    kind = path.suffix.lower().lstrip(".")
+    if kind == "png":
+        if not view.picture(PNG_SIZE, PNG_SIZE, hands=True).save(str(path), "PNG"):
+            raise OSError(f"{path.name} could not be written")
+    elif kind == "svg":
+        path.write_text(diagram(game, options, flipped), "utf-8")
+    elif kind == "pdf":
+        import cairosvg
+
+        cairosvg.svg2pdf(bytestring=diagram(game, options, flipped).encode(), write_to=str(path))
+    else:
+        raise ValueError(f"a picture's name ends in {', '.join('.' + name for name in FILTERS)}")
+
+
+def diagram(game: Game, options: BoardOptions, flipped: bool) -> str:
+    """Return the position at the game's cursor as an SVG document."""
+    variant, position = game.variant, game.position
+    tables = tables_of(variant)
+    theme = board_theme(options.theme)
+    piece_set = options.piece_set if options.piece_set in PIECE_SETS else variant.appearance.piece_sets[0]
+    width = variant.files * CELL + 2 * MARGIN
+    board_top = MARGIN + CELL
+    height = board_top + variant.ranks * CELL + MARGIN + CELL
+    parts: list[str] = []
+    used: dict[str, str] = {}
+
+    def piece(code: int, x: float, y: float, size: float) -> None:
+        """Draw a piece into the square whose upper left corner is (x, y)."""
+        away = (code >= BLACK) != flipped
+        by_colour = "b" if code >= BLACK else "w"
+        letter = ("b" if away else "w") if PIECE_SETS[piece_set].by_direction else by_colour
+        name = letter + tables.piece_of(code).art
+        if name not in used:
+            used[name] = _symbol(f"p{len(used)}", assets.path("pieces", piece_set, f"{name}.svg"))
+        reference = f"p{list(used).index(name)}"
+        parts.append(f'<use href="#{reference}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>')
+
+    for row in range(variant.ranks):
+        for column in range(variant.files):
+            file = variant.files - 1 - column if flipped else column
+            rank = row if flipped else variant.ranks - 1 - row
+            square = square_at(file, rank)
+            x, y = MARGIN + column * CELL, board_top + row * CELL
+            light = not variant.appearance.checkered or (file + rank) % 2 == 1
+            fill = theme["light" if light else "dark"].name()
+            parts.append(
+                f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{fill}" '
+                f'stroke="{theme["line"].name()}" stroke-width="1.5"/>'
+            )
+            if position.board[square]:
+                piece(int(position.board[square]), x, y, CELL)
+            if row == variant.ranks - 1:
+                parts.append(_label(written_square(variant, square)[0], x + CELL / 2, y + CELL + 28))
+            if column == 0:
+                parts.append(_label(written_square(variant, square)[1:], MARGIN / 2, y + CELL / 2 + 8))
+    for side in (0, 1):
+        y = board_top + variant.ranks * CELL + MARGIN if (side == 1) == flipped else MARGIN / 2
+        x = float(MARGIN)
+        for symbol in variant.hand_order:
+            kind = variant.kinds[symbol]
+            count = int(position.hands[side * HAND_SLOTS + kind])
+            if count:
+                piece(kind | (BLACK if side else WHITE), x, y, CELL * 0.8)
+                parts.append(_label(str(count), x + CELL * 0.9, y + CELL * 0.72))
+                x += CELL * 1.1
+    title = escape(f"{variant.title}: {variant.appearance.players[int(position.side)]} to move")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n'
+        f"<title>{title}</title>\n<defs>{''.join(used.values())}</defs>\n"
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n' + "\n".join(parts) + "\n</svg>\n"
+    )
+
+
+def _label(text: str, x: float, y: float) -> str:
+    """Return a text centred at x, on the line y."""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="sans-serif" font-size="24" text-anchor="middle" '
+        f'fill="#333333">{escape(text)}</text>'
+    )
+
+
+def _symbol(name: str, file: Path) -> str:
+    """Return a piece's picture as an SVG symbol, its own ids made unique by the symbol's name."""
+    text = file.read_text("utf-8")
+    match = re.search(r"<svg([^>]*)>(.*)</svg>", text, re.DOTALL)
+    attributes, body = match.groups() if match else ("", "")
+    kept = " ".join(re.findall(r'(?:viewBox|stroke-linejoin|stroke-linecap|fill)="[^"]*"', attributes))
+    body = re.sub(r'\bid="([^"]+)"', rf'id="{name}-\1"', body)
+    body = re.sub(r"url\(#([^)]+)\)", rf"url(#{name}-\1)", body)
+    body = re.sub(r'href="#([^"]+)"', rf'href="#{name}-\1"', body)
+    return f'<symbol id="{name}" {kept}>{body}</symbol>'

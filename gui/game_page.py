@@ -1,0 +1,476 @@
+"""The game on the screen: the board with all the room it can have, and beside it players, moves and messages."""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from gui import outcome_text
+from gui.appearance import board_options
+from gui.board import BoardView
+from gui.panels.banner import Banner
+from gui.panels.move_list import MoveList
+from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
+from gui.panels.typed_move import TypedMove
+from gui.session import Session
+from gui.settings import Settings
+from gui.sounds import Sounds
+from gui.style import Style
+from rules.game import DRAW, FIRST_WINS, Node
+from rules.moves import DROP, SETUP, TWICE, origin, target, via
+from rules.transition import Transition
+
+SIDE_COLUMN = (248, 0.27, 380)
+"""The column beside the board: its least width, its share of the window's, its greatest."""
+
+TALL = 0.92
+"""Below this ratio of width to height the column stands under the board."""
+
+TYPING = "abcdeghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
+"""Characters that begin a typed move wherever they are typed; a lower-case f turns the board."""
+
+FLIP_GRACE = 1.5
+"""Seconds within which a digit after F means that the file was meant, not the turning of the board."""
+
+
+class GamePage(QWidget):
+    """One game, as it is played or looked at."""
+
+    rematch_wanted = Signal()
+    """Another game with the colours swapped."""
+
+    new_game_wanted = Signal()
+    """Another game."""
+
+    state_changed = Signal()
+    """What can be done has changed: for menus and buttons."""
+
+    def __init__(self, settings: Settings, style: Style, sounds: Sounds, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._settings = settings
+        self._style = style
+        self._sounds = sounds
+        self.session: Session | None = None
+        self._flipped = False
+        self._flipped_at = 0.0
+        self._low_time_told = False
+        self.board = BoardView(self)
+        self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.strips = (PlayerStrip(self), PlayerStrip(self))
+        self.moves = MoveList(style.palette, self)
+        self.banner = Banner(self)
+        self.typed = TypedMove(self)
+        self._buttons = QWidget(self)
+        self._button_row = QHBoxLayout(self._buttons)
+        self._button_row.setContentsMargins(0, 0, 0, 0)
+        self._button_row.setSpacing(2)
+        self._column = QWidget(self)
+        self._column_layout = QVBoxLayout(self._column)
+        self._column_layout.setContentsMargins(0, 0, 0, 0)
+        self._column_layout.setSpacing(8)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(10, 6, 10, 10)
+        self._layout.setSpacing(10)
+        self._layout.addWidget(self.board, 1)
+        self._layout.addWidget(self._column)
+        self._arrange()
+        self._connect()
+
+    def _connect(self) -> None:
+        """Connect what the page is made of."""
+        self.board.move_chosen.connect(self.try_move)
+        self.board.refused.connect(self._refused)
+        self.board.stepped.connect(self._wheel)
+        self.moves.chosen.connect(self._show)
+        self.typed.recognised.connect(self._show_typed)
+        self.typed.entered.connect(self.try_move)
+        self.typed.refused.connect(lambda text: self._say_refusal(text))
+        self.typed.left.connect(self._leave_typing)
+
+    def set_actions(self, actions: list[QAction]) -> None:
+        """Show these actions as buttons under the moves."""
+        for action in actions:
+            button = QToolButton(self._buttons)
+            button.setDefaultAction(action)
+            button.setIconSize(QSize(20, 20))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._button_row.addWidget(button)
+
+    # Which game
+
+    def set_session(self, session: Session) -> None:
+        """Show another game and let it begin."""
+        self.close_session()
+        self.session = session
+        session.setParent(self)
+        session.stepped.connect(self._stepped)
+        session.jumped.connect(self._jumped)
+        session.played.connect(self._played)
+        session.pruned.connect(self.moves.remove)
+        session.changed.connect(self.refresh)
+        session.ticked.connect(self._show_clocks)
+        session.ended.connect(self._ended)
+        session.draw_offered.connect(self._ask_draw)
+        session.told.connect(self._told)
+        session.hinted.connect(self.board.set_hint)
+        session.stuck.connect(self._ask_about_engine)
+        self.banner.dismiss()
+        self._low_time_told = False
+        humans = [side for side in (0, 1) if session.players[side].human]
+        self._flipped = humans == [1]
+        self.board.set_game(session.game)
+        self.moves.set_game(session.game)
+        self.typed.set_game(session.game)
+        self.apply_settings()
+        session.begin()
+        self.refresh()
+        if session.over:
+            self._say_result()
+        self.board.setFocus()
+
+    def close_session(self) -> None:
+        """End the game shown, if there is one, with all that runs for it."""
+        session, self.session = self.session, None
+        if session is not None:
+            session.disconnect(self)
+            session.close()
+            session.deleteLater()
+            for strip in self.strips:
+                strip.set_thinking(False)
+            self.banner.dismiss()
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+        self.board.set_palette(self._style.palette)
+        self.moves.set_colours(self._style.palette)
+        if self.session is not None:
+            two = self._two_at_one_board()
+            rotate = two and self._settings["two_players"] == "rotate"
+            self.board.set_options(board_options(self._settings, self.session.variant, rotate))
+            self._turn_board()
+
+    def _two_at_one_board(self) -> bool:
+        """Say whether two people play here."""
+        return self.session is not None and all(player.human for player in self.session.players)
+
+    # What the session tells
+
+    def _stepped(self, node: Node, change: Transition, forward: bool) -> None:
+        """Show a position one move away."""
+        self.board.show_position(change, forward)
+        self._shown(node)
+        if forward:
+            self._sound_of(node, change)
+
+    def _jumped(self, node: Node) -> None:
+        """Show a position further away."""
+        self.board.show_position(None, True)
+        self._shown(node)
+
+    def _shown(self, node: Node) -> None:
+        """Bring what stands around the board up to a node."""
+        self.moves.set_current(node)
+        self.board.set_hint(None)
+        self.typed.clear()
+        if not self.banner.stays:
+            self.banner.dismiss()
+        self._turn_board()
+
+    def _sound_of(self, node: Node, change: Transition) -> None:
+        """Play the sound of a move."""
+        if node.check:
+            self._sounds.play("check")
+        elif change.captured:
+            self._sounds.play("capture")
+        elif change.dropped:
+            self._sounds.play("drop")
+        else:
+            self._sounds.play("move")
+
+    def _played(self, node: Node, change: Transition) -> None:
+        """Announce a move that was made."""
+        session = self.session
+        if session is None:
+            return
+        mover = session.variant.appearance.players[1 - node.side]
+        self.board.announce(f"{mover}: {node.written}" + (", check" if node.check else ""))
+
+    def _ended(self) -> None:
+        """Tell the result."""
+        self._sounds.play("end")
+        self._say_result()
+
+    def _say_result(self) -> None:
+        """Show the result, why, and what can be done now."""
+        session = self.session
+        if session is None:
+            return
+        outcome, variant = session.outcome, session.variant
+        heading = outcome_text.heading(outcome, variant)
+        words = outcome_text.explanation(outcome, variant, session.live.side)
+        swapped = outcome.reason == "repetition" and variant.repetition.replay_swapped
+        rematch = "Play again, colours swapped" if swapped else "Rematch"
+        choices = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
+        if session.may_take_back and self._two_at_one_board() is False and not session.watching:
+            choices.append(("Take back", session.take_back))
+        if outcome.result != DRAW and outcome.over:
+            winner = session.players[0 if outcome.result == FIRST_WINS else 1]
+            if winner.name not in (*variant.appearance.players, ""):
+                heading = f"{heading} ({winner.name})"
+        self.banner.say(words, heading, "result", choices)
+        self.board.highlight(self._evidence())
+        self.board.announce(f"{heading}. {words}")
+
+    def _evidence(self) -> list[int]:
+        """Return the squares that show why the game is over."""
+        session = self.session
+        if session is None or session.game.node is not session.live:
+            return []
+        move = session.live.move
+        if session.outcome.reason in ("checkmate", "campmate", "entering king") and move and not move & SETUP:
+            return [int(target(move))]
+        if session.outcome.reason in ("repetition", "perpetual check") and move and not move & (SETUP | DROP):
+            squares = [int(origin(move)), int(target(move))]
+            return [*squares, int(via(move))] if move & TWICE and via(move) else squares
+        return []
+
+    def _ask_draw(self, side: int) -> None:
+        """Ask the other person whether a draw is agreed on."""
+        session = self.session
+        if session is None:
+            return
+        names = session.variant.appearance.players
+        self.banner.say(
+            f"Does {names[1 - side]} accept?",
+            f"{names[side]} offers a draw",
+            "question",
+            [("Accept", session.agree_draw), ("Decline", lambda: self._told(f"{names[1 - side]} declines the draw."))],
+        )
+
+    def _told(self, text: str) -> None:
+        """Show a remark."""
+        self.banner.say(text, kind="note")
+        self.board.announce(text)
+
+    def _ask_about_engine(self, sentence: str) -> None:
+        """Ask what to do when the computer cannot go on."""
+        session = self.session
+        if session is None:
+            return
+        choices: list[tuple[str, Callable[[], object]]] = [
+            ("Try again", session.try_again),
+            ("Play on as two people", self._hand_over),
+        ]
+        self.banner.say(sentence, "The computer cannot go on", "warning", choices)
+
+    def _hand_over(self) -> None:
+        """Let a person play for the computer."""
+        if self.session is not None:
+            self.session.hand_over()
+            self.apply_settings()
+
+    # What people do
+
+    def try_move(self, move: int) -> None:
+        """Play a person's move, after asking if it ends the game by repetition."""
+        session = self.session
+        if session is None:
+            return
+        if not session.may_move:
+            self._say_refusal(self._why_not_now())
+            self.board.show_position(None, True)
+            return
+        word = session.game.repetition_of(move) if not session.over else ""
+        if word in ("draw", "loss", "win") and self._settings["warn_repetition"]:
+            node = session.game.node
+            self.board.set_arrow(move)
+            self.banner.say(
+                outcome_text.repetition_warning(word, session.variant, session.game.node.side),
+                "Repetition",
+                "warning",
+                [
+                    ("Play something else", lambda: self.board.set_arrow(None)),
+                    ("Play it", lambda: self._play(move, node)),
+                ],
+            )
+            return
+        self._play(move, session.game.node)
+
+    def _play(self, move: int, node: Node) -> None:
+        """Play a move in the position it was meant for."""
+        session = self.session
+        self.board.set_arrow(None)
+        if session is not None and session.game.node is node and session.may_move:
+            if self.banner.kind in ("warning", "question", "refusal", "note"):
+                self.banner.dismiss()
+            session.play(move)
+
+    def _why_not_now(self) -> str:
+        """Return why no move can be made in the position shown."""
+        session = self.session
+        if session is None:
+            return ""
+        if session.paused:
+            return "The game is paused."
+        if session.game.node.outcome.over:
+            return "The game is over here."
+        if session.game.node is not session.live:
+            return "This is an earlier position: press End to return to the game, or take moves back."
+        return "It is the computer's turn."
+
+    def _refused(self, refusal: object) -> None:
+        """Say why a move cannot be made; the board has lit the evidence."""
+        self._say_refusal(refusal.sentence)  # type: ignore[attr-defined]
+
+    def _say_refusal(self, text: str) -> None:
+        """Show why something cannot be done."""
+        self._sounds.play("error")
+        self.banner.say(text, kind="refusal")
+        self.board.announce(text)
+
+    def confirm_resignation(self) -> None:
+        """Ask once whether the person to move, or the only one there is, gives up."""
+        session = self.session
+        if session is None or session.over:
+            return
+        side = session.side if session.players[session.side].human else 1 - session.side
+        name = session.variant.appearance.players[side]
+        self.banner.say(
+            "", f"Does {name} resign?", "question",
+            [("Resign", lambda: session.resign(side)), ("Play on", lambda: None)],
+        )  # fmt: skip
+
+    def flip(self) -> None:
+        """Turn the board."""
+        self._flipped = not self._flipped
+        self._flipped_at = time.monotonic()
+        self._turn_board()
+
+    def type_move(self) -> None:
+        """Put the keys into the field for typed moves."""
+        self.typed.start(self.typed.text())
+
+    def _show(self, node: Node) -> None:
+        """Show the position after a move of the list."""
+        if self.session is not None:
+            self.session.show(node)
+
+    def _wheel(self, steps: int) -> None:
+        """Step through the game with the mouse wheel."""
+        if self.session is not None:
+            self.session.step(steps > 0)
+
+    def _show_typed(self, move: int | None) -> None:
+        """Show what is being typed as an arrow."""
+        self.board.set_arrow(move if self.session is not None and self.session.may_move else None)
+
+    def _leave_typing(self) -> None:
+        """Give the keys back to the board."""
+        self.board.set_arrow(None)
+        self.board.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin to type a move with its first character."""
+        text = event.text()
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if self.session is None or not text or text not in TYPING or not plain:
+            if event.key() == Qt.Key.Key_Escape and self.banner.isVisible() and not self.banner.stays:
+                self.banner.dismiss()
+            else:
+                super().keyPressEvent(event)
+            return
+        if text.isdigit() and time.monotonic() - self._flipped_at < FLIP_GRACE:
+            self.flip()
+            text = "f" + text
+        self.typed.start(text)
+
+    # How it looks
+
+    def refresh(self) -> None:
+        """Bring players, clocks, and what can be done up to date."""
+        session = self.session
+        if session is None:
+            return
+        variant = session.variant
+        for side, strip in enumerate(self.strips):
+            player = session.players[side]
+            colour = variant.appearance.players[side]
+            name = colour if player.name == colour else player.name
+            words = player.strength.words if not player.human else ("" if name == colour else colour)
+            strip.set_player(name, words, side == 1)
+            strip.set_turn(not session.over and session.side == side)
+            strip.set_thinking(session.thinking and session.side == side)
+        self._show_clocks()
+        hidden = session.paused and session.clock.exists
+        self.board.set_paused(hidden)
+        self.board.set_movable({session.game.node.side} if session.may_move else set())
+        self.typed.setEnabled(session.may_move)
+        self.state_changed.emit()
+
+    def _show_clocks(self) -> None:
+        """Show what both clocks say."""
+        session = self.session
+        if session is None:
+            return
+        clock = session.clock
+        for side, strip in enumerate(self.strips):
+            running = clock.running == side
+            strip.set_clock(clock.reading(side) if clock.controls[side].exists else None, running)
+            if running and session.players[side].human:
+                low = clock.total(side) < LOW_SECONDS
+                if low and not self._low_time_told:
+                    self._sounds.play("low_time")
+                self._low_time_told = low
+
+    def _turn_board(self) -> None:
+        """Put the right side at the lower edge, on the board and beside it."""
+        session = self.session
+        if session is None:
+            return
+        flipped = self._flipped
+        if self._two_at_one_board() and self._settings["two_players"] == "turn" and session.game.node.side == 1:
+            flipped = not flipped
+        if self.board.flipped() != flipped:
+            self.board.set_flipped(flipped)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay out the column: beside the board, or under it in a tall window."""
+        under = self.width() < self.height() * TALL
+        upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
+        order: list[QWidget] = [upper, self.banner, self.moves, self.typed, self._buttons, lower]
+        column = self._column_layout
+        present = [column.itemAt(place).widget() for place in range(column.count())]
+        if present != order:
+            while column.count():
+                column.takeAt(0)
+            for widget in order:
+                column.addWidget(widget, 1 if widget is self.moves else 0)
+        self._layout.setDirection(
+            QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight
+        )
+        if under:
+            self._column.setMinimumWidth(0)
+            self._column.setMaximumWidth(16_777_215)
+            self._column.setFixedHeight(max(220, round(self.height() * 0.34)))
+        else:
+            least, share, most = SIDE_COLUMN
+            zoom = self._style.zoom / 100
+            self._column.setMinimumHeight(0)
+            self._column.setMaximumHeight(16_777_215)
+            self._column.setFixedWidth(round(min(most * zoom, max(least * zoom, self.width() * share))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        self._arrange()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay out anew when the text has another size."""
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
+        super().changeEvent(event)

@@ -1,0 +1,57 @@
+"""Results, reasons and warnings in words for people."""
+
+from rules.game import DRAW, FIRST_WINS, Outcome
+from rules.variant import Variant
+
+REASONS = {
+    "checkmate": "{loser} is checkmated.",
+    "campmate": "{winner}'s king has reached the last rank.",
+    "entering king": "{winner}'s king has entered the enemy palace.",
+    "perpetual check": "{loser} gave check all the while the position repeated, and loses by it.",
+    "resignation": "{loser} resigns.",
+    "time": "{loser}'s time is up.",
+    "abandoned": "The game was abandoned.",
+    "agreement": "Both players agreed to it.",
+}
+REPLAY = "The rules ask for another game after a draw by repetition, with colours swapped."
+
+
+def heading(outcome: Outcome, variant: Variant) -> str:
+    """Return the result in a few words: `White wins`, `Draw`."""
+    if outcome.result == DRAW:
+        return "Draw"
+    if not outcome.over:
+        return ""
+    return f"{variant.appearance.players[0 if outcome.result == FIRST_WINS else 1]} wins"
+
+
+def explanation(outcome: Outcome, variant: Variant, side: int) -> str:
+    """Return why the game ended, in a sentence; `side` is the one to move in the last position."""
+    players = variant.appearance.players
+    winner = 0 if outcome.result == FIRST_WINS else 1
+    if outcome.reason == "stalemate":
+        if outcome.result == DRAW:
+            return f"{players[side]} has no legal move and is not in check: stalemate."
+        return f"{players[side]} has no legal move, and in this game loses by it."
+    if outcome.reason == "repetition":
+        text = f"The position stands for the {ordinal(variant.repetition.count)} time."
+        return f"{text} {REPLAY}" if variant.repetition.replay_swapped else text
+    template = REASONS.get(outcome.reason, "")
+    return template.format(winner=players[winner], loser=players[1 - winner])
+
+
+def repetition_warning(word: str, variant: Variant, side: int) -> str:
+    """Return what a move that repeats the position would do; `word` is Game.repetition_of's, `side` the mover."""
+    players = variant.appearance.players
+    times = f"This would be the {ordinal(variant.repetition.count)} time that the position stands"
+    if word == "loss":
+        return f"{times}: {players[side]} would have been checking all the while, and lose."
+    if word == "win":
+        return f"{times}: {players[1 - side]} has been checking all the while, and would lose."
+    return f"{times}: the game would end as a draw."
+
+
+def ordinal(number: int) -> str:
+    """Return `third`, `fourth` and so on."""
+    names = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+    return names.get(number, f"{number}th")

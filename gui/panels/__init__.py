@@ -1,0 +1,1 @@
+"""What stands beside the board: players, moves, messages."""

@@ -1,0 +1,102 @@
+"""A sentence above the moves: a result, a refusal, a question, with what can be done about it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+PASSING_MS = 6000
+
+Choice = tuple[str, Callable[[], object]]
+
+
+class Banner(QFrame):
+    """The banner. One message at a time; a question stays until it is answered, a remark passes by itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self.heading = QLabel(self)
+        self.heading.setObjectName("heading")
+        self.heading.setWordWrap(True)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._buttons = QWidget(self)
+        self._row = QHBoxLayout(self._buttons)
+        self._row.setContentsMargins(0, 4, 0, 0)
+        self._row.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(2)
+        column.addWidget(self.heading)
+        column.addWidget(self.words)
+        column.addWidget(self._buttons)
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.setInterval(PASSING_MS)
+        self._passing.timeout.connect(self.dismiss)
+        self.kind = ""
+        self.hide()
+
+    @property
+    def stays(self) -> bool:
+        """Whether the message waits for an answer or tells a result."""
+        return self.isVisibleTo(self.parentWidget()) and not self._passing.isActive()
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons shown now."""
+        widgets = (self._row.itemAt(place).widget() for place in range(self._row.count()))
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def say(
+        self, words: str, heading: str = "", kind: str = "note", choices: Sequence[Choice] = (), stay: bool = False
+    ) -> None:
+        """Show a message and its choices, the usual one first; with choices, or with `stay`, it stays.
+
+        `kind` is `note`, `warning`, `question`, `refusal` or `result`. A passing message gives way to one that stays.
+        """
+        if self.stays and not choices and not stay:
+            return
+        self.kind = kind
+        self.setProperty("kind", kind)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.heading.setText(heading)
+        self.heading.setVisible(bool(heading))
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+        self.setAccessibleName(f"{heading} {words}".strip())
+        self._clear()
+        for number, (label, action) in enumerate(choices):
+            button = QPushButton(label, self._buttons)
+            button.setProperty("primary", number == 0)
+            button.clicked.connect(lambda _=False, action=action: self._choose(action))
+            self._row.addWidget(button)
+        self._row.addStretch(1)
+        self._buttons.setVisible(bool(choices))
+        self.show()
+        if choices or stay:
+            self._passing.stop()
+        else:
+            self._passing.start()
+
+    def _choose(self, action: Callable[[], object]) -> None:
+        """Put the banner away and do what was chosen."""
+        self.dismiss()
+        action()
+
+    def dismiss(self) -> None:
+        """Put the banner away."""
+        self._passing.stop()
+        self._clear()
+        self.hide()
+
+    def _clear(self) -> None:
+        """Remove the buttons."""
+        while self._row.count():
+            item = self._row.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()

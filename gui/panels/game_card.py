@@ -1,0 +1,83 @@
+"""A game as a card: its board, its name, what it is in a sentence."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from gui.board import BoardOptions
+from gui.mini_board import MiniBoard
+from rules.game import Game
+
+
+class GameCard(QFrame):
+    """A card that can be clicked or chosen with Enter or Space."""
+
+    clicked = Signal()
+    """The card was clicked, or chosen by a key."""
+
+    def __init__(
+        self, game: Game, options: BoardOptions, title: str = "", words: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.game = game
+        variant = game.variant
+        self.board = MiniBoard(self)
+        self.board.show_game(game, options)
+        self.title = QLabel(title or variant.title, self)
+        self.title.setObjectName("heading")
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.words = QLabel(words, self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.words.setVisible(bool(words))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 10, 10)
+        column.setSpacing(6)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(f"{self.title.text()}. {words}")
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Show the card as the one chosen, or not."""
+        self._set("chosen", chosen)
+
+    def _set(self, name: str, value: bool) -> None:
+        """Set a property that the style sheet looks at."""
+        if self.property(name) != value:
+            self.setProperty(name, value)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that the card can be clicked."""
+        self._set("hovered", True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Look as before."""
+        self._set("hovered", self.hasFocus())
+
+    def focusInEvent(self, event: QEvent) -> None:  # type: ignore[override]
+        """Show where the keys are."""
+        self._set("hovered", True)
+
+    def focusOutEvent(self, event: QEvent) -> None:  # type: ignore[override]
+        """Look as before."""
+        self._set("hovered", False)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the card with the left button."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the card with Enter or Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.clicked.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,273 @@
+"""The moves of the line that is looked at, two to a row, and the other moves that were played instead."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.theme import Palette
+from rules.game import Game, Node
+from rules.moves import SETUP
+
+Index = QModelIndex | QPersistentModelIndex
+NODE = Qt.ItemDataRole.UserRole
+MOST_ALTERNATIVES = 6
+
+
+class LineModel(QAbstractTableModel):
+    """A line of nodes as rows of a move number and two moves. Nodes are added and removed at its end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nodes: list[Node] = []
+        self._offset = 0
+        self._first_number = 1
+
+    def set_line(self, game: Game, nodes: list[Node]) -> None:
+        """Show other nodes, those of a line of `game` without its root."""
+        self.beginResetModel()
+        self.nodes = list(nodes)
+        self._offset = game.root.side
+        fields = game.start_fen.split()
+        self._first_number = int(fields[5]) - (1 if fields[-1].startswith("setup=") else 0)
+        self.endResetModel()
+
+    def append(self, node: Node) -> None:
+        """Add a node at the end."""
+        place = self.index_of(len(self.nodes))
+        if place[0] >= self.rowCount():
+            self.beginInsertRows(QModelIndex(), place[0], place[0])
+            self.nodes.append(node)
+            self.endInsertRows()
+        else:
+            self.nodes.append(node)
+            changed = self.index(*place)
+            self.dataChanged.emit(changed, changed)
+
+    def remove_last(self) -> None:
+        """Remove the node at the end."""
+        row, _ = self.index_of(len(self.nodes) - 1)
+        alone = len(self.nodes) == 1 or self.index_of(len(self.nodes) - 2)[0] < row
+        if alone:
+            self.beginRemoveRows(QModelIndex(), row, row)
+            self.nodes.pop()
+            self.endRemoveRows()
+        else:
+            self.nodes.pop()
+            changed = self.index(row, 2)
+            self.dataChanged.emit(changed, changed)
+
+    def index_of(self, number: int) -> tuple[int, int]:
+        """Return the row and column of the node of that number."""
+        return (number + self._offset) // 2, (number + self._offset) % 2 + 1
+
+    def node_at(self, row: int, column: int) -> Node | None:
+        """Return the node of a cell, if it holds one."""
+        number = row * 2 + column - 1 - self._offset
+        return self.nodes[number] if column and 0 <= number < len(self.nodes) else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of rows."""
+        return 0 if parent.isValid() or not self.nodes else self.index_of(len(self.nodes) - 1)[0] + 1
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return the number of columns: number, first player, second player."""
+        return 0 if parent.isValid() else 3
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a cell's text, or the node in it."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 0:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if index.column() == 0:
+            return self._number(index.row()) if role == Qt.ItemDataRole.DisplayRole else None
+        node = self.node_at(index.row(), index.column())
+        if role == NODE:
+            return node
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return text_of(node) if node else ("…" if index.row() == 0 and index.column() == 1 else "")
+        if role == Qt.ItemDataRole.ToolTipRole and node and node.comment:
+            return node.comment
+        return None
+
+    def _number(self, row: int) -> str:
+        """Return a row's move number; the row of the setup has none."""
+        node = self.node_at(row, 1) or self.node_at(row, 2)
+        return "" if node and node.move & SETUP else f"{self._first_number + row}"
+
+
+def text_of(node: Node) -> str:
+    """Return a node's move as the list shows it, with a mark where other moves were tried."""
+    others = len(node.parent.children) - 1 if node.parent else 0
+    return node.written + (" ⑂" if others else "")
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Draws a move; the one whose position the board shows on a ground of its own."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.current: Node | None = None
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a cell."""
+        node = index.data(NODE)
+        painter.save()
+        font = option.font
+        ink = self.colours.text if index.column() else self.colours.muted
+        if node is not None and node is self.current:
+            font.setBold(True)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.selection))
+            painter.drawRoundedRect(option.rect.adjusted(2, 1, -2, -1), 4, 4)
+        painter.setFont(font)
+        painter.setPen(ink)
+        inner = option.rect.adjusted(8, 0, -6, 0)
+        side = Qt.AlignmentFlag.AlignRight if index.column() == 0 else Qt.AlignmentFlag.AlignLeft
+        text = QFontMetrics(font).elidedText(str(index.data() or ""), Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(QRect(inner), side | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.restore()
+
+
+class MoveList(QFrame):
+    """The list, and below it the moves played instead of the one shown, and its comment."""
+
+    chosen = Signal(object)
+    """A move was clicked: its node."""
+
+    def __init__(self, colours: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("moves")
+        self._game: Game | None = None
+        self.model = LineModel()
+        self.delegate = MoveDelegate(colours, self)
+        self.view = QTableView(self)
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(self.delegate)
+        self.view.setAccessibleName("Moves")
+        self.view.setShowGrid(False)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.view.horizontalHeader().hide()
+        self.view.verticalHeader().hide()
+        self.view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.view.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        self.view.clicked.connect(self._clicked)
+        self._others = QWidget(self)
+        row = QHBoxLayout(self._others)
+        row.setContentsMargins(8, 0, 8, 4)
+        row.setSpacing(4)
+        self._comment = QLabel(self)
+        self._comment.setObjectName("muted")
+        self._comment.setWordWrap(True)
+        self._comment.setContentsMargins(8, 0, 8, 4)
+        self._comment.hide()
+        self._others.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 4, 1, 1)
+        column.setSpacing(4)
+        column.addWidget(self.view, 1)
+        column.addWidget(self._comment)
+        column.addWidget(self._others)
+        self.set_colours(colours)
+
+    def set_colours(self, colours: Palette) -> None:
+        """Take on other colours and the present size of text."""
+        self.delegate.colours = colours
+        metrics = self.fontMetrics()
+        self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
+        self.view.setColumnWidth(0, metrics.horizontalAdvance("000") + 16)
+        self.view.setStyleSheet("QTableView { background: transparent; }")
+        self.view.viewport().update()
+
+    def set_game(self, game: Game) -> None:
+        """List another game."""
+        self._game = game
+        self._show_line_of(game.node)
+        self.set_current(game.node)
+
+    def set_current(self, node: Node) -> None:
+        """Mark the move whose position is shown; if it is not in the line listed, list the line that it is in."""
+        if self._game is None:
+            return
+        nodes = self.model.nodes
+        known = node.ply == 0 or (node.ply <= len(nodes) and nodes[node.ply - 1] is node)
+        if not known:
+            previous = nodes[-1] if nodes else self._game.root
+            if node.parent is previous:
+                self.model.append(node)
+            else:
+                self._show_line_of(node)
+        self.delegate.current = node
+        self.view.viewport().update()
+        if node.ply:
+            self.view.scrollTo(self.model.index(*self.model.index_of(node.ply - 1)))
+        else:
+            self.view.scrollToTop()
+        self._show_others(node)
+        text = node.comment or (node.comment_before if node.ply else "")
+        self._comment.setText(text)
+        self._comment.setVisible(bool(text))
+
+    def remove(self, node: Node) -> None:
+        """Take out a node that left the game's tree, with all that follows it."""
+        nodes = self.model.nodes
+        while node.ply <= len(nodes) and nodes[node.ply - 1] is node:
+            self.model.remove_last()
+
+    def _show_line_of(self, node: Node) -> None:
+        """List the line through a node, and on along its first continuations."""
+        if self._game is None:
+            return
+        nodes = node.line()
+        while nodes[-1].children:
+            nodes.append(nodes[-1].children[0])
+        self.model.set_line(self._game, nodes[1:])
+
+    def _show_others(self, node: Node) -> None:
+        """Offer the moves that were played instead of this one."""
+        row = self._others.layout()
+        while row is not None and row.count():
+            item = row.takeAt(0)
+            if item is not None and item.widget() is not None:
+                item.widget().deleteLater()
+        siblings = [other for other in node.parent.children if other is not node] if node.parent else []
+        self._others.setVisible(bool(siblings))
+        if not siblings or row is None:
+            return
+        label = QLabel("Instead:")
+        label.setObjectName("muted")
+        row.addWidget(label)
+        for other in siblings[:MOST_ALTERNATIVES]:
+            button = QPushButton(other.written)
+            button.setProperty("flat", True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _=False, other=other: self.chosen.emit(other))
+            row.addWidget(button)
+        row.addStretch(1)  # type: ignore[attr-defined]
+
+    def _clicked(self, index: QModelIndex) -> None:
+        """Choose the move that was clicked."""
+        node = index.data(NODE)
+        if node is not None:
+            self.chosen.emit(node)

@@ -1,0 +1,112 @@
+"""One player: who it is, whose turn, what is left on the clock, whether the computer is thinking."""
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.clock import Reading, face
+
+LOW_SECONDS = 10
+DOTS_MS = 400
+
+
+class Disc(QWidget):
+    """A disc in a player's colour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.dark = False
+        self.setFixedSize(QSize(18, 18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the disc."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor("#8a7f70"))
+        painter.setBrush(QColor("#26211c") if self.dark else QColor("#fdfaf4"))
+        painter.drawEllipse(self.rect().adjusted(2, 2, -2, -2))
+
+
+class PlayerStrip(QFrame):
+    """The strip of one player."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.disc = Disc(self)
+        self.name = QLabel(self)
+        self.name.setObjectName("heading")
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.detail = QLabel(self)
+        self.detail.setObjectName("muted")
+        self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.clock = QLabel(self)
+        self.clock.setObjectName("clock")
+        self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.detail)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 8, 8)
+        row.setSpacing(10)
+        row.addWidget(self.disc)
+        row.addLayout(words, 1)
+        row.addWidget(self.clock)
+        self._words = ""
+        self._dots = QTimer(self)
+        self._dots.setInterval(DOTS_MS)
+        self._dots.timeout.connect(self._next_dot)
+        self._dot = 0
+
+    def set_player(self, name: str, words: str, dark: bool) -> None:
+        """Show a player's name, a word about him, and his colour."""
+        self.name.setText(name)
+        self.name.setToolTip(name)
+        self._words = words
+        self.detail.setText(words)
+        self.disc.dark = dark
+        self.disc.update()
+        self.setAccessibleName(f"{words}: {name}")
+
+    def set_clock(self, reading: Reading | None, running: bool) -> None:
+        """Show a clock's reading, or no clock."""
+        self.clock.setVisible(reading is not None)
+        if reading is None:
+            return
+        text = face(reading.seconds)
+        if reading.byoyomi:
+            text += f" ({reading.periods})" if reading.periods else ""
+        if text != self.clock.text():
+            self.clock.setText(text)
+        self._set("running", running, self.clock)
+        self._set("low", running and reading.total < LOW_SECONDS, self.clock)
+
+    def set_turn(self, turn: bool) -> None:
+        """Mark the strip of the player whose turn it is."""
+        self._set("turn", turn, self)
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Say that the computer thinks, or no more."""
+        if thinking == self._dots.isActive():
+            return
+        if thinking:
+            self._dot = 0
+            self._dots.start()
+            self._next_dot()
+        else:
+            self._dots.stop()
+            self.detail.setText(self._words)
+
+    def _next_dot(self) -> None:
+        """Move the indicator on."""
+        self._dot = self._dot % 3 + 1
+        self.detail.setText("Thinking" + "." * self._dot)
+
+    @staticmethod
+    def _set(name: str, value: bool, widget: QWidget) -> None:
+        """Set a property that the style sheet looks at, and have the widget styled anew when it changed."""
+        if widget.property(name) != value:
+            widget.setProperty(name, value)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)

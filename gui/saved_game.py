@@ -1,0 +1,100 @@
+"""Games as PGN files: who played with what clock, beside the moves that `rules.record` writes."""
+
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gui.clock import TimeControl, controls_text, parse_controls
+from gui.players import Player
+from gui.settings import write_atomically
+from rules.game import Game, Outcome
+
+if TYPE_CHECKING:
+    from gui.session import Plan
+
+COLOURS = ("White", "Black")
+LARGEST_FILE = 4_000_000
+"""Characters; a larger file is no single game."""
+
+TERMINATIONS = {"time": "time forfeit", "abandoned": "abandoned"}
+
+
+class UnreadableGame(ValueError):
+    """A file or text that holds no game, with a sentence for people."""
+
+
+def text_of(
+    game: Game, players: tuple[Player, Player], controls: tuple[TimeControl, TimeControl], outcome: Outcome
+) -> str:
+    """Return a game as PGN."""
+    from rules import record
+
+    headers = {
+        "Event": "Game played with Surajang",
+        "Site": "?",
+        "Date": f"{date.today():%Y.%m.%d}",
+        "Round": "-",
+        **game.headers,
+        "TimeControl": controls_text(controls),
+        "Termination": "unterminated" if not outcome.over else TERMINATIONS.get(outcome.reason, "normal"),
+    }
+    for colour, player in zip(COLOURS, players, strict=True):
+        headers[colour] = player.name
+        headers[f"{colour}Type"] = "human" if player.human else "program"
+        if player.human:
+            headers.pop(f"{colour}Level", None)
+        else:
+            headers[f"{colour}Level"] = str(player.level)
+    return record.write(game, headers)
+
+
+def read(text: str) -> "tuple[Plan, Game]":
+    """Return the game that a PGN text holds, and the plan it was played by. Raises UnreadableGame."""
+    from gui.session import Plan
+    from rules import record
+
+    if len(text) > LARGEST_FILE:
+        raise UnreadableGame("This is too large to be a game.")
+    try:
+        game = record.read(text)
+    except ValueError as error:
+        raise UnreadableGame(_sentence(str(error))) from None
+    controls = parse_controls(game.headers.get("TimeControl", "-"))
+    first, second = (_player(game, colour) for colour in COLOURS)
+    return Plan(game.variant, (first, second), controls, game.start_fen), game
+
+
+def _player(game: Game, colour: str) -> Player:
+    """Return who played a colour."""
+    name = game.headers.get(colour, "").strip()
+    if name in ("", "?"):
+        name = game.variant.appearance.players[COLOURS.index(colour)]
+    level = game.headers.get(f"{colour}Level", "")
+    by_program = game.headers.get(f"{colour}Type") == "program"
+    return Player(name, int(level) if by_program and level.isascii() and level.isdigit() and len(level) < 3 else 0)
+
+
+def read_file(path: Path) -> "tuple[Plan, Game]":
+    """Return the game in a file and its plan. Raises UnreadableGame."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise UnreadableGame(f"{path.name} is too large to be a game.")
+        text = path.read_text("utf-8-sig")
+    except OSError as error:
+        raise UnreadableGame(f"{path.name} cannot be read: {error.strerror or error}.") from None
+    except UnicodeDecodeError:
+        raise UnreadableGame(f"{path.name} is no text file, so it holds no game.") from None
+    try:
+        return read(text)
+    except UnreadableGame as error:
+        raise UnreadableGame(f"{path.name} holds no game that can be read. {error}") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a game to a file, all of it or nothing. Raises OSError."""
+    write_atomically(path, text, durable=True)
+
+
+def _sentence(text: str) -> str:
+    """Return a message as a sentence."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

@@ -1,0 +1,569 @@
+"""A game being played: its moves, players and clocks, and the engines that play for the computer. No widgets."""
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gui.autosave import Autosave, new_file
+from gui.clock import Clock, TimeControl
+from gui.engine_process import EngineProcess, Request
+from gui.levels import STRONGEST
+from gui.line_text import LineText
+from gui.players import Player, engine_command, engine_environment
+from gui.saved_game import text_of
+from gui.settings import Settings
+from rules import notation
+from rules.game import DRAW, Game, Node, Outcome, won_by
+from rules.notation import IllegalMove
+from rules.transition import transition
+from rules.variant import Variant
+
+TICK_MS = 100
+LEAST_THINKING_MS = 450
+"""The computer's move is shown no sooner than this after the one before, so that a person can follow."""
+
+DRAW_SCORE = -30
+"""The computer agrees to a draw when it thinks no better of its position than this (hundredths of a pawn)."""
+
+LOST_SCORE = -1500
+LOST_MOVES = 3
+"""It resigns when it thinks this little of its position so many times in a row."""
+
+HINT_SECONDS = 1.5
+PATIENCE_MS = 8000
+"""How much longer than it should the engine may take before it counts as hung."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a game is to be: the game, its players, their clocks and the start position."""
+
+    variant: Variant
+    players: tuple[Player, Player]
+    controls: tuple[TimeControl, TimeControl]
+    start: str = "startpos"
+
+    def swapped(self) -> "Plan":
+        """Return the same with the players' sides exchanged."""
+        return Plan(self.variant, self.players[::-1], self.controls[::-1], self.start)
+
+
+class Session(QObject):
+    """One game as it is played here, from its first move to its review."""
+
+    stepped = Signal(object, object, bool)
+    """The board now shows this node, one move on (True) or back (False) from the one before; that move's Transition."""
+
+    jumped = Signal(object)
+    """The board now shows this node, from wherever it was."""
+
+    played = Signal(object, object)
+    """A move was made: its node, and its Transition."""
+
+    pruned = Signal(object)
+    """A node and what follows it was taken out of the game's tree."""
+
+    changed = Signal()
+    """Whose turn it is, who is thinking, whether the game is paused or over: something of this has changed."""
+
+    ticked = Signal()
+    """A clock runs and shows another time."""
+
+    ended = Signal()
+    """The game is over."""
+
+    draw_offered = Signal(int)
+    """This side offers the other, a person, a draw."""
+
+    told = Signal(str)
+    """Something that the players should read: a sentence."""
+
+    hinted = Signal(object)
+    """The hint asked for: a move."""
+
+    stuck = Signal(str)
+    """The computer cannot go on (a sentence); `try_again` starts its program anew."""
+
+    def __init__(
+        self, plan: Plan, settings: Settings, game: Game | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.plan = plan
+        self.settings = settings
+        self.game = game or Game(plan.variant, plan.start)
+        self.players = plan.players
+        self.clock = Clock(plan.controls)
+        self.live: Node = self.game.main_line()[-1]
+        self.game.go_to(self.live)
+        self.paused = False
+        self.least_thinking_ms = LEAST_THINKING_MS
+        self.autosave: Autosave | None = None
+        self._texts = LineText(self.game)
+        self._redo: list[list[int]] = []
+        self._engines: dict[int, EngineProcess] = {}
+        self._hints: EngineProcess | None = None
+        self._refused_answers = 0
+        self._lost = [0, 0]
+        self._offered_at: Node | None = None
+        self._asked_at = 0.0
+        self._answer = ""
+        self._tick = QTimer(self)
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(self._look_at_clock)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._play_answer)
+        if self.live.clocks:
+            self._restore_clocks()
+
+    # What is known of the game
+
+    @property
+    def variant(self) -> Variant:
+        """The game that is played."""
+        return self.game.variant
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome.over
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game stands, wherever the board is looking."""
+        return self.game.ended if self.game.ended.over else self.live.outcome
+
+    @property
+    def side(self) -> int:
+        """Whose turn it is in the game."""
+        return self.live.side
+
+    @property
+    def watching(self) -> bool:
+        """Whether nobody but the computer plays."""
+        return not any(player.human for player in self.players)
+
+    @property
+    def free(self) -> bool:
+        """Whether a different move may be played from an earlier position: two people without clocks, or a review."""
+        return self.over or (all(player.human for player in self.players) and not self.clock.exists)
+
+    @property
+    def may_move(self) -> bool:
+        """Whether a person may make a move in the position that the board shows."""
+        if self.game.node.outcome.over or self.paused:
+            return False
+        if self.over:
+            return True
+        return self.players[self.game.node.side].human and (self.free or self.game.node is self.live)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the computer is about to move."""
+        return not self.over and not self.paused and not self.players[self.side].human
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether a move can be taken back."""
+        return self._node_to_return_to() is not None
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
+        return bool(self._redo) and self.game.node is self.live
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether a pause would stop anything: a clock, or the computer's game with itself."""
+        return not self.over and (self.clock.exists or self.watching)
+
+    # Beginning and ending
+
+    def begin(self) -> None:
+        """Let the clocks run and the computer think, if it is their turn."""
+        self._go_on()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """End all that runs: engines, timers, the thread that saves."""
+        self._tick.stop()
+        self._later.stop()
+        self.clock.stop()
+        for engine in self._engines.values():
+            engine.close()
+        if self._hints is not None:
+            self._hints.close()
+        if self.autosave is not None:
+            self.autosave.close()
+
+    # Making moves
+
+    def play(self, move: int) -> bool:
+        """Make a person's move in the position that the board shows. Return whether it was accepted."""
+        if not self.may_move:
+            return False
+        self._make(move)
+        return True
+
+    def _make(self, move: int, redone: bool = False) -> None:
+        """Make a legal move at the node shown; it becomes the game's line, unless the game is over and reviewed."""
+        review = self.over
+        if self.autosave is not None:
+            self.autosave.wait()
+        change = transition(self.game.position, move)
+        self._cancel_thinking()
+        if self._hints is not None:
+            self._hints.cancel()
+        if not review:
+            self.clock.press()
+        node = self.game.play(move)
+        if not review:
+            if self.clock.exists:
+                node.clocks = self.clock.totals()
+            self.game.promote(node)
+            self.live = node
+        if not redone:
+            self._redo.clear()
+        self._save()
+        self.stepped.emit(node, change, True)
+        self.played.emit(node, change)
+        if not review:
+            if node.outcome.over:
+                self._finish(node.outcome)
+            else:
+                self._go_on()
+        self.changed.emit()
+
+    def _go_on(self) -> None:
+        """Start what the side to move needs: its clock, its engine."""
+        if self.over or self.paused:
+            return
+        if not self.game.position.setup and self.clock.exists:
+            self.clock.start(self.side)
+            self._tick.start()
+        if not self.players[self.side].human:
+            self._ask_engine()
+
+    def _finish(self, outcome: Outcome) -> None:
+        """End the game."""
+        self.clock.stop()
+        self._tick.stop()
+        self._cancel_thinking()
+        self.paused = False
+        if not self.live.outcome.over:
+            self.game.finish(outcome)
+        self._save()
+        self.ended.emit()
+        self.changed.emit()
+
+    # The computer
+
+    def _engine(self, side: int) -> EngineProcess:
+        """Return the engine that plays a side, made at its first move."""
+        if side not in self._engines:
+            engine = self._new_engine()
+            engine.chose.connect(self._answered)
+            engine.failed.connect(self._engine_failed)
+            self._engines[side] = engine
+        return self._engines[side]
+
+    def _new_engine(self) -> EngineProcess:
+        """Return an engine for this game, not yet started."""
+        try:
+            command = engine_command(self.settings["engine_command"])
+        except ValueError:
+            command = [self.settings["engine_command"]]
+        engine = EngineProcess(command, self.variant.name, engine_environment(), self)
+        engine.troubled.connect(self.told)
+        return engine
+
+    def _ask_engine(self) -> None:
+        """Have the computer think about its move."""
+        level = self.players[self.side].strength
+        go, patience = self._go_command(level.seconds)
+        options = (("Hash", str(self.settings["engine_hash"])), *level.options.items())
+        self._asked_at = time.monotonic()
+        self._engine(self.side).think(
+            Request(self._texts.position_command(self.live.line()), go, options, patience + PATIENCE_MS)
+        )
+
+    def _go_command(self, seconds: float) -> tuple[str, int]:
+        """Return UCI's `go` command for a level and the clocks, and how many milliseconds it may take."""
+        longest = seconds
+        if self.clock.exists and self.clock.controls[self.side].exists:
+            reading = self.clock.reading(self.side)
+            control = self.clock.controls[self.side]
+            share = reading.seconds / 30 + control.increment * 0.8
+            if reading.byoyomi:
+                share = reading.seconds * 0.7
+            elif control.periods:
+                share += control.byoyomi * 0.7
+            longest = max(0.05, min(seconds, share))
+        milliseconds = int(longest * 1000)
+        return f"go movetime {milliseconds}", milliseconds
+
+    def _answered(self, text: str) -> None:
+        """Take the engine's move, not before people can follow it."""
+        if not self.thinking:
+            return
+        self._answer = text
+        passed = (time.monotonic() - self._asked_at) * 1000
+        self._later.start(max(0, int(self.least_thinking_ms - passed)))
+
+    def _play_answer(self) -> None:
+        """Play the engine's move in the game, wherever the board is looking."""
+        if not self.thinking:
+            return
+        side = self.side
+        if self.game.node is not self.live:
+            self.game.go_to(self.live)
+            self.jumped.emit(self.live)
+        try:
+            move = notation.parse(self.game.position, self._answer)
+            if move not in self.game.legal_moves():
+                raise IllegalMove(f"{self._answer} is forbidden here")
+        except IllegalMove:
+            self._refused_answers += 1
+            if self._refused_answers > 1:
+                self._engine_failed("The computer's program answered with moves that are not legal.")
+            else:
+                self._ask_engine()
+            return
+        self._refused_answers = 0
+        score = self._engine(side).score
+        self._lost[side] = self._lost[side] + 1 if score is not None and score <= LOST_SCORE else 0
+        if self._lost[side] >= LOST_MOVES and self.settings["computer_resigns"] and not self.watching:
+            self.resign(side)
+            return
+        self._make(move)
+
+    def _engine_failed(self, sentence: str) -> None:
+        """Stand still and say why."""
+        self.clock.stop()
+        self._tick.stop()
+        self._refused_answers = 0
+        self.paused = True
+        self.changed.emit()
+        self.stuck.emit(sentence)
+
+    def try_again(self) -> None:
+        """Go on after the computer was stuck, with its program started anew."""
+        for engine in self._engines.values():
+            engine.close()
+            engine.deleteLater()
+        self._engines.clear()
+        self.pause(False)
+
+    def hand_over(self) -> None:
+        """Let a person go on for the computer."""
+        names = self.variant.appearance.players
+        self.players = tuple(
+            player if player.human else Player(names[side]) for side, player in enumerate(self.players)
+        )  # type: ignore[assignment]
+        self.pause(False)
+
+    def _cancel_thinking(self) -> None:
+        """Forget what the engines think about."""
+        self._later.stop()
+        for engine in self._engines.values():
+            engine.cancel()
+
+    def move_now(self) -> None:
+        """Have the computer move at once."""
+        if self.thinking:
+            self._engine(self.side).move_now()
+
+    def ask_hint(self) -> None:
+        """Look for a good move for the person whose turn it is; `hinted` follows."""
+        if not self.may_move:
+            return
+        if self._hints is None:
+            self._hints = self._new_engine()
+            self._hints.chose.connect(self._hint_found)
+            self._hints.failed.connect(self.told)
+        milliseconds = int(HINT_SECONDS * 1000)
+        self._hints.think(
+            Request(
+                self._texts.position_command(self.game.line()),
+                f"go movetime {milliseconds}",
+                (("Hash", str(self.settings["engine_hash"])), *STRONGEST.options.items()),
+                milliseconds + PATIENCE_MS,
+            )
+        )
+
+    def _hint_found(self, text: str) -> None:
+        """Pass on the hint, if the position is still the one it was asked for."""
+        try:
+            self.hinted.emit(notation.parse(self.game.position, text))
+        except IllegalMove:
+            self.told.emit("There is no hint for this position.")
+
+    # Results
+
+    def resign(self, side: int) -> None:
+        """Let a side give up."""
+        if not self.over:
+            self._finish(won_by(1 - side, "resignation"))
+
+    def offer_draw(self) -> None:
+        """Offer a draw for the person to move, or the only person there is: `draw_offered` or the computer's answer."""
+        if self.over or self.watching:
+            return
+        side = self.side if self.players[self.side].human else 1 - self.side
+        other = self.players[1 - side]
+        if other.human:
+            self.draw_offered.emit(side)
+            return
+        engine = self._engines.get(1 - side)
+        score = engine.score if engine is not None else None
+        if self._offered_at is not self.live and score is not None and score <= DRAW_SCORE:
+            self.agree_draw()
+            return
+        self._offered_at = self.live
+        self.told.emit(f"{other.name} declines the draw and wants to play on.")
+
+    def agree_draw(self) -> None:
+        """End the game as drawn by both players' will."""
+        if not self.over:
+            self._finish(Outcome(DRAW, "agreement"))
+
+    # Clocks
+
+    def pause(self, on: bool) -> None:
+        """Stop the clocks and the computer, or let them go on."""
+        if on == self.paused or self.over:
+            return
+        self.paused = on
+        if on:
+            self.clock.stop()
+            self._tick.stop()
+            self._cancel_thinking()
+        else:
+            self._go_on()
+        self.changed.emit()
+
+    def _look_at_clock(self) -> None:
+        """Tell what the clock shows, and end the game when a time is up."""
+        flagged = self.clock.flagged()
+        self.ticked.emit()
+        if flagged is not None:
+            self._finish(won_by(1 - flagged, "time"))
+
+    def _restore_clocks(self) -> None:
+        """Set the clocks as they stood after the last move of the game."""
+        if not self.clock.exists:
+            return
+        full = Clock(self.clock.controls).totals()
+        known = self.live.clocks or full
+        self.clock.set(tuple(full[side] if known[side] is None else known[side] for side in (0, 1)))  # type: ignore[arg-type]
+
+    # Taking back
+
+    def _node_to_return_to(self) -> Node | None:
+        """Return the node where the game would go on after taking back: the last turn of a person."""
+        node = self.live.parent
+        if any(player.human for player in self.players):
+            while node is not None and not self.players[node.side].human:
+                node = node.parent
+        return node
+
+    def take_back(self) -> None:
+        """Take the last move back; against the computer, back to the person's turn."""
+        goal = self._node_to_return_to()
+        if goal is None:
+            return
+        self._cancel_thinking()
+        self.clock.stop()
+        self._tick.stop()
+        if self.game.node is not self.live:
+            self.game.go_to(self.live)
+            self.jumped.emit(self.live)
+        taken: list[int] = []
+        while self.live is not goal:
+            gone, parent = self.live, self.live.parent
+            if parent is None:
+                break
+            taken.insert(0, gone.move)
+            self.game.take_back()
+            self.live = parent
+            self.stepped.emit(parent, transition(self.game.position, gone.move), False)
+            self.pruned.emit(gone)
+        self._redo.append(taken)
+        self._lost = [0, 0]
+        self._restore_clocks()
+        self._save()
+        self._go_on()
+        self.changed.emit()
+
+    def redo(self) -> None:
+        """Make the moves again that were taken back last."""
+        if self.may_redo:
+            for move in self._redo.pop():
+                self._make(move, redone=True)
+
+    # Looking through the game
+
+    def step(self, forward: bool) -> None:
+        """Show the next move of the line, or the position before."""
+        node = self.game.node
+        if forward and node.children:
+            self.show(node.children[0])
+        elif not forward and node.parent is not None:
+            self.show(node.parent)
+
+    def show(self, node: Node) -> None:
+        """Show any node of the game."""
+        before = self.game.node
+        if node is before:
+            return
+        if node.parent is before:
+            change = transition(self.game.position, node.move)
+            self.game.go_to(node)
+            self.stepped.emit(node, change, True)
+        elif before.parent is node:
+            self.game.go_to(node)
+            self.stepped.emit(node, transition(self.game.position, before.move), False)
+        else:
+            self.game.go_to(node)
+            self.jumped.emit(node)
+        self.changed.emit()
+
+    def show_first(self) -> None:
+        """Show the start position."""
+        self.show(self.game.root)
+
+    def show_last(self) -> None:
+        """Show the end of the line that is looked at, the game's own if it is looked at."""
+        node = self.game.node
+        while node.children:
+            node = node.children[0]
+        self.show(node)
+
+    def show_sibling(self, forward: bool) -> None:
+        """Show the next or the previous of the moves that could be looked at instead of this one."""
+        node = self.game.node
+        while node.parent is not None and len(node.parent.children) == 1:
+            node = node.parent
+        if node.parent is not None:
+            siblings = node.parent.children
+            self.show(siblings[(siblings.index(node) + (1 if forward else -1)) % len(siblings)])
+
+    # Keeping
+
+    def text(self) -> str:
+        """Return the game as PGN."""
+        return text_of(self.game, self.players, self.clock.controls, self.outcome)
+
+    def keep_in(self, path: Path) -> None:
+        """Keep the game in this file from now on."""
+        self.autosave = Autosave(path, self)
+        self.autosave.failed.connect(self.told)
+
+    def _save(self) -> None:
+        """Have the game written to its file, a new one at the first move."""
+        if self.autosave is None:
+            self.keep_in(new_file(self.variant.title))
+        if self.autosave is not None:
+            self.autosave.save(self.text())

@@ -1,0 +1,205 @@
+"""How the window looks: one style sheet written from the colours of `gui.theme`, and icons tinted to match."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+import assets
+from gui import theme
+from gui.theme import Palette
+
+ICON_SIZES = (16, 20, 24, 32, 48, 64)
+GAP = 8
+"""The unit of all spacing, in pixels at 100 percent."""
+
+
+class Style:
+    """The look of the whole application: which colours, and how large."""
+
+    def __init__(self, application: QApplication) -> None:
+        self._application = application
+        self._base_size = application.font().pointSizeF()
+        self.palette = theme.palette("light")
+        self.zoom = 100
+
+    def apply(self, scheme: str, zoom: int) -> None:
+        """Dress the application in a colour scheme (`system`, `light`, `dark`) at a size in percent."""
+        self.palette = theme.palette(scheme)
+        self.zoom = zoom
+        font = self._application.font()
+        font.setPointSizeF(self._base_size * zoom / 100)
+        self._application.setFont(font)
+        self._application.setPalette(theme.qt_palette(self.palette))
+        self._application.setStyleSheet(sheet(self.palette, zoom))
+
+    def icon(self, name: str) -> QIcon:
+        """Return an icon in the colour of text."""
+        return icon(name, self.palette.text.name(), self.palette.muted.name())
+
+
+def pixels(units: float, zoom: int = 100) -> int:
+    """Return a number of GAPs in pixels."""
+    return round(units * GAP * zoom / 100)
+
+
+def mix(one: QColor, other: QColor, share: float) -> str:
+    """Return the name of a colour between two, `share` of it the first."""
+    parts = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts)).name()
+
+
+def sheet(colours: Palette, zoom: int = 100) -> str:
+    """Return the style sheet for these colours."""
+    c = {
+        name: getattr(colours, name).name()
+        for name in (
+            "window", "surface", "raised", "border", "text", "muted", "accent", "on_accent", "selection",
+            "danger", "warning", "success",
+        )
+    }  # fmt: skip
+    hover = mix(colours.accent, colours.raised, 0.10)
+    pressed = mix(colours.accent, colours.raised, 0.20)
+    accent_hover = mix(colours.text, colours.accent, 0.12)
+    faint = mix(colours.border, colours.window, 0.55)
+    off = mix(colours.muted, colours.window, 0.6)
+    shade = "dark" if colours.dark else "light"
+    tick, down = (assets.path("icons", "style", f"{name}-{shade}.svg").as_posix() for name in ("check", "down"))
+    small, unit = pixels(0.5, zoom), pixels(1, zoom)
+    radius = pixels(0.75)
+    box = pixels(2, zoom)
+    return f"""
+* {{ outline: none; }}
+QMainWindow, QDialog, #page {{ background: {c["window"]}; }}
+QToolTip {{ background: {c["raised"]}; color: {c["text"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
+QMenuBar {{ background: {c["window"]}; padding: 1px {small}px; }}
+QMenuBar::item {{ padding: {small}px {unit}px; border-radius: {small}px; background: transparent; }}
+QMenuBar::item:selected {{ background: {hover}; }}
+QMenu {{ background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
+QMenu::item {{ padding: {small}px {3 * unit}px {small}px {unit}px; border-radius: {small}px; }}
+QMenu::icon {{ padding-left: {small}px; }}
+QMenu::item:selected {{ background: {hover}; color: {c["text"]}; }}
+QMenu::item:disabled {{ color: {off}; }}
+QMenu::separator {{ height: 1px; background: {faint}; margin: {small}px {unit}px; }}
+QLabel {{ background: transparent; }}
+QLabel#title {{ font-size: {24 * zoom // 100}px; font-weight: 600; }}
+QLabel#heading {{ font-size: {16 * zoom // 100}px; font-weight: 600; }}
+QLabel#native {{ color: {c["muted"]}; font-size: {16 * zoom // 100}px; }}
+QLabel#muted {{ color: {c["muted"]}; }}
+QLabel#wrong {{ color: {c["danger"]}; }}
+QLabel#section {{ color: {c["muted"]}; font-weight: 600; }}
+QPushButton, QToolButton#button {{
+    background: {c["raised"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
+    padding: {small + 2}px {2 * unit}px; }}
+QPushButton:hover, QToolButton#button:hover {{ background: {hover}; }}
+QPushButton:pressed, QToolButton#button:pressed {{ background: {pressed}; }}
+QPushButton:focus {{ border: 1px solid {c["accent"]}; }}
+QPushButton:disabled {{ color: {off}; border-color: {faint}; }}
+QPushButton[primary="true"] {{
+    background: {c["accent"]}; color: {c["on_accent"]}; border: 1px solid {c["accent"]}; font-weight: 600; }}
+QPushButton[primary="true"]:hover {{ background: {accent_hover}; }}
+QPushButton[primary="true"]:focus {{ border: 1px solid {c["text"]}; }}
+QPushButton[primary="true"]:disabled {{ background: {faint}; color: {off}; border-color: {faint}; }}
+QPushButton[segment="true"] {{ padding: {small + 2}px {unit + small}px; }}
+QPushButton[segment="true"]:checked {{
+    background: {pressed}; border: 1px solid {c["accent"]}; color: {c["text"]}; font-weight: 600; }}
+QPushButton[flat="true"], QToolButton {{
+    background: transparent; border: 1px solid transparent; border-radius: {radius}px; padding: {small}px; }}
+QPushButton[flat="true"]:hover, QToolButton:hover {{ background: {hover}; }}
+QToolButton:pressed {{ background: {pressed}; }}
+QToolButton:focus {{ border: 1px solid {c["accent"]}; }}
+QToolButton:checked {{ background: {pressed}; }}
+QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{
+    background: {c["surface"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
+    padding: {small + 1}px {unit}px; selection-background-color: {c["accent"]};
+    selection-color: {c["on_accent"]}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border: 1px solid {c["accent"]}; }}
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {off}; border-color: {faint}; }}
+QComboBox::drop-down {{ border: none; width: {3 * unit}px; }}
+QComboBox::down-arrow {{ image: url({down}); width: {box - 4}px; height: {box - 4}px; }}
+QComboBox QAbstractItemView {{
+    background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px;
+    selection-background-color: {hover}; selection-color: {c["text"]}; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0px; border: none; }}
+QCheckBox, QRadioButton {{ spacing: {unit}px; padding: 2px; background: transparent; }}
+QCheckBox::indicator {{
+    width: {box}px; height: {box}px; border: 1px solid {c["muted"]}; border-radius: {small}px;
+    background: {c["surface"]}; }}
+QCheckBox::indicator:hover, QCheckBox:focus::indicator {{ border-color: {c["accent"]}; }}
+QCheckBox::indicator:checked {{ background: {c["accent"]}; border-color: {c["accent"]}; image: url({tick}); }}
+QSlider::groove:horizontal {{ height: {small}px; background: {c["border"]}; border-radius: {small // 2}px; }}
+QSlider::sub-page:horizontal {{ background: {c["accent"]}; border-radius: {small // 2}px; }}
+QSlider::handle:horizontal {{
+    width: {box}px; height: {box}px; margin: -{box // 2 - small // 2}px 0; border-radius: {box // 2}px;
+    background: {c["surface"]}; border: 2px solid {c["accent"]}; }}
+QSlider::handle:horizontal:focus {{ background: {c["accent"]}; }}
+QTabWidget::pane {{ border: none; border-top: 1px solid {c["border"]}; }}
+QTabBar::tab {{
+    background: transparent; padding: {unit}px {2 * unit}px; color: {c["muted"]};
+    border-bottom: 2px solid transparent; }}
+QTabBar::tab:selected {{ color: {c["text"]}; border-bottom: 2px solid {c["accent"]}; font-weight: 600; }}
+QTabBar::tab:hover {{ color: {c["text"]}; }}
+QScrollArea {{ background: transparent; border: none; }}
+QScrollArea > QWidget > QWidget#page {{ background: {c["window"]}; }}
+QListView, QAbstractScrollArea#moves {{
+    background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {radius}px; }}
+QScrollBar:vertical {{ background: transparent; width: {unit + 2}px; margin: 1px; }}
+QScrollBar:horizontal {{ background: transparent; height: {unit + 2}px; margin: 1px; }}
+QScrollBar::handle {{ background: {c["border"]}; border-radius: {small}px; }}
+QScrollBar::handle:vertical {{ min-height: {3 * unit}px; }}
+QScrollBar::handle:horizontal {{ min-width: {3 * unit}px; }}
+QScrollBar::handle:hover {{ background: {c["muted"]}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+#card {{ background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {2 * radius}px; }}
+#card[hovered="true"] {{ border: 1px solid {c["accent"]}; background: {c["raised"]}; }}
+#card[chosen="true"] {{ border: 2px solid {c["accent"]}; }}
+#strip {{ background: {c["surface"]}; border: 1px solid {faint}; border-radius: {radius}px; }}
+#strip[turn="true"] {{ border: 1px solid {c["accent"]}; }}
+#clock {{
+    font-size: {22 * zoom // 100}px; font-weight: 600; color: {c["muted"]}; padding: 0 {unit}px; }}
+#clock[running="true"] {{ color: {c["text"]}; }}
+#clock[low="true"] {{ color: {c["danger"]}; }}
+#banner {{ background: {c["raised"]}; border: 1px solid {c["border"]}; border-left: 4px solid {c["accent"]};
+    border-radius: {small}px; }}
+#banner[kind="warning"] {{ border-left: 4px solid {c["warning"]}; }}
+#banner[kind="refusal"] {{ border-left: 4px solid {c["danger"]}; }}
+"""
+
+
+def _svg(name: str, colour: str) -> bytes:
+    """Return an icon's SVG drawn in a colour."""
+    return assets.path("icons", "ui", f"{name}.svg").read_text("utf-8").replace("#000", colour).encode()
+
+
+@lru_cache(maxsize=256)
+def _pixmap(svg: bytes, size: int) -> QPixmap:
+    """Return an SVG drawn `size` device pixels square."""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, colour: str, disabled: str) -> QIcon:
+    """Return an icon of `assets/icons/ui` in a colour, and in another while it is disabled."""
+    result = QIcon()
+    for size in ICON_SIZES:
+        result.addPixmap(_pixmap(_svg(name, colour), size), QIcon.Mode.Normal)
+        result.addPixmap(_pixmap(_svg(name, disabled), size), QIcon.Mode.Disabled)
+    return result
+
+
+@lru_cache(maxsize=1)
+def program_icon() -> QIcon:
+    """Return the program's own icon."""
+    result = QIcon()
+    svg = assets.path("icons", "surajang.svg").read_bytes()
+    for size in (*ICON_SIZES, 128, 256):
+        result.addPixmap(_pixmap(svg, size))
+    return result
