@@ -11,6 +11,7 @@ import pyffish
 LETTER_OF_ITS_OWN = {"G": "+P", "S": "+N", "H": "+B", "D": "+R", "W": "+C", "A": "+M"}
 """Pandemonium's promoted pieces, as Fairy-Stockfish writes them."""
 PAWN_DROP_MAY_MATE = {"mansindam", "crazyhouse"}
+WON_BY_ARRIVAL = {"mansindam"}
 CASTLES_WITHOUT_HISTORY = {"pandemonium-2020"}
 PROMOTED_LETTERS = {"pandemonium", "pandemonium-2020", "pandemonium-vchess"}
 
@@ -30,12 +31,15 @@ def translated(variant: str, fen: str) -> str:
     return " ".join([board + bracket + hands, side, castling, *rest])
 
 
+def rows_of(board: str) -> list[list[str]]:
+    """The board field of a FEN square by square, from the last rank to the first; a dot is an empty square."""
+    unpacked = re.sub(r"\d+", lambda run: "." * int(run[0]), board)
+    return [re.findall(r"\.|\+?[A-Za-z]", row) for row in unpacked.split("/")]
+
+
 def castlings_at_home(board: str) -> str:
     """The castling rights of the first edition, which depend on where king and rooks stand and on nothing else."""
-    rows = [
-        [cell for part in re.findall(r"\d+|\+?[A-Za-z]", row) for cell in ([""] * int(part) if part.isdigit() else [part])]
-        for row in board.split("/")
-    ]
+    rows = rows_of(board)
     rights = ""
     for row, king, rook, letters in ((rows[-1], "K", "R", "KQ"), (rows[0], "k", "r", "kq")):
         if row[5] == king:
@@ -45,12 +49,22 @@ def castlings_at_home(board: str) -> str:
 
 def moves(variant: str, fen: str) -> set[str]:
     """The legal moves of a position, given as Fairy-Stockfish's FEN; none when a king has arrived."""
-    if pyffish.is_immediate_game_end(variant, fen, [])[0]:
+    if variant in WON_BY_ARRIVAL and pyffish.is_immediate_game_end(variant, fen, [])[0]:
         return set()
     listed = set(pyffish.legal_moves(variant, fen, []))
     if variant not in PAWN_DROP_MAY_MATE:
-        listed -= {move for move in listed if move.startswith("P@") and mates(variant, fen, move)}
+        listed -= {move for move in checking_pawn_drops(fen) & listed if mates(variant, fen, move)}
     return listed
+
+
+def checking_pawn_drops(fen: str) -> set[str]:
+    """The drops of a chess pawn that would check the enemy king, whether legal or not."""
+    board, side = fen.split()[:2]
+    rows = rows_of(board.partition("[")[0])
+    king, behind = ("k", -1) if side == "w" else ("K", 1)
+    row = next(number for number, cells in enumerate(rows) if king in cells)
+    file, rank = rows[row].index(king), len(rows) - row
+    return {f"P@{chr(ord('a') + file + aside)}{rank + behind}" for aside in (-1, 1)}
 
 
 def mates(variant: str, fen: str, move: str) -> bool:

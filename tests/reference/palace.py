@@ -51,7 +51,6 @@ class PalaceShogi(Referee):
     start = "lns+sk+ssnl/1r2q2b1/+p+p+p+p+p+p+p+p+p/9/9/9/+P+P+P+P+P+P+P+P+P/1B2Q2R1/LNS+SK+SSNL[] w AIai - 0 1"
     hand_letters = "RBSNLP"
     pawn = "+P"
-    pawn_kinds = frozenset({"P", "+P"})
     reach: ClassVar[dict[int, int]] = {3: 2}
     castling_letters = "AIai"
     arrival = "entering king"

@@ -105,9 +105,7 @@ class Referee:
     hand_letters: str
     """Letters of the pieces a hand can hold, in the order in which the FEN lists them."""
     pawn = "P"
-    """The kind that makes long steps and is captured, and captures, en passant."""
-    pawn_kinds = frozenset({"P"})
-    """The kinds whose moves reset the FEN's halfmove field."""
+    """The kind that makes long steps, captures en passant, and whose moves reset the FEN's halfmove field."""
     reach: ClassVar[dict[int, int]] = {}
     """How far a pawn may go from a rank (counted from its own side), where that is more than one."""
     pawn_drop_may_mate = False
@@ -260,7 +258,7 @@ class Referee:
                             touched=(a, b),
                             captured=[target[1]] if target else (),
                             passed=between(a, b) if kind == self.pawn and abs(b[1] - a[1]) > 1 else (),
-                            quiet=not (target or promoted or kind in self.pawn_kinds),
+                            quiet=not (target or promoted or kind == self.pawn),
                         ),
                     )
 

@@ -1,0 +1,31 @@
+"""Mansindam and Pandemonium: the core against Fairy-Stockfish along random games."""
+
+from random import Random
+
+import pytest
+
+from crosscheck import fairy
+from crosscheck.core import amount, difference, legal_texts, lively
+from rules import fen
+from rules.games import game_named
+
+VARIANTS = ("pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam")
+GAMES_A_TEST = 5
+LONGEST = 120
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", range(amount(10, 2000) // GAMES_A_TEST))
+def test_random_games(variant: str, seed: int) -> None:
+    random = Random(f"{variant} {seed}")
+    for _ in range(GAMES_A_TEST):
+        position = fen.read(game_named(variant), "startpos")
+        for _ in range(LONGEST):
+            moves = legal_texts(position)
+            theirs = fairy.translated(variant, fen.write(position))
+            if not position.setup:
+                assert not difference(position, fairy.moves(variant, theirs))
+            if not moves:
+                assert position.in_check() == fairy.check(variant, theirs), fen.write(position)
+                break
+            position.make(moves[lively(random, sorted(moves))])
