@@ -26,8 +26,8 @@ _interfaces: WeakKeyDictionary[BoardView, _BoardInterface] = WeakKeyDictionary()
 def attach(view: BoardView) -> None:
     """Let screen readers see the board's squares and slots.
 
-    The interface is registered at once instead of made by a factory on demand: PySide6 loses a reference to None
-    whenever a factory answers None, and it would be asked about every object of the application.
+    The interface is registered at once; a factory that makes it on demand would be asked about every object of the
+    application.
     """
     interface = _BoardInterface(view)
     _interfaces[view] = interface

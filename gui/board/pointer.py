@@ -82,7 +82,7 @@ class Pointer:
         if place is not None and (turn.selected is None or turn.may_change_to(place)):
             self._picked = turn.selected != place and turn.pick(place)
 
-    def move(self, point: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+    def move(self, point: QPoint) -> None:
         """Take a movement, with a button down or not."""
         view = self._view
         view.repaint_lifted()
@@ -95,7 +95,7 @@ class Pointer:
         self.hovered = view.geometry_now.place_at(point)
         if self.arrow is not None:
             end = self.hovered if self.hovered is not None else self.arrow.start
-            self.arrow = Arrow(self.arrow.start, self._arrow_end(end), arrow_colour(modifiers))
+            self.arrow = Arrow(self.arrow.start, self._arrow_end(end), self.arrow.colour)
         elif self._pressed and self.lifted is None and self._can_drag() and self._far_enough(point):
             self.lifted = self._start_place
         view.repaint_lifted()

@@ -572,7 +572,7 @@ class BoardView(QWidget):
         if not self.ready or self.paused:
             return
         hovered, option, item = self.pointer.hovered, self.pointer.option, self.pointer.item
-        self.pointer.move(self._device(event.position()), event.modifiers())
+        self.pointer.move(self._device(event.position()))
         self.refresh()
         if (option, item) != (self.pointer.option, self.pointer.item):
             self.update_panels()

@@ -1,0 +1,118 @@
+"""A board that tests play on with mouse and keys, as its window would use it."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from gui.board import BoardOptions, BoardView
+from gui.board.places import Place, Slot
+from rules import notation
+from rules.game import Game
+from rules.games import game_named
+from rules.refusal import Refusal
+from rules.tables import WHITE, square_name
+from rules.transition import transition
+
+LEFT = Qt.MouseButton.LeftButton
+RIGHT = Qt.MouseButton.RightButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+class BoardDriver:
+    """A shown board with a game; it plays what the board chooses and keeps what it said."""
+
+    def __init__(
+        self,
+        variant: str,
+        fen: str = "startpos",
+        moves: Iterable[str] = (),
+        movable: Iterable[int] = (0, 1),
+        size: tuple[int, int] = (900, 700),
+        options: BoardOptions | None = None,
+    ) -> None:
+        self.game = Game(game_named(variant), fen)
+        for text in moves:
+            self.game.play(notation.parse(self.game.position, text))
+        self.view = BoardView()
+        self.view.set_options(options or BoardOptions(animation_ms=0, piece_card=False))
+        self.view.resize(*size)
+        self.view.set_game(self.game)
+        self.view.set_movable(movable)
+        self.played: list[str] = []
+        self.refusals: list[Refusal] = []
+        self.view.move_chosen.connect(self._play)
+        self.view.refused.connect(self.refusals.append)
+        self.view.show()
+
+    def _play(self, move: int) -> None:
+        change = transition(self.game.position, move)
+        self.played.append(notation.text(self.game.position, move))
+        self.game.play(move)
+        self.view.show_position(change)
+
+    def place(self, name: str) -> Place:
+        """Return a square by its name, or a slot: `w@N` is the first player's for knights."""
+        if "@" in name:
+            side, symbol = name.split("@")
+            return Slot("wb".index(side), self.game.variant.kinds[symbol])
+        return self.view.model.tables.square_named(name)
+
+    def point(self, name: str) -> QPoint:
+        """Return the middle of a square or slot."""
+        return self.view.place_rect(self.place(name)).center()
+
+    def click(self, *names: str) -> None:
+        """Click on squares or slots, one after the other."""
+        for name in names:
+            QTest.mouseClick(self.view, LEFT, NO_KEYS, self.point(name))
+
+    def hold(self, name: str, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press a button on a place."""
+        QTest.mousePress(self.view, button, keys, self.point(name))
+
+    def carry(self, name: str) -> None:
+        """Move the pointer to a place."""
+        QTest.mouseMove(self.view, self.point(name))
+
+    def drag(self, start: str, end: str, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Drag from one place to another."""
+        self.hold(start, button, keys)
+        middle = (self.point(start) + self.point(end)) / 2
+        QTest.mouseMove(self.view, middle)
+        self.carry(end)
+        QTest.mouseRelease(self.view, button, keys, self.point(end))
+
+    def press(self, *keys: Qt.Key | str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            QTest.keyClick(self.view, key)
+
+    def walk(self, name: str) -> None:
+        """Walk the keys' cursor from one square to another."""
+        layout = self.view.geometry_now
+        cursor, goal = self.view.keyboard.cursor, self.place(name)
+        assert isinstance(cursor, int)
+        assert isinstance(goal, int)
+        column, row = layout.column_and_row(cursor)
+        to_column, to_row = layout.column_and_row(goal)
+        across = Qt.Key.Key_Right if to_column > column else Qt.Key.Key_Left
+        down = Qt.Key.Key_Down if to_row > row else Qt.Key.Key_Up
+        self.press(*[across] * abs(to_column - column), *[down] * abs(to_row - row))
+
+    def letter_at(self, name: str) -> str:
+        """Return what the board shows on a square as FEN writes it, `.` for nothing."""
+        code = self.view.look(self.place(name)).piece
+        if not code:
+            return "."
+        symbol = self.view.model.piece(code).symbol
+        return symbol if code & WHITE else symbol.lower()
+
+    def marks(self) -> dict[str, str]:
+        """Return the marks shown, by the names of their squares."""
+        model = self.view.model
+        return {
+            square_name(int(square)): self.view.look(int(square)).mark
+            for square in model.tables.squares
+            if self.view.look(int(square)).mark
+        }

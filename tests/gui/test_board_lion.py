@@ -1,0 +1,95 @@
+"""The piece that moves twice: on its way, back to where it stood, in place, and nothing of it by accident."""
+
+import pytest
+from board_driver import BoardDriver
+from PySide6.QtCore import Qt
+
+FEN = "4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1"
+
+
+@pytest.fixture
+def board(qtbot):
+    driver = BoardDriver("palaceshogi", FEN)
+    qtbot.addWidget(driver.view)
+    return driver
+
+
+def test_first_click_shows_where_it_can_go_on(board):
+    board.click("e5")
+    assert board.marks()["e6"] == "double ring"
+    assert board.marks()["e5"] == "stay"
+    board.click("e6")
+    assert board.played == []
+    assert board.letter_at("e6") == "+Q"
+    assert board.letter_at("e5") == "."
+    marks = board.marks()
+    assert marks["e7"] == "ring"
+    assert marks["e6"] == "stay"
+    assert marks["e5"] == "stay"
+    assert "e4" not in marks
+
+
+def test_the_same_square_again_ends_the_move_there(board):
+    board.click("e5", "e6", "e6")
+    assert board.played == ["e5e6"]
+
+
+@pytest.mark.parametrize(("target", "played"), [("e7", "e5e6e7"), ("d7", "e5e6d7"), ("e5", "e5e6e5")])
+def test_it_captures_on_its_way(board, target, played):
+    board.click("e5", "e6", target)
+    assert board.played == [played]
+
+
+def test_by_drags(board):
+    board.drag("e5", "e6")
+    assert board.played == []
+    board.drag("e6", "e7")
+    assert board.played == ["e5e6e7"]
+
+
+def test_a_click_elsewhere_or_escape_takes_the_step_back(board):
+    board.click("e5", "e6", "a1")
+    assert board.played == []
+    assert board.letter_at("e5") == "+Q"
+    board.click("e5", "e6")
+    board.press(Qt.Key.Key_Escape)
+    assert board.letter_at("e5") == "+Q"
+    assert board.view.turn.selected == board.place("e5")
+
+
+def test_a_jump_of_two_needs_no_second_click(board):
+    board.click("e5", "e7")
+    assert board.played == ["e5e7"]
+
+
+def test_passing_is_asked(board):
+    board.click("e5", "e5")
+    assert board.played == []
+    assert [option.move != 0 for option in board.view.turn.choice.options] == [False, True]
+    board.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert board.played == ["e5e5"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Minus, Qt.Key.Key_Escape])
+def test_no_single_key_passes(board, key):
+    board.click("e5", "e5")
+    board.press(key)
+    assert board.played == []
+
+
+def test_by_keys(board):
+    board.press(Qt.Key.Key_Return)
+    board.walk("e5")
+    board.press(Qt.Key.Key_Return)
+    board.walk("e6")
+    board.press(Qt.Key.Key_Return)
+    board.walk("e7")
+    board.press(Qt.Key.Key_Return)
+    assert board.played == ["e5e6e7"]
+
+
+def test_pass_by_keys(board):
+    board.press(Qt.Key.Key_Return)
+    board.walk("e5")
+    board.press(Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Plus)
+    assert board.played == ["e5e5"]

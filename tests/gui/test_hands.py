@@ -1,0 +1,108 @@
+"""Pieces in hand: fixed slots, drops by mouse and keys, and drops that are refused."""
+
+import pytest
+from board_driver import BoardDriver
+from PySide6.QtCore import Qt
+
+from gui.board.places import Slot
+
+FEN = "4k5/10/10/10/10/3p6/10/3P6/10/4K5[NNPp] w - - 0 1"
+
+
+@pytest.fixture
+def board(qtbot):
+    driver = BoardDriver("pandemonium", FEN)
+    qtbot.addWidget(driver.view)
+    return driver
+
+
+def test_slots_stand_in_order_of_value_and_never_move(board):
+    before = {place: rect for place, rect in board.view.geometry_now.rects.items() if isinstance(place, Slot)}
+    order = [board.place(f"w@{symbol}") for symbol in "QMCRBNP"]
+    assert sorted(order, key=lambda slot: before[slot].y()) == order
+    board.drag("w@N", "e5")
+    assert {place: rect for place, rect in board.view.geometry_now.rects.items() if place in before} == before
+
+
+def test_counts_are_shown_and_empty_slots_too(board):
+    look = board.view.look(board.place("w@N"))
+    assert (look.count, bool(look.piece)) == (2, True)
+    look = board.view.look(board.place("w@Q"))
+    assert (look.count, bool(look.piece)) == (0, True)
+
+
+def test_drop_by_drag(board):
+    board.drag("w@N", "e5")
+    assert board.played == ["N@e5"]
+    assert board.view.look(board.place("w@N")).count == 1
+
+
+def test_drop_by_clicks(board):
+    board.click("w@P", "e6")
+    assert board.played == ["P@e6"]
+
+
+def test_drop_by_keys(board):
+    board.press(Qt.Key.Key_Space)
+    board.walk("j2")
+    for _ in range(3):
+        board.press(Qt.Key.Key_Right)
+    assert isinstance(board.view.keyboard.cursor, Slot)
+    while board.view.keyboard.cursor != board.place("w@N"):
+        before = board.view.keyboard.cursor
+        board.press(Qt.Key.Key_Up)
+        assert board.view.keyboard.cursor != before
+    board.press(Qt.Key.Key_Return, Qt.Key.Key_Left)
+    board.walk("e5")
+    board.press(Qt.Key.Key_Return)
+    assert board.played == ["N@e5"]
+
+
+def test_a_bad_drop_selects_nothing_else(board):
+    board.drag("w@N", "d3")
+    assert board.played == []
+    assert board.view.turn.selected is None
+    assert board.refusals[-1].sentence
+    board.click("w@N", "e1")
+    assert board.played == []
+    assert board.view.turn.selected is None
+
+
+def test_a_pawn_is_not_dropped_on_the_last_rank(board):
+    board.drag("w@P", "a10")
+    assert board.played == []
+    assert board.refusals[-1].sentence
+
+
+def test_nothing_is_taken_from_empty_slots_or_the_other_hand(board):
+    board.click("w@Q")
+    assert board.view.turn.selected is None
+    board.click("b@P")
+    assert board.view.turn.selected is None
+
+
+def test_another_slot_is_taken_instead(board):
+    board.click("w@N", "w@P", "a5")
+    assert board.played == ["P@a5"]
+
+
+def test_a_captured_piece_goes_to_the_hand(qtbot):
+    driver = BoardDriver("pandemonium", "4k5/10/10/10/10/4d5/3P6/10/10/4K5[] w - - 0 1")
+    qtbot.addWidget(driver.view)
+    driver.click("d4", "e5")
+    assert driver.view.look(driver.place("w@R")).count == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "arrangement"), [((1200, 700), "beside"), ((760, 700), "right"), ((600, 1000), "strips")]
+)
+def test_hands_lie_where_they_leave_the_larger_board(board, size, arrangement):
+    board.view.resize(*size)
+    layout = board.view.geometry_now
+    assert layout.arrangement == arrangement
+    whole = board.view.rect()
+    for stand in (0, 1):
+        assert whole.contains(board.view.stand_rect(stand))
+    assert whole.contains(board.view.board_rect())
+    board.drag("w@N", "e5")
+    assert board.played == ["N@e5"]

@@ -1,0 +1,105 @@
+"""Promotion: asked where there is a choice, by mouse and keys, and never where there is none."""
+
+import pytest
+from board_driver import LEFT, NO_KEYS, BoardDriver
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+
+FEN = "4k5/10/10/R9/10/10/10/9P/10/4K5[] w - - 0 1"
+
+
+@pytest.fixture
+def board(qtbot):
+    driver = BoardDriver("pandemonium", FEN)
+    qtbot.addWidget(driver.view)
+    return driver
+
+
+def click_option(board, number):
+    rect: QRect = board.view.chooser.options[number]
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view._logical(rect).center())
+
+
+@pytest.mark.parametrize(("option", "played"), [(0, "a7a9+"), (1, "a7a9")])
+def test_by_mouse(board, option, played):
+    board.click("a7", "a9")
+    assert board.played == []
+    click_option(board, option)
+    assert board.played == [played]
+    assert board.view.chooser is None
+
+
+@pytest.mark.parametrize(
+    ("keys", "played"),
+    [
+        ([Qt.Key.Key_Return], ["a7a9+"]),
+        ([Qt.Key.Key_Space], ["a7a9+"]),
+        ([Qt.Key.Key_Minus], ["a7a9"]),
+        ([Qt.Key.Key_Right, Qt.Key.Key_Return], ["a7a9"]),
+        ([Qt.Key.Key_Escape], []),
+    ],
+)
+def test_by_keys(board, keys, played):
+    board.drag("a7", "a9")
+    assert board.played == []
+    board.press(*keys)
+    assert board.played == played
+    assert board.view.turn.choice is None
+
+
+def test_a_key_held_down_chooses_nothing(board):
+    board.click("a7", "a9")
+    assert board.view.keyboard.press(Qt.Key.Key_Return, repeated=True)
+    assert board.played == []
+
+
+def test_a_click_elsewhere_cancels(board):
+    board.click("a7", "a9", "h3")
+    assert board.played == []
+    assert board.view.turn.choice is None
+    assert board.letter_at("a7") == "R"
+
+
+def test_a_press_that_is_released_elsewhere_chooses_nothing(board):
+    board.click("a7", "a9")
+    rect = board.view._logical(board.view.chooser.options[0])
+    QTest.mousePress(board.view, LEFT, NO_KEYS, rect.center())
+    QTest.mouseRelease(board.view, LEFT, NO_KEYS, board.point("f5"))
+    assert board.played == []
+
+
+def test_both_faces_are_offered(board):
+    board.click("a7", "a9")
+    symbols = [board.view.model.piece(option.piece).symbol for option in board.view.turn.choice.options]
+    assert symbols == ["D", "R"]
+
+
+@pytest.mark.parametrize("move", ["a9a10", "a9a5", "a9j9", "a9a2"])
+@pytest.mark.parametrize("size", [(900, 700), (420, 500), (300, 300)])
+def test_the_chooser_stays_on_the_board(qtbot, move, size):
+    driver = BoardDriver("pandemonium", "10/R9/5k4/10/10/10/10/10/10/4K5[] w - - 0 1", size=size)
+    qtbot.addWidget(driver.view)
+    driver.click(move[:2], move[2:])
+    assert driver.view.geometry_now.frame.contains(driver.view.chooser.rect)
+    assert all(driver.view.chooser.rect.contains(option) for option in driver.view.chooser.options)
+
+
+def test_compulsory_promotion_is_not_asked(qtbot):
+    driver = BoardDriver("pandemonium", "4k5/10/P9/10/10/10/10/10/10/4K5[] w - - 0 1")
+    qtbot.addWidget(driver.view)
+    driver.click("a8", "a9")
+    assert driver.played == ["a8a9+"]
+
+
+def test_mansindam_never_asks(qtbot):
+    driver = BoardDriver("mansindam", "4k4/9/9/R8/9/9/9/9/4K4[] w - - 0 1")
+    qtbot.addWidget(driver.view)
+    driver.drag("a6", "a8")
+    assert driver.played == ["a6a8+"]
+
+
+def test_after_resizing_the_chooser_still_works(board):
+    board.click("a7", "a9")
+    board.view.resize(401, 523)
+    click_option(board, 0)
+    assert board.played == ["a7a9+"]

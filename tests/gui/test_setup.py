@@ -1,0 +1,151 @@
+"""The setup phase on the board: thumbnails, handles, keys, and swapping on the board itself."""
+
+import pytest
+from board_driver import LEFT, NO_KEYS, BoardDriver
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.board.setup_overlay import CONFIRM
+
+
+@pytest.fixture
+def board(qtbot):
+    driver = BoardDriver("pandemonium")
+    qtbot.addWidget(driver.view)
+    return driver
+
+
+@pytest.fixture
+def swapping(qtbot):
+    driver = BoardDriver("pandemonium-vchess")
+    qtbot.addWidget(driver.view)
+    return driver
+
+
+def click_item(board, item):
+    overlay = board.view.overlay
+    rect = overlay.button if item == CONFIRM else overlay.thumbnails[item] if isinstance(item, int) else None
+    rect = rect or overlay.handles[item]
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view._logical(rect).center())
+
+
+def back_rank(board, rank):
+    return "".join(board.letter_at(f"{file}{rank}") for file in "abcdefghij")
+
+
+def test_thumbnails_show_and_confirm_plays(board):
+    for number, arrangement in enumerate(["RNBQKMCBNR", "RBNQKMCBNR", "RNBQKMCNBR", "RBNQKMCNBR"]):
+        click_item(board, number)
+        assert back_rank(board, 1) == arrangement
+        assert board.played == []
+    click_item(board, CONFIRM)
+    assert board.played == ["BN-NB"]
+
+
+def test_titles_are_the_inventors(board):
+    assert board.view.overlay.choice.titles == ("Inner bishops", "Left bishops", "Right bishops", "Outer bishops")
+
+
+def test_handles_swap_a_pair(board):
+    click_item(board, (0, 1))
+    assert back_rank(board, 1) == "RBNQKMCBNR"
+    click_item(board, (2, 3))
+    assert back_rank(board, 1) == "RBNQKMCNBR"
+    click_item(board, (0, 1))
+    click_item(board, CONFIRM)
+    assert board.played == ["NB-NB"]
+
+
+def test_a_tap_on_the_pair_swaps_it_too(board):
+    board.click("b1")
+    assert back_rank(board, 1) == "RBNQKMCBNR"
+    board.click("c1")
+    assert back_rank(board, 1) == "RNBQKMCBNR"
+
+
+@pytest.mark.parametrize(
+    ("keys", "played"),
+    [
+        ([Qt.Key.Key_1, Qt.Key.Key_Return], "NB-BN"),
+        ([Qt.Key.Key_2, Qt.Key.Key_Return], "BN-BN"),
+        ([Qt.Key.Key_4, Qt.Key.Key_3, Qt.Key.Key_Space], "NB-NB"),
+        ([Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return], "BN-NB"),
+    ],
+)
+def test_keys(board, keys, played):
+    board.press(*keys)
+    assert board.played == [played]
+
+
+def test_black_follows_seeing_whites_choice(board):
+    board.press(Qt.Key.Key_2, Qt.Key.Key_Return)
+    assert board.view.turn.setup.side == 1
+    assert back_rank(board, 1) == "RBNQKMCBNR"
+    click_item(board, (0, 1))
+    assert back_rank(board, 10) == "rbnqkmcbnr"
+    click_item(board, CONFIRM)
+    assert board.played == ["BN-BN", "BN-BN"]
+    assert board.view.overlay is None
+    board.click("e2", "e5")
+    assert board.played[-1] == "e2e5"
+
+
+def test_setup_can_be_taken_back(board):
+    board.press(Qt.Key.Key_2, Qt.Key.Key_Return)
+    board.game.take_back()
+    board.view.show_position()
+    assert board.view.turn.setup.side == 0
+    assert back_rank(board, 1) == "RNBQKMCBNR"
+
+
+def test_nothing_else_moves_meanwhile(board):
+    board.click("j2", "j3")
+    board.drag("j2", "j3")
+    assert board.played == []
+
+
+def test_who_does_not_choose_sees_no_panel(qtbot):
+    driver = BoardDriver("pandemonium", movable=(1,))
+    qtbot.addWidget(driver.view)
+    assert driver.view.overlay is None
+    driver.press(Qt.Key.Key_2, Qt.Key.Key_Return)
+    assert driver.played == []
+
+
+def test_swapping_on_the_board_and_king_to_king_by_clicks(swapping):
+    swapping.click("b1", "e1", "e10")
+    assert swapping.played == ["BN-BN"]
+
+
+def test_king_to_king_by_drag(swapping):
+    swapping.click("i1")
+    swapping.drag("e1", "e10")
+    assert swapping.played == ["NB-NB"]
+
+
+def test_the_king_put_elsewhere_ends_nothing(swapping):
+    swapping.drag("e1", "a3")
+    assert swapping.played == []
+    assert swapping.view.turn.setup is not None
+
+
+def test_ready_button(swapping):
+    click_item(swapping, CONFIRM)
+    assert swapping.played == ["NB-BN"]
+
+
+def test_only_the_game_that_swaps_takes_king_to_king(board):
+    board.drag("e1", "e10")
+    assert board.played == []
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("size", [(1200, 900), (500, 500), (420, 900)])
+def test_panel_and_handles_stay_on_the_board(board, size, flipped):
+    board.view.resize(*size)
+    board.view.set_flipped(flipped)
+    overlay, squares = board.view.overlay, board.view.geometry_now.squares
+    assert squares.contains(overlay.panel)
+    assert all(overlay.panel.contains(rect) for rect in [*overlay.thumbnails, overlay.button])
+    assert all(squares.contains(rect) for rect in overlay.handles.values())
+    assert not any(overlay.panel.intersects(rect) for rect in overlay.handles.values())
