@@ -1,0 +1,547 @@
+"""Saved games: PGN both ways, complete: headers, setup choices, variations, comments, judgements, clock times, result.
+
+Moves are written as people write them (`rules.notation`), setup choices as move 0, remaining times as `[%clk h:mm:ss]`
+in the comment of the player's move (`[%oclk …]` the opponent's, where it is not what stood before), and the reason of
+the result as `[Termination "…"]`. A line that is broken within a comment stands for one blank, an empty line for a
+line's end. The tags White and Black name the first and the second player, whatever a game calls them: in Palace Shogi
+`[White "…"]` is the player who moves first, called Black there.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rules import fen, notation
+from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game, Node, Outcome
+from rules.games import GAMES
+from rules.variant import Variant
+
+LARGEST: Final = 20_000_000
+WIDTH: Final = 80
+
+_TOO_LARGE: Final = f"This is too large for a saved game: more than {LARGEST // 1_000_000} MB."
+
+_ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
+_DERIVED: Final = ("Result", "Variant", "SetUp", "FEN", "TimeControl", "Termination")
+_RESULTS: Final = {
+    "1-0": FIRST_WINS,
+    "0-1": SECOND_WINS,
+    "1/2-1/2": DRAW,
+    "1/2": DRAW,
+    "½-½": DRAW,
+    "*": UNDECIDED,
+}
+_ENDED_BY: Final = {
+    "resignation": "resignation",
+    "time": "time",
+    "time forfeit": "time",
+    "agreement": "agreement",
+    "abandoned": "abandoned",
+}
+_JUDGEMENTS: Final = {
+    "!": 1,
+    "?": 2,
+    "!!": 3,
+    "??": 4,
+    "!?": 5,
+    "?!": 6,
+    "=": 10,
+    "+=": 14,
+    "=+": 15,
+    "+/-": 16,
+    "-/+": 17,
+    "+-": 18,
+    "-+": 19,
+}
+_HIGHEST_NAG: Final = 255
+
+_TOKEN: Final = re.compile(
+    r"""
+      \[\s*(?P<name>[A-Za-z0-9_]+)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\]
+    | (?P<escape>^%[^\n]*)
+    | \{(?P<comment>[^}]*)\}
+    | ;[ ]?(?P<line>[^\n]*)
+    | (?P<sign>[()])
+    | \$(?P<nag>[0-9]{1,3})(?![0-9])
+    | (?P<reserved><[^>]*>)
+    | (?P<word>[^\s{}();$<>\[\]]+)
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+_MOVE_NUMBER: Final = re.compile(r"[0-9]+[.…]+|[0-9]+$|[.…]+")
+_JUDGED: Final = re.compile(r"[!?]+$")
+_CLOCK: Final = re.compile(r"\[%(o?clk)\s+([0-9]{1,4}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
+# Where a comment's line may be broken: at a single blank, but not before what would be an escape at a line's start.
+_BREAK: Final = re.compile(r"(?<=[^ ]) (?=[^ %])")
+_LINE_ENDS: Final = re.compile(r" *\n[ \n]*")
+
+
+class RecordError(ValueError):
+    """A text that is no saved game, with the line where that shows and a sentence for people."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"line {line}: {sentence}" if line else sentence)
+        self.line = line
+        self.sentence = sentence
+
+
+# Writing
+
+
+def write(game: Game, headers: Mapping[str, str] | None = None) -> str:
+    """Return the PGN of a game; `headers` are tags that replace those of `game.headers`."""
+    tags = _tags(game, {**game.headers, **(headers or {})})
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
+    return "\n".join(lines) + "\n\n" + _wrapped([*_movetext(game), tags["Result"]])
+
+
+def final_outcome(game: Game) -> Outcome:
+    """Return how a game ended, wherever its cursor is."""
+    return game.ended if game.ended.over else game.main_line()[-1].outcome
+
+
+def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
+    """Return all tags in the order in which they are written."""
+    outcome = final_outcome(game)
+    tags = {name: given.get(name, unknown) for name, unknown in _ROSTER.items()}
+    tags["Result"] = outcome.result
+    tags["Variant"] = game.variant.name
+    if game.start_fen != game.variant.start:
+        tags["SetUp"] = "1"
+        tags["FEN"] = game.start_fen
+    if "TimeControl" in given:
+        tags["TimeControl"] = given["TimeControl"]
+    if outcome.reason:
+        tags["Termination"] = outcome.reason
+    elif "Termination" in given:
+        tags["Termination"] = given["Termination"]
+    tags.update({name: value for name, value in given.items() if name not in (*_ROSTER, *_DERIVED)})
+    return tags
+
+
+def _escaped(value: str) -> str:
+    """Return a tag's value as it stands between quotes."""
+    return _NOT_TEXT.sub("", " ".join(value.split())).replace("\\", "\\\\").replace('"', '\\"')
+
+
+class _Writer:
+    """The movetext of a game as words, among them comments from `;` to the end of a line, and ends of lines.
+
+    `setups` counts the setup choices before the first move; `number` and `side` are those of that move.
+    """
+
+    def __init__(self, game: Game) -> None:
+        start = fen.read(game.variant, game.start_fen)
+        self.words: list[str] = []
+        self.prefix = ""
+        self.numbered = True
+        self.setups: int = 3 - start.setup if start.setup else 0
+        self.number: int = start.fullmove
+        self.side: int = 0 if start.setup else start.side
+
+    def add(self, words: list[str]) -> None:
+        """Append words, the first of them behind the brackets that wait for it."""
+        self.words += [self.prefix + words[0], *words[1:]]
+        self.prefix = ""
+
+    def close(self) -> None:
+        """End a variation."""
+        if self.words[-1].startswith(";"):
+            self.words.append(")")
+        else:
+            self.words[-1] += ")"
+        self.numbered = True
+
+    def comment(self, text: str, clocks: str = "") -> None:
+        """Write a comment with the times that belong to it."""
+        text = _tidy(text)
+        if "}" in text:
+            if clocks:
+                self.add(["{" + clocks + "}"])
+            if self.prefix:
+                self.add([""])
+            self.words += [f"; {line}".rstrip() for line in text.split("\n")]
+        elif text or clocks:
+            words = [clocks] if clocks else []
+            for number, line in enumerate(text.split("\n") if text else []):
+                words += ["\n"] if number else []
+                words += _BREAK.split(line) if line else []
+            words[0] = "{" + words[0]
+            words[-1] += "}"
+            self.add(words)
+        else:
+            return
+        self.numbered = True
+
+    def move(self, node: Node) -> None:
+        """Write a move with all that is noted about it."""
+        self.comment(node.comment_before)
+        played = self.side + node.ply - 1 - self.setups
+        if played < 0:
+            number, second = 0, node.ply == self.setups
+        else:
+            number, second = self.number + played // 2, played % 2 == 1
+        word = node.written
+        if not second:
+            word = f"{number}. {word}"
+        elif self.numbered:
+            word = f"{number}... {word}"
+        self.add(word.split(" "))
+        self.numbered = False
+        if node.nags:
+            self.add([f"${nag}" for nag in node.nags])
+        self.comment(node.comment, _clock_text(node, 1 if second else 0))
+
+
+def _movetext(game: Game) -> list[str]:
+    """Return the words of the movetext, without the result."""
+    writer = _Writer(game)
+    writer.comment(game.root.comment, _clock_text(game.root, 0))
+    # What is still to be written, the next last: a line that goes on behind a node, a variation, a closing bracket.
+    waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
+    while waiting:
+        node, variation = waiting.pop()
+        if node is None:
+            writer.close()
+            continue
+        if variation:
+            writer.prefix += "("
+            writer.numbered = True
+            writer.move(node)
+            waiting.append((None, False))
+            waiting.append((node, False))
+        elif node.children:
+            writer.move(node.children[0])
+            waiting.append((node.children[0], False))
+            waiting += [(child, True) for child in reversed(node.children[1:])]
+    return writer.words
+
+
+def _tidy(text: str) -> str:
+    """Return a comment without what a PGN cannot keep: control characters and blanks at the ends of lines."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = _NOT_TEXT.sub("", re.sub(r"[\t\x0b\x0c\x1b\x7f]", " ", text))
+    return "\n".join([line.strip(" ") for line in text.strip(" \n").split("\n")])
+
+
+def _clock_text(node: Node, mover: int) -> str:
+    """Return the times after a move, leaving out the opponent's where it is what it was before."""
+    if node.clocks is None:
+        return ""
+    own, other = node.clocks[mover], node.clocks[1 - mover]
+    before = node.parent.clocks[1 - mover] if node.parent and node.parent.clocks else None
+    texts = [f"[%clk {_time_text(own)}]"] if own is not None else []
+    if other is not None and (before is None or _time_text(other) != _time_text(before)):
+        texts.append(f"[%oclk {_time_text(other)}]")
+    return " ".join(texts)
+
+
+def _time_text(seconds: float) -> str:
+    """Return a time as hours, minutes and seconds, to the tenth."""
+    tenths = max(0, round(seconds * 10))
+    whole, tenth = divmod(tenths, 10)
+    text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
+    return f"{text}.{tenth}" if tenth else text
+
+
+def _wrapped(words: list[str]) -> str:
+    """Return words in lines of at most WIDTH characters where they fit."""
+    lines: list[str] = []
+    line = ""
+    for word in words:
+        if word == "\n":
+            lines += [line, ""] if line or not lines or lines[-1] else [""]
+            line = ""
+        elif word.startswith(";"):
+            lines += [line, word] if line else [word]
+            line = ""
+        elif not line:
+            line = word
+        elif len(line) + 1 + len(word) <= WIDTH:
+            line += " " + word
+        else:
+            lines.append(line)
+            line = word
+    return "\n".join([*lines, line]) + "\n"
+
+
+# Reading
+
+
+@dataclass
+class _Token:
+    """A piece of a PGN: a word, the sign `(` or `)`, a comment or a NAG, and the line where it begins."""
+
+    kind: str
+    text: str
+    line: int
+
+
+@dataclass
+class _Text:
+    """One game of a PGN, split into tags (value and line by name) and tokens."""
+
+    tags: dict[str, tuple[str, int]] = field(default_factory=dict)
+    tokens: list[_Token] = field(default_factory=list)
+    result: str = UNDECIDED
+
+
+def load(path: Path | str) -> Game:
+    """Return the first game in a file. Raises OSError if it cannot be read, RecordError if it holds no game."""
+    with open(path, "rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise RecordError(0, _TOO_LARGE)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = content.decode("latin-1")
+    return read(text)
+
+
+def read(text: str) -> Game:
+    """Return the first game in a PGN, its cursor at the end of the main line. Raises RecordError."""
+    for game in read_all(text):
+        return game
+    raise RecordError(0, "There is no game in this text.")
+
+
+def read_all(text: str) -> Iterator[Game]:
+    """Yield the games in a PGN one after the other. Raises RecordError at the first that cannot be read.
+
+    Moves may be written for people or for machines. Where no tag says which game it is, the first one is taken in
+    which all moves are legal.
+    """
+    if len(text) > LARGEST:
+        raise RecordError(0, _TOO_LARGE)
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    if _NOT_TEXT.search(text):
+        raise RecordError(0, "This is not text, so it is no saved game.")
+    for found in _texts(text):
+        yield _game(found)
+
+
+def _texts(text: str) -> Iterator[_Text]:
+    """Yield the games of a PGN, split into tags and tokens."""
+    current = _Text()
+    depth = 0
+    for token in _tokens(text):
+        if token.kind == "tag":
+            if current.tokens:
+                if depth:
+                    raise RecordError(token.line, "a header stands inside a variation")
+                yield current
+                current = _Text()
+            name, _, value = token.text.partition(" ")
+            current.tags.setdefault(name, (value, token.line))
+            continue
+        result = _RESULTS.get(token.text) if token.kind == "word" and not depth else None
+        if result is not None:
+            current.result = result
+            yield current
+            current = _Text()
+            continue
+        depth += {"(": 1, ")": -1}.get(token.text, 0) if token.kind == "sign" else 0
+        if depth < 0:
+            raise RecordError(token.line, "a variation is closed that was never opened")
+        current.tokens.append(token)
+    if depth:
+        raise RecordError(current.tokens[-1].line, "a variation is not closed")
+    if current.tokens or current.tags:
+        yield current
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    """Yield the tokens of a PGN; move numbers, escaped lines and reserved parts are left out."""
+    position = counted = 0
+    line = 1
+    blank = re.compile(r"\s*")
+    while True:
+        space = blank.match(text, position)
+        position = space.end() if space else position
+        line += text.count("\n", counted, position)
+        counted = position
+        if position == len(text):
+            return
+        match = _TOKEN.match(text, position)
+        if match is None:
+            raise RecordError(line, _unreadable(text[position]))
+        position = match.end()
+        kind = match.lastgroup or ""
+        if kind == "value":
+            value = re.sub(r"\\(.)", r"\1", match.group("value"))
+            yield _Token("tag", f"{match.group('name')} {value}", line)
+        elif kind == "word":
+            for word in _split(match.group("word")):
+                yield _Token("word", word, line)
+        elif kind == "comment":
+            yield _Token(kind, _joined_lines(match.group(kind)), line)
+        elif kind in ("line", "sign", "nag"):
+            yield _Token(kind, match.group(kind), line)
+
+
+def _unreadable(sign: str) -> str:
+    """Return what is wrong where no token begins with `sign`."""
+    if sign == "{":
+        return "a comment is not closed"
+    if sign == "[":
+        return 'a header is written as in [Event "…"]'
+    return f"{sign!r} makes no sense here"
+
+
+def _joined_lines(comment: str) -> str:
+    """Return a comment's text with the line ends that were meant, without those that only wrap it."""
+    return _LINE_ENDS.sub(lambda ends: "\n" * (ends.group().count("\n") - 1) or " ", comment).strip(" \n")
+
+
+def _split(word: str) -> list[str]:
+    """Return the parts of a word that are more than a move's number."""
+    if word in _RESULTS:
+        return [word]
+    number = _MOVE_NUMBER.match(word)
+    rest = word[number.end() :] if number else word
+    return [rest] if rest else []
+
+
+def _game(found: _Text) -> Game:
+    """Return the game that tags and tokens describe."""
+    named = found.tags.get("Variant")
+    if named:
+        return _played(found, _variant_called(*named))
+    refused: RecordError | None = None
+    for variant in GAMES.values():
+        try:
+            return _played(found, variant)
+        except RecordError as error:
+            refused = refused or error
+    line = refused.line if refused else 0
+    raise RecordError(line, "no tag [Variant] says which game this is, and its moves fit none")
+
+
+def _variant_called(name: str, line: int) -> Variant:
+    """Return the game with that name or title."""
+    for variant in GAMES.values():
+        if name.strip().lower() in (variant.name, variant.title.lower()):
+            return variant
+    raise RecordError(line, f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}")
+
+
+def _played(found: _Text, variant: Variant) -> Game:
+    """Return the game with all its moves played, the cursor at the end of the main line."""
+    start, line = found.tags.get("FEN", ("startpos", 0))
+    try:
+        game = Game(variant, start)
+    except fen.InvalidPosition as error:
+        raise RecordError(line, f"the position of the start cannot be read: {error}") from None
+    game.headers = {name: value for name, (value, _) in found.tags.items() if name not in ("SetUp", "FEN", "Variant")}
+    reader = _Reader(game)
+    for token in found.tokens:
+        reader.take(token)
+    game.go_to(game.main_line()[-1])
+    _finish(game, found)
+    return game
+
+
+class _Reader:
+    """Plays the tokens of a movetext into a game.
+
+    `branches` holds where to go back to when a variation closes; `before` is a comment that waits for the first move
+    of a variation, and `fresh` says that this move has not come yet.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+        self.branches: list[Node] = []
+        self.before = ""
+        self.fresh = False
+        self.after_line = False
+
+    def take(self, token: _Token) -> None:
+        """Deal with the next token. Raises RecordError."""
+        if token.kind in ("comment", "line"):
+            self.comment(token)
+        elif token.kind == "sign":
+            self.branch(token)
+        elif token.kind == "nag":
+            self.judge(int(token.text), token)
+        else:
+            self.word(token)
+        self.after_line = token.kind == "line"
+
+    def comment(self, token: _Token) -> None:
+        """Note a comment, and the times in it, at the move before it."""
+        node = self.game.node
+        text = token.text
+        for match in _CLOCK.finditer(text):
+            mover = 1 - node.side if node.parent else 0
+            side = mover if match.group(1) == "clk" else 1 - mover
+            seconds = int(match.group(2)) * 3600 + int(match.group(3)) * 60 + float(match.group(4))
+            known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
+            node.clocks = (known[0], seconds) if side else (seconds, known[1])
+        text = re.sub(r" *" + _CLOCK.pattern + r" ?", "", text).strip(" ")
+        if not text and token.kind == "comment":
+            return
+        between = "\n" if token.kind == "line" and self.after_line else " "
+        if self.fresh:
+            self.before = self.before + between + text if self.before else text
+        else:
+            node.comment = node.comment + between + text if node.comment or between == "\n" else text
+
+    def branch(self, token: _Token) -> None:
+        """Open or close a variation."""
+        game = self.game
+        if token.text == ")":
+            game.go_to(self.branches.pop())
+            self.before = ""
+            self.fresh = False
+            return
+        parent = game.node.parent
+        if parent is None or self.fresh:
+            raise RecordError(token.line, "a variation stands where there is no move to vary")
+        self.branches.append(game.node)
+        game.back()
+        self.fresh = True
+
+    def judge(self, nag: int, token: _Token) -> None:
+        """Note a judgement of the last move."""
+        node = self.game.node
+        if nag > _HIGHEST_NAG:
+            raise RecordError(token.line, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
+        if node.parent and not self.fresh and nag not in node.nags:
+            node.nags.append(nag)
+
+    def word(self, token: _Token) -> None:
+        """Play a move, or note a judgement that is written as a sign."""
+        game = self.game
+        text = token.text
+        if text in _JUDGEMENTS:
+            self.judge(_JUDGEMENTS[text], token)
+            return
+        if text in ("e.p.", "ep") or text in _RESULTS:
+            return
+        try:
+            node = game.play(notation.read(game.position, text))
+        except notation.IllegalMove as error:
+            raise RecordError(token.line, f"{text[:40]}: {error}") from None
+        if self.before:
+            node.comment_before = self.before
+        self.before = ""
+        self.fresh = False
+        judged = _JUDGED.search(text)
+        if judged and judged.group() in _JUDGEMENTS:
+            self.judge(_JUDGEMENTS[judged.group()], token)
+
+
+def _finish(game: Game, found: _Text) -> None:
+    """End a game as its text says, unless it has ended on the board."""
+    result = found.result
+    if result == UNDECIDED:
+        result = _RESULTS.get(found.tags.get("Result", (UNDECIDED, 0))[0], UNDECIDED)
+    game.headers.pop("Result", None)
+    if result == UNDECIDED or game.node.outcome.over:
+        return
+    reason = _ENDED_BY.get(found.tags.get("Termination", ("", 0))[0].strip().lower(), "")
+    game.finish(Outcome(result, reason))
