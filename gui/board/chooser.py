@@ -18,12 +18,12 @@ class Chooser:
         self._font = QFont(font)
         cell = geometry.cell
         self._padding = max(3, cell // 14)
-        self._face = max(28, round(cell * 1.05))
-        self._font.setPixelSize(max(11, round(cell * 0.2)))
+        self._face = max(28, round(cell * 1.15))
+        self._font.setPixelSize(max(11, round(cell * 0.22)))
         metrics = QFontMetrics(self._font)
         self._caption = metrics.height() * 2 + self._padding
         words = max(metrics.horizontalAdvance(word) for option in choice.options for word in option.label.split())
-        option_width = max(self._face, words, round(cell * 1.55)) + 2 * self._padding
+        option_width = max(self._face, words, round(cell * 1.7)) + 2 * self._padding
         option_height = self._face + self._caption + 2 * self._padding
         width = option_width * len(choice.options) + self._padding * (len(choice.options) + 1)
         height = option_height + 2 * self._padding

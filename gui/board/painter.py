@@ -1,6 +1,9 @@
 """Drawing of a board's ground and its places. All sizes are device pixels."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
@@ -13,6 +16,7 @@ from gui.theme import BoardTheme, board_theme
 from rules.tables import square_at
 from rules.variant import FILES, Variant
 
+TEXTURE_STEP = 480
 EMPTY_SLOT_OPACITY = 0.2
 LIFTED_OPACITY = 0.35
 
@@ -64,7 +68,8 @@ class BoardPainter:
                         rect = geometry.rect(square_at(file, rank)).translated(-origin)
                         painter.fillRect(rect, theme["dark"])
         if theme.texture is not None:
-            QSvgRenderer(str(theme.texture)).render(painter, QRectF(area))
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(area, _texture(theme.texture, -(-max(area.width(), area.height()) // TEXTURE_STEP)))
         for side, name in enumerate(("palace_first", "palace_second")):
             for square in zone_of(variant, variant.appearance.tints, side):
                 painter.fillRect(geometry.rect(square).translated(-origin), theme[name])
@@ -178,16 +183,11 @@ class BoardPainter:
 
     def _glow(self, painter: QPainter, rect: QRect) -> None:
         """Draw the glow of an attacked king."""
-        centre = QPointF(QRectF(rect).center())
-        gradient = QRadialGradient(centre, rect.width() * 0.62)
-        inner = QColor(self.theme["check"])
-        half = QColor(inner)
-        half.setAlpha(inner.alpha() * 2 // 3)
-        outer = QColor(inner)
-        outer.setAlpha(0)
-        gradient.setColorAt(0.0, inner)
-        gradient.setColorAt(0.5, half)
-        gradient.setColorAt(1.0, outer)
+        gradient = QRadialGradient(QPointF(QRectF(rect).center()), rect.width() * 0.72)
+        for stop, share in ((0.0, 1.0), (0.5, 0.85), (0.75, 0.55), (1.0, 0.12)):
+            colour = QColor(self.theme["check"])
+            colour.setAlphaF(colour.alphaF() * share)
+            gradient.setColorAt(stop, colour)
         painter.fillRect(rect, gradient)
 
     def _count(self, painter: QPainter, rect: QRect, count: int) -> None:
@@ -227,7 +227,7 @@ class BoardPainter:
             if mark == DOT:
                 painter.drawEllipse(centre, cell * 0.145, cell * 0.145)
             else:
-                painter.drawPath(_diamond(centre, cell * 0.2))
+                painter.drawPath(_diamond(centre, cell * 0.165))
             return
         pen = QPen(colour, max(2.0, cell * 0.075))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -257,6 +257,17 @@ class BoardPainter:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawPath(head)
+
+
+@lru_cache(maxsize=8)
+def _texture(file: Path, steps: int) -> QImage:
+    """Return a texture drawn `steps` times TEXTURE_STEP pixels wide; drawing it anew at every size would be slow."""
+    image = QImage(QSize(TEXTURE_STEP, TEXTURE_STEP) * steps, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(str(file)).render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
 
 
 def _diamond(centre: QPointF, radius: float) -> QPainterPath:
