@@ -118,7 +118,7 @@ def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
         tags["Termination"] = outcome.reason
     elif "Termination" in given:
         tags["Termination"] = given["Termination"]
-    tags.update({name: value for name, value in given.items() if name not in (*_ROSTER, *_DERIVED)})
+    tags.update({name: value for name, value in given.items() if name not in _ROSTER and name not in _DERIVED})
     return tags
 
 
@@ -128,7 +128,7 @@ def _escaped(value: str) -> str:
 
 
 class _Writer:
-    """The movetext of a game as words, among them comments from `;` to the end of a line, and ends of lines.
+    """The movetext of a game as words; what ends with a line's end has a line of its own.
 
     `setups` counts the setup choices before the first move; `number` and `side` are those of that move.
     """
@@ -149,7 +149,7 @@ class _Writer:
 
     def close(self) -> None:
         """End a variation."""
-        if self.words[-1].startswith(";"):
+        if self.words[-1].endswith("\n"):
             self.words.append(")")
         else:
             self.words[-1] += ")"
@@ -163,7 +163,7 @@ class _Writer:
                 self.add(["{" + clocks + "}"])
             if self.prefix:
                 self.add([""])
-            self.words += [f"; {line}".rstrip() for line in text.split("\n")]
+            self.words += [f"; {line}".rstrip() + "\n" for line in text.split("\n")]
         elif text or clocks:
             words = [clocks] if clocks else []
             for number, line in enumerate(text.split("\n") if text else []):
@@ -255,8 +255,8 @@ def _wrapped(words: list[str]) -> str:
         if word == "\n":
             lines += [line, ""] if line or not lines or lines[-1] else [""]
             line = ""
-        elif word.startswith(";"):
-            lines += [line, word] if line else [word]
+        elif word.endswith("\n"):
+            lines += [line, word[:-1]] if line else [word[:-1]]
             line = ""
         elif not line:
             line = word
