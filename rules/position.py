@@ -147,6 +147,27 @@ class Position:
         self.log[height + 2] = height - start
         self.height = height + 3
 
+    def pass_turn(self) -> None:
+        """Give the turn to the other side, as no player may; `unmake` takes it back."""
+        height = self.height
+        if height + _LOG_ROOM > len(self.log):
+            self.log = extend(self.log, vec[i64]([0] * len(self.log)))
+        self.log[height] = self.key
+        self.log[height + 1] = (
+            self.en_passant_pawn
+            | self.en_passant_mask << 8
+            | self.rights << 16
+            | self.setup << 20
+            | self.halfmove << 24
+        )
+        self.log[height + 2] = 0
+        self.height = height + 3
+        if self.en_passant_pawn:
+            self.set_en_passant(0, 0)
+        self.fullmove += self.side
+        self.side = 1 - self.side
+        self.key ^= zobrist.BLACK_TO_MOVE[0]
+
     def _relocate(self, move: i64, passed_pawn: i64) -> None:
         """Make a move of a piece on the board: what leaves, what is captured, what arrives."""
         tables = self.tables
