@@ -1,0 +1,1 @@
+"""The computer player: search, evaluation, and the protocol that other programs speak with it."""

@@ -1,0 +1,107 @@
+"""The positions from the start of the game to where the search stands, and what their repetition means.
+
+The game's Repetition data decides (RULES.md): a draw, a loss by perpetual check, or a move that is illegal.
+"""
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from rules.variant import Repetition
+
+GOES_ON: Final = 0
+DRAWN: Final = 1
+MOVER_LOSES: Final = 2
+MOVER_WINS: Final = 3
+ILLEGAL: Final = 4
+
+_FILTER: Final = 16383
+
+
+class Path:
+    """A stack of positions: their keys, and whether the side to move there is in check.
+
+    `root` is the number of the position that a search started from, `floor` that of the earliest one which the
+    present may repeat (passing the turn puts a bar there).
+    """
+
+    def __init__(self, repetition: Repetition) -> None:
+        self.count: Final[i64] = repetition.count
+        self.gap: Final[i64] = repetition.gap
+        self.illegal: Final[bool] = repetition.illegal
+        self.perpetual_loses: Final[bool] = repetition.perpetual_loses
+        self.keys: vec[i64] = vec[i64]([0] * 1024)
+        self.checks: vec[i64] = vec[i64]([0] * 1024)
+        self.length: i64 = 0
+        self.root: i64 = 0
+        self.floor: i64 = 0
+        self._seen: Final[vec[i64]] = vec[i64]([0] * (_FILTER + 1))
+
+    def clear(self) -> None:
+        """Forget all positions."""
+        while self.length:
+            self.pop()
+        self.root = 0
+        self.floor = 0
+
+    def push(self, key: i64, check: bool) -> None:
+        """Add the position that a move has led to."""
+        if self.length >= len(self.keys):
+            self.keys = extend(self.keys, vec[i64]([0] * 1024))
+            self.checks = extend(self.checks, vec[i64]([0] * 1024))
+        self.keys[self.length] = key
+        self.checks[self.length] = 1 if check else 0
+        self._seen[key & _FILTER] += 1
+        self.length += 1
+
+    def pop(self) -> None:
+        """Remove the last position."""
+        self.length -= 1
+        self._seen[self.keys[self.length] & _FILTER] -= 1
+
+    def verdict(self, in_search: bool) -> i64:
+        """Return what the last position means for the player who has just moved.
+
+        In a search one return to a position of the search counts like all of them, except where it is the last one
+        that is illegal.
+        """
+        last = self.length - 1
+        keys = self.keys
+        key = keys[last]
+        if self._seen[key & _FILTER] < 2:
+            return GOES_ON
+        found: i64 = 1
+        previous = last
+        place = last - 2
+        while place >= self.floor:
+            if self.gap and previous - place > self.gap:
+                break
+            if keys[place] == key:
+                found += 1
+                previous = place
+                if found >= self.count:
+                    return ILLEGAL if self.illegal else self._judge(place, last)
+                if in_search and not self.illegal and place >= self.root:
+                    return self._judge(place, last)
+            place -= 2
+        return GOES_ON
+
+    def _judge(self, first: i64, last: i64) -> i64:
+        """Return what a repetition of position `first` by position `last` means for the last mover."""
+        if not self.perpetual_loses:
+            return DRAWN
+        mover = self._all_checks(first, last)
+        other = self._all_checks(first, last - 1)
+        if mover == other:
+            return DRAWN
+        return MOVER_LOSES if mover else MOVER_WINS
+
+    def _all_checks(self, first: i64, last: i64) -> bool:
+        """Say whether every second move, from the one that led to position `last` back to `first`, gave check."""
+        place = last
+        while place > first:
+            if self.checks[place] == 0:
+                return False
+            place -= 2
+        return True

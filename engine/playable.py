@@ -1,0 +1,93 @@
+"""Whether a remembered move can be played here, without generating all moves."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rules.movegen import CAPTURES, DROPS, QUIETS, generate
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.position import HAND_SLOTS, Position
+from rules.tables import (
+    BORDER,
+    COLOURS,
+    KIND,
+    KING,
+    MAY_FROM,
+    MAY_TO,
+    MUST_FROM,
+    MUST_TO,
+    OTHER,
+    SLIDE,
+    SQUARES,
+    WHITE,
+)
+
+_SPECIAL: Final = CASTLING | EN_PASSANT | TWICE | SETUP
+
+
+def playable(position: Position, move: i64, moves: vec[i64], base: i64) -> bool:
+    """Say whether `move` is legal but for the own king's safety, which is to be looked at after making it.
+
+    `moves` from `base` on is scratch space. Kinds of moves that are hard to judge are looked for among all moves.
+    """
+    if position.setup or move & _SPECIAL:
+        return _generated(position, move, moves, base)
+    tables = position.tables
+    board = position.board
+    side = position.side
+    own: i64 = WHITE << side
+    target = move & 255
+    if move & DROP:
+        kind = move >> 8 & 255
+        piece = kind | own
+        if position.hands[side * HAND_SLOTS + kind] == 0 or board[target] != 0:
+            return False
+        if i64(tables.drop[piece * SQUARES + target]) == 0:
+            return False
+        if tables.may_mate[piece] == 0 or tables.one_a_file[piece] or tables.limit[piece]:
+            return _generated(position, move, moves, base)
+        return True
+    origin = move >> 8 & 255
+    piece = board[origin]
+    there = board[target]
+    if piece & COLOURS != own or there & own:
+        return False
+    if piece & KIND != KING and tables.promoted[piece]:
+        flags = (i64(tables.promotion[piece * SQUARES + origin]) & (MAY_FROM | MUST_FROM)) | (
+            i64(tables.promotion[piece * SQUARES + target]) & (MAY_TO | MUST_TO)
+        )
+        if tables.limit[tables.promoted[piece]]:
+            return _generated(position, move, moves, base)
+        if move & PROMOTION:
+            if flags == 0:
+                return False
+        elif flags & (MUST_FROM | MUST_TO):
+            return False
+    elif move & PROMOTION:
+        return False
+    run = piece * SQUARES + origin
+    for ray in range(tables.ray_first[run], tables.ray_end[run]):
+        shape = tables.ray_shape[ray]
+        to = origin + tables.ray_step[ray]
+        if shape == SLIDE:
+            while board[to] == 0 and to != target:
+                to += tables.ray_step[ray]
+        elif shape == OTHER:
+            return _generated(position, move, moves, base)
+        if to == target:
+            kind = there & KIND
+            return there != BORDER and (kind == 0 or tables.spared[piece] >> kind & 1 == 0)
+    return False
+
+
+def _generated(position: Position, move: i64, moves: vec[i64], base: i64) -> bool:
+    """Say whether `move` is among the legal moves of its sort."""
+    wanted: i64 = CAPTURES | QUIETS
+    if move & DROP:
+        wanted = DROPS
+    end = generate(position, moves, base, wanted)
+    n = base
+    while n < end and moves[n] != move:
+        n += 1
+    return n < end

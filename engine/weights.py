@@ -1,0 +1,200 @@
+"""What pieces and squares are worth, in hundredths of a pawn: worked out from how the pieces move, so that any game
+has an evaluation, and corrected by tuned numbers where `engine/weights/` holds a file for the game.
+"""
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from rules.betza import CAPTURE, HOP, MOVE
+from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Tables, file_of, rank_of
+from rules.variant import Variant
+
+GRID: Final = 20
+OFFSETS: Final = 2 * 10 * GRID
+CENTRE: Final = 10 * GRID // 2 + GRID // 2 + 4 * GRID
+
+_EMPTINESS: Final = 0.66
+_PER_MOVE: Final = 48.0
+_STEPPING_ON: Final = 8.0
+_FLEXIBILITY: Final = 0.1
+
+
+@dataclass
+class Weights:
+    """Everything that the evaluation multiplies and adds.
+
+    `board`: by kind, a piece on the board; `hand`: by kind, one in hand. `place`: by piece and square, what is added
+    for standing there (White's view for both colours). `reach`: by piece and `offset(piece's square, king's square)`,
+    how hard the piece bears on the squares about a king. `threat`: by kind, what a piece in hand adds to the danger.
+    """
+
+    board: list[int]
+    hand: list[int]
+    place: list[int]
+    reach: list[int]
+    threat: list[int]
+
+
+def offset(square: int, king: int) -> int:
+    """Return a number of its own for every pair of file and rank distance."""
+    return (rank_of(square) - rank_of(king)) * GRID + file_of(square) - file_of(king) + OFFSETS // 2
+
+
+def weights_of(tables: Tables) -> Weights:
+    """Return the weights of a game."""
+    variant = tables.variant
+    board = _board_values(tables)
+    tuned = _tuned(variant)
+    for symbol, value in tuned.get("board", {}).items():
+        board[variant.kinds[symbol]] = value
+    hand = _hand_values(tables, board)
+    for symbol, value in tuned.get("hand", {}).items():
+        hand[variant.kinds[symbol]] = value
+    threat = [0] * (KIND + 1)
+    for kind in tables.hand_kinds:
+        threat[kind] = 4 + hand[kind] // 60
+    for symbol, value in tuned.get("threat", {}).items():
+        threat[variant.kinds[symbol]] = value
+    return Weights(board, hand, _places(tables, board), _reaches(tables), threat)
+
+
+def _tuned(variant: Variant) -> dict[str, dict[str, int]]:
+    """Return the tuned numbers of a game, none if there is no file of its name."""
+    source = files("engine").joinpath("weights", f"{variant.name}.json")
+    if not source.is_file():
+        return {}
+    tuned: dict[str, dict[str, int]] = json.loads(source.read_text("utf-8"))
+    return tuned
+
+
+def _mobility(tables: Tables, code: int, square: int) -> float:
+    """Return how many moves a piece has from a square of a board on which two squares in three are empty."""
+    run = code * SQUARES + square
+    moves = 0.0
+    for ray in range(tables.ray_first[run], tables.ray_end[run]):
+        mode = tables.ray_mode[ray]
+        if mode & HOP:
+            moves += 0.5
+            continue
+        worth = (0.5 if mode & MOVE else 0.0) + (0.5 if mode & CAPTURE else 0.0)
+        to = square + tables.ray_step[ray]
+        distance = 1
+        while distance <= tables.ray_limit[ray] and tables.on_board(to):
+            moves += worth
+            worth *= _EMPTINESS
+            to += tables.ray_step[ray]
+            distance += 1
+    if tables.twice[code]:
+        moves += _STEPPING_ON
+    return moves
+
+
+def _average_mobility(tables: Tables, code: int) -> float:
+    """Return a piece's mobility over the squares from which it can move at all."""
+    counts = [count for square in tables.squares if (count := _mobility(tables, code, square)) > 0]
+    return sum(counts) / max(len(counts), 1)
+
+
+def _board_values(tables: Tables) -> list[int]:
+    """Return by kind what a piece on the board is worth: its moves, and part of what it can promote to."""
+    plain = [0.0] * (KIND + 1)
+    for kind in range(KING + 1, tables.kinds + 1):
+        plain[kind] = _PER_MOVE * _average_mobility(tables, kind | WHITE)
+    values = [0] * (KIND + 1)
+    for kind in range(KING + 1, tables.kinds + 1):
+        promoted = tables.promoted[kind | WHITE] & KIND
+        gain = max(0.0, plain[promoted] - plain[kind]) if promoted else 0.0
+        values[kind] = round(plain[kind] + 0.15 * gain)
+    return values
+
+
+def _hand_values(tables: Tables, board: list[int]) -> list[int]:
+    """Return by kind what a piece in hand is worth: more than on the board, less where few squares are open."""
+    values = [0] * (KIND + 1)
+    for kind in tables.hand_kinds:
+        open_squares = sum(int(tables.drop[(kind | WHITE) * SQUARES + square]) for square in tables.squares)
+        openness = open_squares / len(tables.squares)
+        values[kind] = round(board[kind] * (0.75 + (0.25 + _FLEXIBILITY) * openness))
+    return values
+
+
+def _places(tables: Tables, board: list[int]) -> list[int]:
+    """Return by piece and square what standing there adds: mobility there, nearness of promotion, a king's safety."""
+    places = [0] * (PIECES * SQUARES)
+    for colour in (WHITE, BLACK):
+        for kind in range(KING, tables.kinds + 1):
+            code = kind | colour
+            average = _average_mobility(tables, code)
+            for square in tables.squares:
+                rank = rank_of(square)
+                advance = tables.ranks - 1 - rank if colour == BLACK else rank
+                if kind == KING:
+                    middle = abs(2 * file_of(square) - tables.variant.files + 1) // 2
+                    places[code * SQUARES + square] = -14 * advance - (8 if middle == 0 else 0)
+                else:
+                    value = 5 * (_mobility(tables, code, square) - average)
+                    value += _promotion_share(tables, code, square) * _promotion_gain(tables, code, board)
+                    places[code * SQUARES + square] = round(value)
+    return places
+
+
+def _promotion_gain(tables: Tables, code: int, board: list[int]) -> int:
+    """Return how much more a piece is worth promoted."""
+    promoted = tables.promoted[code] & KIND
+    return max(0, board[promoted] - board[code & KIND]) if promoted else 0
+
+
+def _promotion_share(tables: Tables, code: int, square: int) -> float:
+    """Return what part of its promotion's gain a piece has in sight, by the number of forward steps to the zone."""
+    forward = -WIDTH if code & BLACK else WIDTH
+    shares = (0.25, 0.25, 0.12, 0.05)
+    place = square
+    for share in shares:
+        if not tables.on_board(place):
+            return 0.0
+        if tables.promotion[code * SQUARES + place]:
+            return share
+        place += forward
+    return 0.0
+
+
+def _reaches(tables: Tables) -> list[int]:
+    """Return by piece and offset to a king how hard the piece bears on the squares about him, as on an open board."""
+    reaches = [0] * (PIECES * OFFSETS)
+    middle = tables.squares[len(tables.squares) // 2]
+    for colour in (WHITE, BLACK):
+        for kind in range(KING + 1, tables.kinds + 1):
+            code = kind | colour
+            attacks = _attacks_about(tables, code, middle)
+            for ranks in range(-9, 10):
+                for files_apart in range(-9, 10):
+                    # The piece stands (files_apart, ranks) from the king: the king's squares seen from the piece.
+                    units = 0.0
+                    for x in (-1, 0, 1):
+                        for y in (-1, 0, 1):
+                            units += attacks.get((x - files_apart, y - ranks), 0.0)
+                    near = max(abs(files_apart), abs(ranks))
+                    if near <= 3:
+                        units += 0.5 if near == 3 else 1.0
+                    reaches[code * OFFSETS + ranks * GRID + files_apart + OFFSETS // 2] = round(4 * units)
+    return reaches
+
+
+def _attacks_about(tables: Tables, code: int, square: int) -> dict[tuple[int, int], float]:
+    """Return by (files, ranks) from its square how strongly a piece attacks there on a board without borders."""
+    attacks: dict[tuple[int, int], float] = {}
+    run = code * SQUARES + square
+    for ray in range(tables.ray_first[run], tables.ray_end[run]):
+        if not tables.ray_mode[ray] & CAPTURE:
+            continue
+        step = tables.ray_step[ray]
+        x = (step + WIDTH // 2) % WIDTH - WIDTH // 2
+        y = (step - x) // WIDTH
+        strength = 0.5 if tables.ray_mode[ray] & HOP else 1.0
+        for distance in range(1, min(tables.ray_limit[ray], 9) + 1):
+            spot = (x * distance, y * distance)
+            attacks[spot] = max(attacks.get(spot, 0.0), strength)
+            strength *= 0.85
+    return attacks
