@@ -1,4 +1,4 @@
-"""The setup phase on the board: thumbnails of the choices in its middle, handles that swap on the chooser's own rank."""
+"""The setup phase on the board: the choices in its middle, handles that swap on the chooser's own rank."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen

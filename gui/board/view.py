@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QPointingDevice,
     QRegion,
     QResizeEvent,
     QWheelEvent,
@@ -22,6 +23,7 @@ from gui.board import accessibility
 from gui.board.animation import Animation, animate
 from gui.board.arrows import Arrow, Arrows, extent, paint_arrow
 from gui.board.chooser import Chooser
+from gui.board.explaining import Explainer
 from gui.board.geometry import Geometry, arrange
 from gui.board.interaction import Interaction
 from gui.board.keyboard import Keyboard
@@ -64,13 +66,14 @@ class BoardView(QWidget):
         self.setAccessibleName("Board")
         self._options = BoardOptions()
         self._colours = theme.palette()
-        self._pictures = PiecePictures()
+        self.pictures = PiecePictures()
         self._flipped = False
         self.ready = False
         self.paused = False
         self.ratio = 1.0
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
+        self.explainer = Explainer(self)
         self.arrows = Arrows()
         self.chooser: Chooser | None = None
         self.overlay: SetupOverlay | None = None
@@ -115,6 +118,7 @@ class BoardView(QWidget):
         if not self.ready:
             return
         self._stop_animation()
+        self.explainer.stop()
         self.pointer.let_go()
         self.model.refresh()
         self.turn.reset()
@@ -270,7 +274,7 @@ class BoardView(QWidget):
             layout = arrange(
                 self.model.variant, pixmap.width(), pixmap.height(), self._flipped, coordinates, hands
             )
-            drawing = BoardPainter(layout, options, self._pictures, self.font())
+            drawing = BoardPainter(layout, options, self.pictures, self.font())
             painter = QPainter(pixmap)
             drawing.ground(painter, pixmap.rect())
             for place, look in self._looks.items():
@@ -283,8 +287,9 @@ class BoardView(QWidget):
     # What input does
 
     def take_input(self) -> None:
-        """End what an input ends: a running animation, and evidence."""
+        """End what an input ends: a running animation, evidence, an explanation."""
         self.finish_animation()
+        self.explainer.stop()
         self.dropped_at = None
         self._lit = ()
         self.turn.evidence = ()
@@ -390,7 +395,7 @@ class BoardView(QWidget):
         self.geometry_now: Geometry = arrange(
             self.model.variant, width, height, self._flipped, self._options.coordinates
         )
-        self.drawing = BoardPainter(self.geometry_now, self._options, self._pictures, self.font())
+        self.drawing = BoardPainter(self.geometry_now, self._options, self.pictures, self.font())
         self.chooser = None
         self.overlay = None
         self.refresh()
@@ -535,6 +540,7 @@ class BoardView(QWidget):
 
     def hideEvent(self, event: QEvent) -> None:
         super().hideEvent(event)
+        self.explainer.stop()
         self.finish_animation()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -561,9 +567,12 @@ class BoardView(QWidget):
         if not self.ready or self.paused:
             return
         self.keyboard.sleep()
-        self.pointer.press(self._device(event.position()), event.button(), event.modifiers())
+        point = self._device(event.position())
+        self.pointer.press(point, event.button(), event.modifiers())
         self.refresh()
         self.update_panels()
+        if event.pointingDevice().pointerType() == QPointingDevice.PointerType.Finger:
+            self.explainer.touch(self.geometry_now.place_at(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -578,17 +587,22 @@ class BoardView(QWidget):
             self.update_panels()
         if hovered != self.pointer.hovered:
             self._update_cursor()
+            self.explainer.rest(self.pointer.hovered)
             self.square_hovered.emit(self.pointer.hovered)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if not self.ready or self.paused:
             return
+        if self.explainer.shown and self.pointer.lifted is None:
+            self.pointer.let_go()
         self.pointer.release(self._device(event.position()), event.button())
+        self.explainer.stop()
         self.refresh()
         self.update_panels()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self.explainer.stop()
         self.pointer.leave()
         self.refresh()
         self.update_panels()

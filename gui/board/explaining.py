@@ -1,0 +1,80 @@
+"""When the card that explains a piece is shown: after the pointer rests on a piece, or a finger stays on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QTimer
+
+from gui.board.places import Place, Slot
+from gui.piece_card import PieceCard
+
+if TYPE_CHECKING:
+    from gui.board.view import BoardView
+
+REST_MS = 900
+LONG_PRESS_MS = 550
+
+
+class Explainer:
+    """Shows a board's piece card and hides it again."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self._card: PieceCard | None = None
+        self._place: Place | None = None
+        self._timer = QTimer(view)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._show)
+
+    @property
+    def shown(self) -> bool:
+        """Whether a card is on screen."""
+        return self._card is not None and self._card.isVisible()
+
+    def rest(self, place: Place | None) -> None:
+        """Take the pointer coming to another place."""
+        self._wait(place, REST_MS)
+
+    def touch(self, place: Place | None) -> None:
+        """Take a finger coming down on a place."""
+        self._wait(place, LONG_PRESS_MS)
+
+    def stop(self) -> None:
+        """Hide the card and wait for nothing."""
+        self._timer.stop()
+        if self._card is not None:
+            self._card.hide()
+
+    def explain(self, place: Place) -> None:
+        """Show the card of the piece at a place now."""
+        view = self._view
+        code = view.look(place).piece
+        if not code:
+            return
+        window = view.window()
+        if self._card is None:
+            self._card = PieceCard(window, view.pictures)
+        elif self._card.parentWidget() is not window:
+            self._card.setParent(window)
+        area = view.place_rect(place)
+        beside = QRect(view.mapTo(window, area.topLeft()), area.size())
+        square = None if isinstance(place, Slot) else place
+        self._card.show_piece(
+            view.model.tables, code, square, view.options(), view.flipped(), view.palette_now(), beside
+        )
+
+    def _wait(self, place: Place | None, milliseconds: int) -> None:
+        """Show the card of the piece at a place after a while."""
+        self.stop()
+        view = self._view
+        busy = view.chooser is not None or view.overlay is not None or view.pointer.lifted is not None
+        if place is None or busy or view.paused or not view.options().piece_card or not view.look(place).piece:
+            return
+        self._place = place
+        self._timer.start(milliseconds)
+
+    def _show(self) -> None:
+        """Show the card that was waited for."""
+        if self._place is not None and self._view.isVisible() and self._view.pointer.lifted is None:
+            self.explain(self._place)

@@ -1,0 +1,205 @@
+"""The card that explains a piece: its names and faces, and its moves drawn from the tables that play."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gui.board.options import BoardOptions
+from gui.board.painter import piece_set_for, zone_of
+from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face, title
+from gui.pieces import PiecePictures
+from gui.theme import Palette, board_theme
+from rules.tables import BLACK, Tables, file_of, rank_of
+
+FACE = 46
+CELL = 19
+MARGIN = 14
+GAP = 12
+
+
+class PieceCard(QWidget):
+    """A card that lies on the window beside a piece and takes no input. Sizes are the widget's, not device pixels."""
+
+    def __init__(self, parent: QWidget, pictures: PiecePictures) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self._pictures = pictures
+        self._code = 0
+        self._faces: list[int] = []
+        self._diagrams: list[Diagram] = []
+        self._notes: list[str] = []
+
+    def show_piece(
+        self,
+        tables: Tables,
+        code: int,
+        square: int | None,
+        options: BoardOptions,
+        flipped: bool,
+        colours: Palette,
+        beside: QRect,
+    ) -> None:
+        """Explain a piece on a square, or in hand, next to the rectangle `beside` of the window."""
+        self._tables = tables
+        self._code = code
+        self._flipped = flipped
+        self._colours = colours
+        self._theme = board_theme(options.theme)
+        self._piece_set = piece_set_for(tables.variant, options.piece_set)
+        other = other_face(tables, code)
+        self._faces = [code, *((other,) if other else ())]
+        self._diagrams = diagrams(tables, code, square)
+        self._notes = notes(tables, code)
+        self._lay_out()
+        self.setAccessibleName(self.text())
+        self.move(self._position(beside))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def text(self) -> str:
+        """Return in words what the card says."""
+        names = [title(self._tables.piece_of(face)) for face in self._faces]
+        return " / ".join(names) + ". " + " ".join(self._notes)
+
+    def _lay_out(self) -> None:
+        """Give the card the size that its contents need."""
+        variant = self._tables.variant
+        board = QSize(variant.files * CELL, variant.ranks * CELL)
+        columns = min(2, len(self._diagrams))
+        width = max(columns * board.width() + (columns - 1) * GAP, 280)
+        names = QFont(self.font())
+        self._small = QFont(self.font())
+        self._small.setPointSizeF(max(8.0, names.pointSizeF() * 0.92))
+        self._bold = QFont(names)
+        self._bold.setBold(True)
+        self._caption = QFontMetrics(self._small).height() + 4
+        rows = -(-len(self._diagrams) // 2)
+        metrics = QFontMetrics(self._small)
+        text = metrics.boundingRect(
+            QRect(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), "\n".join(self._notes)
+        )
+        self._notes_height = text.height()
+        self._board = board
+        self.resize(
+            width + 2 * MARGIN,
+            MARGIN + FACE + GAP + rows * (board.height() + self._caption + GAP) + self._notes_height + MARGIN,
+        )
+
+    def _position(self, beside: QRect) -> QPoint:
+        """Return where the card stands: beside the piece, inside the window as far as it fits."""
+        room = self.parentWidget().rect()
+        x = beside.right() + GAP
+        if x + self.width() > room.right():
+            x = beside.left() - GAP - self.width()
+        y = beside.center().y() - self.height() // 2
+        return QPoint(
+            max(room.left(), min(x, room.right() - self.width())),
+            max(room.top(), min(y, room.bottom() - self.height())),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._faces:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(self.rect(), self._colours.surface)
+        painter.setPen(QPen(self._colours.border, 1))
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        self._paint_faces(painter)
+        top = MARGIN + FACE + GAP
+        for number, diagram in enumerate(self._diagrams):
+            x = MARGIN + (number % 2) * (self._board.width() + GAP)
+            y = top + (number // 2) * (self._board.height() + self._caption + GAP)
+            self._paint_diagram(painter, QPoint(x, y), diagram)
+        painter.setFont(self._small)
+        painter.setPen(self._colours.text)
+        area = QRect(MARGIN, self.height() - MARGIN - self._notes_height, self.width() - 2 * MARGIN, self._notes_height)
+        painter.drawText(area, int(Qt.TextFlag.TextWordWrap), "\n".join(self._notes))
+        painter.end()
+
+    def _paint_faces(self, painter: QPainter) -> None:
+        """Draw the faces with their names."""
+        room = (self.width() - 2 * MARGIN) // len(self._faces)
+        for number, face in enumerate(self._faces):
+            x = MARGIN + number * room
+            self._paint_piece(painter, QRect(x, MARGIN, FACE, FACE), face)
+            piece = self._tables.piece_of(face)
+            painter.setFont(self._bold)
+            painter.setPen(self._colours.text)
+            text = QRect(x + FACE + 8, MARGIN, room - FACE - 8, FACE)
+            painter.drawText(
+                text, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, f"{title(piece)}\n{piece.written}"
+            )
+
+    def _paint_piece(self, painter: QPainter, rect: QRect, code: int) -> None:
+        """Draw a piece's picture in a rectangle."""
+        size = round(rect.width() * self.devicePixelRatioF())
+        owner = 1 if code & BLACK else 0
+        art = self._tables.piece_of(code).art
+        pixmap = self._pictures.pixmap(self._piece_set, owner, art, size, 1 if self._flipped else 0)
+        painter.drawPixmap(QRectF(rect), pixmap, QRectF(pixmap.rect()))
+
+    def _paint_diagram(self, painter: QPainter, corner: QPoint, diagram: Diagram) -> None:
+        """Draw the empty board with a piece and where it goes."""
+        painter.setFont(self._small)
+        painter.setPen(self._colours.muted)
+        heading = QRect(corner, QSize(self._board.width(), self._caption))
+        painter.drawText(heading, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, diagram.title)
+        origin = corner + QPoint(0, self._caption)
+        variant = self._tables.variant
+        tints = {
+            square: self._theme[name]
+            for side, name in enumerate(("palace_first", "palace_second"))
+            for square in zone_of(variant, variant.appearance.tints, side)
+        }
+        for number in self._tables.squares:
+            square = int(number)
+            rect = self._cell(origin, square)
+            dark = (file_of(square) + rank_of(square)) % 2 == 0
+            painter.fillRect(rect, self._theme["dark" if dark else "light"])
+            if square in tints:
+                painter.fillRect(rect, tints[square])
+            if square in diagram.gained:
+                painter.fillRect(rect, self._theme["selected"])
+        if self._theme.lined:
+            painter.setPen(QPen(self._theme["line"], 1))
+            for number in self._tables.squares:
+                painter.drawRect(self._cell(origin, int(number)))
+        for square, kind in diagram.reach.items():
+            self._paint_mark(painter, QRectF(self._cell(origin, square)), kind)
+        rect = self._cell(origin, diagram.square)
+        self._paint_piece(painter, rect, diagram.piece)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme["line"], 1))
+        painter.drawRect(QRect(origin, self._board).adjusted(0, 0, -1, -1))
+
+    def _cell(self, origin: QPoint, square: int) -> QRect:
+        """Return the rectangle of a square in a diagram, turned as the board is."""
+        variant = self._tables.variant
+        file, rank = file_of(square), rank_of(square)
+        column = variant.files - 1 - file if self._flipped else file
+        row = rank if self._flipped else variant.ranks - 1 - rank
+        return QRect(origin.x() + column * CELL, origin.y() + row * CELL, CELL, CELL)
+
+    def _paint_mark(self, painter: QPainter, rect: QRectF, kind: str) -> None:
+        """Draw what a piece can do on a square: a dot, a circle (no capture), a cross (only capture), a ringed dot."""
+        colour = QColor(self._theme["legal"])
+        colour.setAlpha(235)
+        centre: QPointF = rect.center()
+        if kind in (BOTH, LEAPS):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawEllipse(centre, CELL * 0.2, CELL * 0.2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 1.8))
+        if kind == GOES:
+            painter.drawEllipse(centre, CELL * 0.19, CELL * 0.19)
+        elif kind == LEAPS:
+            painter.drawEllipse(centre, CELL * 0.36, CELL * 0.36)
+        elif kind == CAPTURES:
+            arm = CELL * 0.19
+            painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+            painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))

@@ -1,0 +1,119 @@
+"""The card that explains a piece: shown after a rest or a long touch, and drawn from the tables of the game."""
+
+import pytest
+from board_driver import BoardDriver
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+
+from gui.board import BoardOptions, explaining
+from gui.board.piece_facts import diagrams, notes, other_face
+from rules.fen import read
+from rules.games import GAMES, game_named
+from rules.movegen import legal_moves
+from rules.moves import DROP, origin, target
+from rules.tables import BLACK, WHITE, square_name, tables_of
+
+
+@pytest.fixture
+def board(qtbot, monkeypatch):
+    monkeypatch.setattr(explaining, "REST_MS", 1)
+    monkeypatch.setattr(explaining, "LONG_PRESS_MS", 1)
+    driver = BoardDriver("palaceshogi", options=BoardOptions(animation_ms=0))
+    qtbot.addWidget(driver.view)
+    return driver
+
+
+def test_a_resting_pointer_is_told(board, qtbot):
+    board.carry("e1")
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    assert "King" in board.view.explainer._card.text()
+    board.carry("e5")
+    assert not board.view.explainer.shown
+
+
+def test_a_press_hides_the_card(board, qtbot):
+    board.carry("e3")
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    board.click("e3")
+    assert not board.view.explainer.shown
+
+
+def test_pieces_in_hand_are_explained(board, qtbot):
+    board.carry("w@S")
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    assert "Silver" in board.view.explainer._card.text()
+
+
+def test_a_long_touch_explains_and_moves_nothing(board, qtbot):
+    finger = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+    QTest.touchEvent(board.view, finger).press(0, board.point("e3"), board.view).commit()
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    QTest.touchEvent(board.view, finger).release(0, board.point("e3"), board.view).commit()
+    assert not board.view.explainer.shown
+    assert board.played == []
+
+
+def test_touch_plays(board):
+    finger = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+    for name in ("e3", "e5"):
+        QTest.touchEvent(board.view, finger).press(0, board.point(name), board.view).commit()
+        QTest.touchEvent(board.view, finger).release(0, board.point(name), board.view).commit()
+    assert board.played == ["e3e5"]
+
+
+def test_it_can_be_switched_off(board, qtbot):
+    board.view.set_options(BoardOptions(piece_card=False))
+    board.carry("e1")
+    QTest.qWait(30)
+    assert not board.view.explainer.shown
+
+
+def test_a_key_hides_it(board, qtbot):
+    board.carry("d1")
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    board.press(Qt.Key.Key_Space)
+    assert not board.view.explainer.shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_of_every_game_has_facts(name):
+    tables = tables_of(game_named(name))
+    for kind in range(1, tables.kinds + 1):
+        for colour in (WHITE, BLACK):
+            assert diagrams(tables, kind | colour, None)
+            assert all(sentence.endswith(".") for sentence in notes(tables, kind | colour))
+
+
+@pytest.mark.parametrize(("name", "symbol", "other"), [
+    ("pandemonium", "N", "S"), ("pandemonium", "W", "C"), ("mansindam", "+P", "P"), ("palaceshogi", "Q", "+Q"),
+    ("palaceshogi", "P", None), ("palaceshogi", "+P", "Q"), ("mansindam", "Q", None),
+])
+def test_other_faces(name, symbol, other):
+    tables = tables_of(game_named(name))
+    kinds = tables.variant.kinds
+    face = other_face(tables, kinds[symbol] | WHITE)
+    assert face == (kinds[other] | WHITE if other else 0)
+
+
+@pytest.mark.parametrize(("name", "fen", "symbol"), [
+    ("pandemonium", "k9/10/10/10/4R5/10/10/10/10/9K[] w - - 0 1", "R"),
+    ("mansindam", "k8/9/9/9/4M4/9/9/9/8K[] w - - 0 1", "M"),
+    ("palaceshogi", "k8/9/9/9/4+N4/9/9/9/8K[] w - - 0 1", "+N"),
+    ("palaceshogi", "k8/4+R4/9/9/9/9/9/9/8K[] w - - 0 1", "+R"),
+])
+def test_diagrams_show_the_moves_that_are_played(name, fen, symbol):
+    position = read(game_named(name), fen)
+    tables = position.tables
+    code = tables.variant.kinds[symbol] | WHITE
+    square = next(int(place) for place in tables.squares if position.board[place] == code)
+    played = {int(target(m)) for m in legal_moves(position) if not m & DROP and origin(m) == square}
+    kings = {int(position.kings[1])}
+    assert set(diagrams(tables, code, square)[0].reach) - kings == played - kings
+
+
+def test_a_palace_shows_what_it_gains():
+    tables = tables_of(game_named("palaceshogi"))
+    code = tables.variant.kinds["+L"] | WHITE
+    gained = diagrams(tables, code, tables.square_named("d7"))[0].gained
+    assert {square_name(square) for square in gained} == {"e8", "f9"}
