@@ -25,11 +25,12 @@ from rules.tables import (
     tables_of,
 )
 from rules.variant import FILES, Variant
+from rules.zobrist import HAND_COUNTS
 
 MAX_HAND = 99
 
-_COUNTERS = re.compile(r"\d{1,6}$")
-_SQUARES = re.compile(r"[a-z]\d{1,2}")
+_COUNTERS = re.compile(r"[0-9]{1,6}$")
+_SQUARES = re.compile(r"[a-z][0-9]{1,2}")
 
 
 class InvalidPosition(ValueError):
@@ -83,7 +84,7 @@ def parse(variant: Variant, text: str) -> Diagram:
             raise InvalidPosition(f"the side to move is 'w' or 'b', not {fields[1]!r}")
         diagram.side = "wb".index(fields[1])
     rest = fields[2:]
-    if rest and rest[0].isdigit():
+    if rest and rest[0].isascii() and rest[0].isdigit():
         _read_vchess(variant, rest, diagram)
         return diagram
     diagram.castling = rest[0] if rest else "-"
@@ -163,7 +164,7 @@ def _read_hands(variant: Variant, text: str, diagram: Diagram) -> None:
     """Read the letters of the hands, in any order, each with an optional count before it."""
     if text in ("", "-"):
         return
-    for count, letter in re.findall(r"(\d*)(\D)", text + ("?" if text[-1].isdigit() else "")):
+    for count, letter in re.findall(r"([0-9]*)([^0-9])", text + ("?" if text[-1] in "0123456789" else "")):
         if letter.upper() not in variant.hand_order or not letter.isascii():
             raise InvalidPosition(f"the hands cannot hold {letter!r}")
         if len(count) > 2:
@@ -223,6 +224,7 @@ def build(variant: Variant, diagram: Diagram) -> Position:
         for kind, count in enumerate(diagram.hands[side]):
             for _ in range(count):
                 position.hold(side, kind, 1)
+                position.height = 0  # there is nothing to be undone, and no room to note it
     position.set_side(diagram.side)
     _set_setup(variant, position, diagram)
     position.set_rights(_rights(variant, tables, position, diagram.castling))
@@ -246,11 +248,22 @@ def _check(variant: Variant, position: Position) -> None:
     arrived = [tables.goal[position.kings[0]], tables.goal[SQUARES + position.kings[1]]]
     if arrived == [1, 1]:
         raise InvalidPosition("both kings have arrived, so that nobody and everybody has won")
+    _check_numbers(tables, position)
     for square in tables.squares:
         piece = position.board[square]
         kind = tables.piece_of(piece) if piece else None
         if kind and kind.limit and sum(position.board[other] == piece for other in tables.squares) > kind.limit:
             raise InvalidPosition(f"a side may have at most {kind.limit} {kind.name.lower()} on the board")
+
+
+def _check_numbers(tables: Tables, position: Position) -> None:
+    """Refuse more pieces of a kind than a hand that captured all of them could count."""
+    for kind in tables.hand_kinds:
+        total = position.hands[kind] + position.hands[HAND_SLOTS + kind]
+        total += sum(tables.held[position.board[square]] == kind for square in tables.squares)
+        if total >= HAND_COUNTS:
+            name = tables.piece_of(kind).name
+            raise InvalidPosition(f"there are more than {HAND_COUNTS - 1} pieces that a hand holds as {name}")
 
 
 def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
