@@ -53,7 +53,7 @@ def moves(variant: str, fen: str) -> set[str]:
         return set()
     listed = set(pyffish.legal_moves(variant, fen, []))
     if variant not in PAWN_DROP_MAY_MATE:
-        listed -= {move for move in checking_pawn_drops(fen) & listed if mates(variant, fen, move)}
+        listed -= {move for move in checking_pawn_drops(fen) & listed if not replies(variant, fen, move)}
     return listed
 
 
@@ -67,9 +67,9 @@ def checking_pawn_drops(fen: str) -> set[str]:
     return {f"P@{chr(ord('a') + file + aside)}{rank + behind}" for aside in (-1, 1)}
 
 
-def mates(variant: str, fen: str, move: str) -> bool:
-    """Whether a move leaves the opponent in check without a legal reply."""
-    return pyffish.gives_check(variant, fen, [move]) and not moves(variant, pyffish.get_fen(variant, fen, [move]))
+def replies(variant: str, fen: str, move: str) -> set[str]:
+    """The opponent's legal moves after a move."""
+    return moves(variant, pyffish.get_fen(variant, fen, [move]))
 
 
 def check(variant: str, fen: str) -> bool:

@@ -9,7 +9,7 @@ from crosscheck.core import amount, difference, legal_texts, lively
 from rules import fen
 from rules.games import game_named
 
-GAMES = {"pandemonium": 2000, "pandemonium-2020": 500, "pandemonium-vchess": 500, "mansindam": 2000}
+GAMES = {"pandemonium": 2000, "mansindam": 2000, "pandemonium-2020": 250, "pandemonium-vchess": 250}
 """How many games are compared in full."""
 GAMES_A_TEST = 5
 LONGEST = 100
