@@ -152,6 +152,7 @@ class Engine:
         self.search: Search | None = None
         self.thread: threading.Thread | None = None
         self.released = threading.Event()
+        self.answered = False
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "uci": self.uci,
             "isready": lambda words: self.say("readyok"),
@@ -303,14 +304,16 @@ class Engine:
         return self.thread is not None and self.thread.is_alive()
 
     def refuse_while_searching(self, what: str) -> None:
-        """Raise BadCommand while a search is under way; one that has been told to stop is waited for."""
-        if self.thread is not None and (self.released.is_set() and self.search is not None and self.search.stop_wanted):
+        """Raise BadCommand while a search is under way; one that has answered or been told to stop is waited for."""
+        stopping = self.released.is_set() and self.search is not None and self.search.stop_wanted
+        if self.thread is not None and (self.answered or stopping):
             self.thread.join()
         if self.searching:
             raise BadCommand(f"a search is running: stop it before {what}")
 
     def start(self, work: Callable[[], object]) -> None:
         """Run `work` in a thread of its own."""
+        self.answered = False
         threading.stack_size(STACK_SIZE if sys.maxsize > 2**32 else 0)
         self.thread = threading.Thread(target=self.guarded, args=(work,), name="search", daemon=True)
         self.thread.start()
@@ -321,7 +324,12 @@ class Engine:
             work()
         except Exception as error:
             self.say(f"info string internal error: {type(error).__name__}: {error}")
-            self.say("bestmove (none)")
+            self.answer("bestmove (none)")
+
+    def answer(self, text: str) -> None:
+        """Print what ends a search: the next command may follow at once, before the search's thread has ended."""
+        self.answered = True
+        self.say(text)
 
     def prepared_search(self) -> Search:
         """Return the searcher, standing where the game stands."""
@@ -379,10 +387,10 @@ class Engine:
         self.released.wait()
         if not line:
             self.say("info depth 0 score " + ("mate 0" if position.in_check() else "cp 0"))
-            self.say("bestmove (none)")
+            self.answer("bestmove (none)")
             return
         texts = self.texts(line[:2])
-        self.say(f"bestmove {texts[0]}" + (f" ponder {texts[1]}" if len(texts) > 1 else ""))
+        self.answer(f"bestmove {texts[0]}" + (f" ponder {texts[1]}" if len(texts) > 1 else ""))
 
     def wait(self, search: Search, seconds: float) -> None:
         """Wait so long, or until a wish to stop."""
@@ -433,7 +441,7 @@ class Engine:
         else:
             total = 1
         self.say("")
-        self.say(f"Nodes searched: {total}")
+        self.answer(f"Nodes searched: {total}")
 
 
 def read_go(words: list[str]) -> dict[str, int]:
