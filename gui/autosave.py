@@ -2,6 +2,7 @@
 
 import logging
 import re
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
 from datetime import datetime
@@ -53,14 +54,17 @@ class Autosave(QObject):
         self._last: Future[None] | None = None
         self._reported = False
 
-    def save(self, text: str) -> None:
-        """Have a text written, atomically and durably."""
+    def save(self, text: Callable[[], str]) -> None:
+        """Have the text that a function returns written, atomically and durably; the function runs on the thread.
+
+        What it reads must not change before `wait` has returned.
+        """
         self._last = self._worker.submit(self._write, text)
 
-    def _write(self, text: str) -> None:
+    def _write(self, text: Callable[[], str]) -> None:
         """Write the file; on failure say so once, until it succeeds again."""
         try:
-            settings.write_atomically(self.path, text, durable=True)
+            settings.write_atomically(self.path, text(), durable=True)
             self._reported = False
         except OSError as error:
             if not self._reported:
@@ -77,11 +81,6 @@ class Autosave(QObject):
             self._last.result(PATIENCE)
         except NotYet:
             self.failed.emit("The disk is slow to keep the game; you can play on.")
-
-    def discard(self) -> None:
-        """Remove the file, as for a game in which nothing happened."""
-        self.wait()
-        self.path.unlink(missing_ok=True)
 
     def close(self) -> None:
         """Finish writing and end the thread."""

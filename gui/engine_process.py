@@ -63,6 +63,7 @@ class EngineProcess(QObject):
         self._known: set[str] = set()
         self._sent: dict[str, str] = {}
         self._failures = 0
+        self._hurried = False
         self._buffer = b""
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
@@ -77,6 +78,8 @@ class EngineProcess(QObject):
         """Have the engine decide on a move; `chose` or `failed` follows."""
         self._request = request
         self._failures = 0
+        self._hurried = False
+        self.score = None
         if self._state == "off":
             self._start()
         elif self._state == "ready":
@@ -89,6 +92,8 @@ class EngineProcess(QObject):
         if self._state == "thinking":
             self._send("stop")
             self._watch.start(STOP_PATIENCE)
+        else:
+            self._hurried = self._request is not None
 
     def cancel(self) -> None:
         """Forget the request; the engine stays ready for another."""
@@ -134,7 +139,7 @@ class EngineProcess(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        process.disconnect(self)
+        process.blockSignals(True)
         if process.state() != QProcess.ProcessState.NotRunning:
             process.kill()
             process.waitForFinished(1000)
@@ -160,6 +165,9 @@ class EngineProcess(QObject):
         self._send(request.position)
         self._send(request.go)
         self._watch.start(request.patience)
+        if self._hurried:
+            self._hurried = False
+            self.move_now()
 
     # What the engine says
 
@@ -182,7 +190,7 @@ class EngineProcess(QObject):
     def _hear(self, line: str) -> None:
         """Understand one line."""
         word = line.partition(" ")[0]
-        if word == "info":
+        if word == "info" and self._state == "thinking":
             score, depth = _SCORE.search(line), _DEPTH.search(line)
             if score:
                 value = int(score.group(2))

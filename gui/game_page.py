@@ -136,7 +136,7 @@ class GamePage(QWidget):
         """End the game shown, if there is one, with all that runs for it."""
         session, self.session = self.session, None
         if session is not None:
-            session.disconnect(self)
+            session.blockSignals(True)
             session.close()
             session.deleteLater()
             for strip in self.strips:
@@ -366,7 +366,8 @@ class GamePage(QWidget):
 
     def _show_typed(self, move: int | None) -> None:
         """Show what is being typed as an arrow."""
-        self.board.set_arrow(move if self.session is not None and self.session.may_move else None)
+        shown = move is not None and not move & SETUP and self.session is not None and self.session.may_move
+        self.board.set_arrow(move if shown else None)
 
     def _leave_typing(self) -> None:
         """Give the keys back to the board."""

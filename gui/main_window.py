@@ -1,4 +1,4 @@
-"""The main window: start page and game page, menus and keys, opening and saving, and everything that asks first."""
+"""The main window: start page and game page, menus and keys, opening and saving."""
 
 import base64
 import logging
@@ -26,7 +26,7 @@ from rules.games import GAMES
 
 ZOOM_STEP = 10
 GAME_FILES = "Games (*.pgn);;All files (*)"
-PAGE_BUTTONS = ("show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "resign")
+PAGE_BUTTONS = ("show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign")
 
 log = logging.getLogger(__name__)
 

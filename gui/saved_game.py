@@ -16,8 +16,6 @@ COLOURS = ("White", "Black")
 LARGEST_FILE = 4_000_000
 """Characters; a larger file is no single game."""
 
-TERMINATIONS = {"time": "time forfeit", "abandoned": "abandoned"}
-
 
 class UnreadableGame(ValueError):
     """A file or text that holds no game, with a sentence for people."""
@@ -36,7 +34,7 @@ def text_of(
         "Round": "-",
         **game.headers,
         "TimeControl": controls_text(controls),
-        "Termination": "unterminated" if not outcome.over else TERMINATIONS.get(outcome.reason, "normal"),
+        "Termination": "normal" if outcome.over else "unterminated",
     }
     for colour, player in zip(COLOURS, players, strict=True):
         headers[colour] = player.name

@@ -155,6 +155,8 @@ class Session(QObject):
         """Whether a person may make a move in the position that the board shows."""
         if self.game.node.outcome.over or self.paused:
             return False
+        if self.game.position.setup and self.game.node.children:
+            return False  # another setup is chosen by taking back, so that stepping through passes it by
         if self.over:
             return True
         return self.players[self.game.node.side].human and (self.free or self.game.node is self.live)
@@ -210,8 +212,7 @@ class Session(QObject):
     def _make(self, move: int, redone: bool = False) -> None:
         """Make a legal move at the node shown; it becomes the game's line, unless the game is over and reviewed."""
         review = self.over
-        if self.autosave is not None:
-            self.autosave.wait()
+        self._wait_for_disk()
         change = transition(self.game.position, move)
         self._cancel_thinking()
         if self._hints is not None:
@@ -474,6 +475,7 @@ class Session(QObject):
         goal = self._node_to_return_to()
         if goal is None:
             return
+        self._wait_for_disk()
         self._cancel_thinking()
         self.clock.stop()
         self._tick.stop()
@@ -556,6 +558,11 @@ class Session(QObject):
         """Return the game as PGN."""
         return text_of(self.game, self.players, self.clock.controls, self.outcome)
 
+    def _wait_for_disk(self) -> None:
+        """Return when the game as it stands is on disk, so that it may change."""
+        if self.autosave is not None:
+            self.autosave.wait()
+
     def keep_in(self, path: Path) -> None:
         """Keep the game in this file from now on."""
         self.autosave = Autosave(path, self)
@@ -566,4 +573,4 @@ class Session(QObject):
         if self.autosave is None:
             self.keep_in(new_file(self.variant.title))
         if self.autosave is not None:
-            self.autosave.save(self.text())
+            self.autosave.save(self.text)

@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.appearance import board_options
 from gui.dialogs.new_game import COMPUTER, TWO
@@ -14,6 +23,9 @@ from rules.games import GAMES
 
 CARD = 190
 """The least width of a card."""
+
+TALL = 700
+"""From this height on the cards stand in two rows, with larger boards."""
 
 NARROW = 880
 """Below this width the two big actions stand under the title."""
@@ -150,7 +162,7 @@ class StartPage(QScrollArea):
         inside = self.viewport().width() - 64
         fit = max(1, (inside + 14) // (round(CARD * self._style.zoom / 100) + 14))
         columns = min(len(self.cards), fit)
-        if columns < len(self.cards) and columns > 3:
+        if columns > 3 and (columns < len(self.cards) or self.viewport().height() > TALL * self._style.zoom / 100):
             columns = 3
         if columns != self._columns:
             for column in range(self._columns):
@@ -161,6 +173,8 @@ class StartPage(QScrollArea):
             for column in range(columns):
                 self._grid.setColumnStretch(column, 1)
         width = (inside - 14 * (columns - 1)) // columns - 22
-        side = max(120, min(width, 300))
+        rows = -(-len(self.cards) // columns)
+        free = (self.viewport().height() - 150 - (180 if self.continue_card is not None else 0)) // rows
+        side = max(120, min(width, 320, max(170, free - 120)))
         for card in self.cards:
             card.board.setFixedHeight(side)

@@ -104,7 +104,7 @@ QPushButton[primary="true"]:focus {{ border: 1px solid {c["text"]}; }}
 QPushButton[primary="true"]:disabled {{ background: {faint}; color: {off}; border-color: {faint}; }}
 QPushButton[segment="true"] {{ padding: {small + 2}px {unit + small}px; }}
 QPushButton[segment="true"]:checked {{
-    background: {pressed}; border: 1px solid {c["accent"]}; color: {c["text"]}; font-weight: 600; }}
+    background: {pressed}; border: 1px solid {c["accent"]}; color: {c["text"]}; }}
 QPushButton[flat="true"], QToolButton {{
     background: transparent; border: 1px solid transparent; border-radius: {radius}px; padding: {small}px; }}
 QPushButton[flat="true"]:hover, QToolButton:hover {{ background: {hover}; }}
@@ -143,7 +143,7 @@ QTabBar::tab:selected {{ color: {c["text"]}; border-bottom: 2px solid {c["accent
 QTabBar::tab:hover {{ color: {c["text"]}; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > QWidget > QWidget#page {{ background: {c["window"]}; }}
-QListView, QAbstractScrollArea#moves {{
+QListView, QFrame#moves {{
     background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {radius}px; }}
 QScrollBar:vertical {{ background: transparent; width: {unit + 2}px; margin: 1px; }}
 QScrollBar:horizontal {{ background: transparent; height: {unit + 2}px; margin: 1px; }}

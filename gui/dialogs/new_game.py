@@ -90,7 +90,7 @@ class NewGameDialog(QDialog):
         self._choose_game(self.variant)
         self._show_what_matters()
         wanted = page.sizeHint()
-        self.resize(max(720, wanted.width() + 24), min(wanted.height() + 90, 760))
+        self.resize(max(720, wanted.width() + 24), min(max(wanted.height() + 90, 560), 760))
 
     def _remembered(self, name: str, kind: type, usual: Any) -> Any:
         """Return what was chosen last time, if it is of the right kind."""

@@ -64,7 +64,8 @@ class PlayerStrip(QFrame):
         self.name.setText(name)
         self.name.setToolTip(name)
         self._words = words
-        self.detail.setText(words)
+        if not self._dots.isActive():
+            self._show_words(words)
         self.disc.dark = dark
         self.disc.update()
         self.setAccessibleName(f"{words}: {name}")
@@ -96,12 +97,17 @@ class PlayerStrip(QFrame):
             self._next_dot()
         else:
             self._dots.stop()
-            self.detail.setText(self._words)
+            self._show_words(self._words)
 
     def _next_dot(self) -> None:
         """Move the indicator on."""
         self._dot = self._dot % 3 + 1
-        self.detail.setText("Thinking" + "." * self._dot)
+        self._show_words("Thinking" + "." * self._dot)
+
+    def _show_words(self, words: str) -> None:
+        """Show words under the name, which takes all the room if there are none."""
+        self.detail.setText(words)
+        self.detail.setVisible(bool(words))
 
     @staticmethod
     def _set(name: str, value: bool, widget: QWidget) -> None:

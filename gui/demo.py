@@ -1,0 +1,75 @@
+"""A short game of the computer against itself, drawn to a file: works without a display."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from gui.clock import NO_CLOCK
+from gui.main_window import MainWindow, application
+from gui.players import computer
+from gui.session import Plan, Session
+from gui.settings import Settings
+from gui.style import Style
+from rules.games import GAMES
+
+PLIES = 24
+LONGEST_MS = 120_000
+LEVEL = 4
+SIZE = (1280, 820)
+
+
+class DemoSettings(Settings):
+    """Settings that are neither read nor kept."""
+
+    def __init__(self) -> None:
+        super().__init__(Path())
+
+    def _load(self) -> None:
+        """Take the defaults."""
+
+    def _save(self) -> None:
+        """Keep nothing."""
+
+
+class DemoSession(Session):
+    """A session that is not kept on disk and loses no time."""
+
+    def _save(self) -> None:
+        """Keep nothing."""
+
+
+def draw_demo(picture: Path) -> int:
+    """Let the computer play against itself for a while and draw the window to a PNG file; return an exit code."""
+    app = application(sys.argv[:1])
+    settings = DemoSettings()
+    settings["sounds"] = False
+    settings["theme"] = "light"
+    settings["animate"] = False
+    window = MainWindow(settings, Style(app))
+    window.resize(*SIZE)
+    window.show()
+    variant = next(iter(GAMES.values()))
+    players = (computer(LEVEL), computer(LEVEL))
+    session = DemoSession(Plan(variant, players, (NO_CLOCK, NO_CLOCK)), settings)
+    session.least_thinking_ms = 0
+    problem = []
+    loop = QEventLoop()
+    session.stuck.connect(problem.append)
+    session.stuck.connect(loop.quit)
+    session.ended.connect(loop.quit)
+    session.played.connect(lambda node, _: loop.quit() if node.ply >= PLIES else None)
+    QTimer.singleShot(LONGEST_MS, loop, loop.quit)
+    window.game_page.set_session(session)
+    window.pages.setCurrentWidget(window.game_page)
+    loop.exec()
+    session.pause(True)
+    window.game_page.board.set_paused(False)
+    drawn = not problem and window.grab().save(str(picture), "PNG")
+    moves = session.live.ply
+    window.close()
+    if drawn:
+        print(f"{moves} moves of {variant.title}, computer against computer, drawn to {picture}")
+        return 0
+    print(problem[0] if problem else f"{picture} could not be written", file=sys.stderr)
+    return 1

@@ -1,0 +1,101 @@
+"""Freezes the program with PyInstaller: a folder, or a single file, that runs where there is no Python.
+
+    python packaging/freeze.py KIND [FOLDER]
+
+KIND is one of
+    folder    the program and all libraries that it needs beside it (Windows, macOS, AppImage)
+    system    the same, without the libraries that a Debian package depends on
+    file      one file that unpacks itself (Linux)
+
+The program is built as a wheel with a compiled core into an environment of its own below build/, frozen from there,
+and put into FOLDER (dist/ if not given), replacing what stood there.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import release
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+ENVIRONMENT = BUILD / "package-environment"
+STAMP = ENVIRONMENT / "requirements.json"
+PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+SPECIFICATION = ROOT / "packaging" / "pyinstaller" / "surajang.spec"
+KINDS = ("folder", "system", "file")
+
+
+def requirements() -> list[str]:
+    """What the environment to freeze from holds beside the program."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = settings["project"]
+    extra = project["optional-dependencies"]["package"]
+    return sorted({*settings["build-system"]["requires"], *project["dependencies"], *extra})
+
+
+def prepare() -> None:
+    """Make the environment hold the packages needed; costs nothing if it does already."""
+    wanted = [sys.version, *requirements()]
+    if PYTHON.exists() and STAMP.exists() and json.loads(STAMP.read_text("utf-8")) == wanted:
+        return
+    base = getattr(sys, "_base_executable", sys.executable)
+    subprocess.run([base, "-m", "venv", "--clear", str(ENVIRONMENT)], check=True)
+    pip("install", *requirements())
+    STAMP.write_text(json.dumps(wanted), "utf-8")
+
+
+def pip(command: str, *arguments: str) -> None:
+    options = ["--quiet", "--no-input", "--disable-pip-version-check"]
+    subprocess.run([str(PYTHON), "-m", "pip", command, *options, *arguments], cwd=ROOT, check=True)
+
+
+def install_program() -> None:
+    """Put the program, with its core compiled or not at all, into the environment."""
+    os.environ["SURAJANG_REQUIRE_COMPILED"] = "1"
+    os.environ.setdefault("SURAJANG_BUILD_CACHE", str(BUILD / "cache"))
+    pip("install", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
+
+
+def freeze(kind: str, folder: Path) -> Path:
+    """Freeze the program into `folder`; return the folder, application or file that was made."""
+    prepare()
+    install_program()
+    environment = os.environ | {
+        "SURAJANG_PACKAGE": kind,
+        "SURAJANG_VERSION": release.version(),
+        "SOURCE_DATE_EPOCH": str(release.source_date()),
+        "PYTHONHASHSEED": "0",  # so that two builds of the same sources are the same
+        "PYTHONSAFEPATH": "1",
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    work = BUILD / f"frozen-{kind}"
+    subprocess.run([str(PYTHON), str(ROOT / "packaging" / "icons.py"), str(work / "icons")], env=environment, check=True)
+    options = ["--noconfirm", "--log-level=WARN", f"--distpath={work}", f"--workpath={work / 'work'}"]
+    command = [str(PYTHON), "-m", "PyInstaller", *options, str(SPECIFICATION)]
+    subprocess.run(command, cwd=work, env=environment, check=True)
+    name = "Surajang.app" if sys.platform == "darwin" else "surajang"
+    folder.mkdir(parents=True, exist_ok=True)
+    made = folder / name
+    if made.is_dir():
+        shutil.rmtree(made)
+    return Path(shutil.move(work / name, made))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Freezes Surajang with PyInstaller.")
+    parser.add_argument("kind", choices=KINDS)
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist")
+    options = parser.parse_args()
+    print(freeze(options.kind, options.folder.resolve()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+"""The frozen program: the window, or the engine when the single file is started as `surajang -m engine`."""
+
+import sys
+
+if sys.argv[1:3] == ["-m", "engine"]:
+    from engine.uci import main
+
+    del sys.argv[1:3]
+else:
+    from gui.app import main
+
+sys.exit(main())

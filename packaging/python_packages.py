@@ -1,0 +1,32 @@
+"""Builds the source package and the wheel into dist/, the core compiled or not at all.
+
+    python packaging/python_packages.py [FOLDER]
+
+The wheel is built from the source package, so that a source package that lacks a file cannot pass.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import freeze
+import release
+
+
+def main(folder: Path) -> None:
+    freeze.prepare()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.environ["SOURCE_DATE_EPOCH"] = str(release.source_date())
+    os.environ["SURAJANG_REQUIRE_COMPILED"] = "1"
+    make = "from setuptools import build_meta; import sys; print(build_meta.build_sdist(sys.argv[1]))"
+    command = [str(freeze.PYTHON), "-c", make, str(folder)]
+    made = subprocess.run(command, cwd=release.ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
+    source = folder / made.split()[-1]
+    freeze.pip("wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={folder}", str(source))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else release.ROOT / "dist")

@@ -1,0 +1,109 @@
+"""What a release is: its version, date and changelog entry, and `make release`, which builds one from a clean tree.
+
+    python packaging/release.py            check that the tree can be released, and build it into dist/
+    python packaging/release.py --check    only check
+
+Standard library only.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ENTRY = re.compile(r"^## (?P<version>\S+) \((?P<date>[^)]*)\)\n(?P<text>.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+class ReleaseError(Exception):
+    """Why there can be no release: a sentence."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What the changelog says about one version. `date` is as in 2026-11-21, or `unreleased`."""
+
+    version: str
+    date: str
+    changes: list[str]
+
+
+def version(root: Path = ROOT) -> str:
+    """The program's version: the one in pyproject.toml."""
+    return str(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"])
+
+
+def changelog(root: Path = ROOT) -> list[Entry]:
+    """The changelog's entries, newest first."""
+    text = (root / "CHANGELOG.md").read_text("utf-8")
+    return [Entry(found["version"], found["date"], _items(found["text"])) for found in ENTRY.finditer(text)]
+
+
+def _items(text: str) -> list[str]:
+    """The items of a Markdown list, each on one line."""
+    return [" ".join(item.split()) for item in re.split(r"^- ", text, flags=re.MULTILINE)[1:]]
+
+
+def source_date(root: Path = ROOT) -> int:
+    """When the sources last changed, in seconds since 1970: SOURCE_DATE_EPOCH, or the date of the last commit."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    return int(given if given else git(root, "log", "-1", "--format=%ct"))
+
+
+def git(root: Path, *arguments: str) -> str:
+    """What a git command prints. Raises ReleaseError if it fails."""
+    done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise ReleaseError(f"git {arguments[0]} failed: {done.stderr.strip()}")
+    return done.stdout.strip()
+
+
+def check(root: Path = ROOT) -> str:
+    """The version that can be released from this tree. Raises ReleaseError if none can."""
+    number = version(root)
+    changed = git(root, "status", "--porcelain")
+    if changed:
+        raise ReleaseError(f"The tree has changes that are not committed:\n{changed}")
+    entry = next((entry for entry in changelog(root) if entry.version == number), None)
+    if entry is None:
+        raise ReleaseError(f"CHANGELOG.md has no entry for version {number}.")
+    if not DATE.fullmatch(entry.date):
+        raise ReleaseError(f"CHANGELOG.md dates version {number} “{entry.date}”, not with a day such as 2026-11-21.")
+    if not entry.changes:
+        raise ReleaseError(f"CHANGELOG.md says nothing about version {number}.")
+    return number
+
+
+def build(root: Path = ROOT) -> list[Path]:
+    """Build the Python packages, the Debian package and the portable file into dist/; return what was built."""
+    folder = root / "dist"
+    shutil.rmtree(folder, ignore_errors=True)
+    os.environ["SOURCE_DATE_EPOCH"] = str(source_date(root))
+    for script in ("python_packages.py", "debian/build.py", "portable.py"):
+        subprocess.run([sys.executable, str(root / "packaging" / script)], cwd=root, check=True)
+    built = sorted(path for path in folder.iterdir() if path.is_file())
+    sums = folder / "SHA256SUMS"
+    sums.write_text("".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in built), "utf-8")
+    return [*built, sums]
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        number = check()
+        if arguments != ["--check"]:
+            print("\n".join(str(path.relative_to(ROOT)) for path in build()))
+    except (ReleaseError, subprocess.CalledProcessError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"Surajang {number} can be released.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,123 @@
+"""Tests a packaged program as it is: its core is compiled, its engine plays, its window plays and can be drawn.
+
+    python packaging/smoke.py PROGRAM [ENGINE]
+
+PROGRAM is the start command of the window, ENGINE that of the engine; without it the window's program is asked to be
+the engine, as the single file can. Needs no display. Ends with exit code 0 if everything works. Standard library only.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+MOVES = 10
+PATIENCE = 180  # seconds, for a slow machine and a first start
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+class Broken(Exception):
+    """What does not work: a sentence."""
+
+
+def ask(command: list[str], text: str = "", **environment: str) -> str:
+    """What a program prints when it reads `text`. Raises Broken if it fails."""
+    done = subprocess.run(
+        command,
+        input=text,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        env=os.environ | environment,
+        timeout=PATIENCE,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise Broken(f"{' '.join(command)} ended with code {done.returncode}: {done.stderr.strip()}")
+    return done.stdout
+
+
+class Engine:
+    """The packaged engine, spoken to line by line."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+        )
+
+    def say(self, line: str) -> None:
+        assert self.process.stdin
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def hear(self, word: str) -> list[str]:
+        """The lines up to the first that begins with `word`. Raises Broken if there is none."""
+        assert self.process.stdout
+        lines = []
+        for line in self.process.stdout:
+            lines.append(line.strip())
+            if line.startswith(word):
+                return lines
+        raise Broken(f"The engine ended without saying {word}: {lines[-3:]}")
+
+    def close(self) -> None:
+        self.say("quit")
+        if self.process.wait(PATIENCE) != 0:
+            raise Broken(f"The engine ended with code {self.process.returncode}.")
+
+
+def play(command: list[str]) -> None:
+    """Have the engine play ten moves against itself in every rule set. Raises Broken."""
+    engine = Engine(command)
+    engine.say("uci")
+    greeting = "\n".join(engine.hear("uciok"))
+    if "compiled" not in greeting:
+        raise Broken(f"The engine does not say that its core is compiled:\n{greeting}")
+    offered = re.search(r"option name UCI_Variant .*", greeting)
+    variants = re.findall(r" var (\S+)", offered.group()) if offered else []
+    if not variants:
+        raise Broken(f"The engine offers no games:\n{greeting}")
+    for variant in variants:
+        moves: list[str] = []
+        engine.say(f"setoption name UCI_Variant value {variant}")
+        engine.say("ucinewgame")
+        for _ in range(MOVES):
+            engine.say(f"position startpos{' moves ' if moves else ''}{' '.join(moves)}")
+            engine.say("go nodes 2000")
+            answer = engine.hear("bestmove")
+            complaints = [line for line in answer if line.startswith("info string")]
+            move = answer[-1].split()[1]
+            if complaints or move in ("(none)", "0000"):
+                raise Broken(f"{variant} after {' '.join(moves)}: {complaints or answer[-1]}")
+            moves.append(move)
+        print(f"{variant}: {' '.join(moves)}")
+    engine.close()
+
+
+def main(arguments: list[str]) -> int:
+    program = os.path.abspath(arguments[0])
+    engine = [os.path.abspath(arguments[1])] if len(arguments) > 1 else [program, "-m", "engine"]
+    try:
+        version = ask([program, "--version"]).strip()
+        print(version)
+        # A Windows program with a window may have nowhere to print to; its engine proves the same below.
+        if "compiled core" not in version and not (os.name == "nt" and not version):
+            raise Broken(f"The core is not compiled: {version}")
+        play(engine)
+        with tempfile.TemporaryDirectory() as folder:
+            picture = Path(folder, "game.png")
+            print(ask([program, "--offscreen", str(picture)], QT_QPA_PLATFORM="offscreen").strip())
+            if not picture.is_file() or not picture.read_bytes().startswith(PNG):
+                raise Broken("The window drew no picture of its game.")
+    except (Broken, OSError, subprocess.TimeoutExpired) as error:
+        print(f"The packaged program does not work: {error}", file=sys.stderr)
+        return 1
+    print("The packaged program works.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,76 @@
+"""What the tests of the window share: a window whose settings and games live in the test's own folder."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from driving import Hand
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gui import settings as settings_module
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.style import Style
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let every dialog open: Qt's offscreen platform says at each that it cannot bound its size."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which settings and games are kept during a test."""
+    monkeypatch.setattr(settings_module, "data_folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(settings_module, "default_path", lambda: tmp_path / "settings.json")
+    return tmp_path
+
+
+@pytest.fixture
+def settings(home: Path, qapp: QApplication) -> Settings:
+    """Settings with no sound and no animation."""
+    result = Settings()
+    result["sounds"] = False
+    result["animate"] = False
+    return result
+
+
+@pytest.fixture
+def style(qapp: QApplication) -> Style:
+    return Style(qapp)
+
+
+Open = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def open_window(settings: Settings, style: Style, qtbot: QtBot) -> Iterator[Open]:
+    """A function that opens a window; all are closed afterwards."""
+    windows: list[MainWindow] = []
+
+    def make() -> MainWindow:
+        window = MainWindow(settings, style)
+        qtbot.addWidget(window)
+        window.resize(1100, 760)
+        windows.append(window)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def window(open_window: Open) -> MainWindow:
+    return open_window()
+
+
+@pytest.fixture
+def hand(window: MainWindow, qtbot: QtBot) -> Hand:
+    return Hand(window, qtbot)

@@ -1,0 +1,253 @@
+"""Against the computer: its moves, its answers, and everything that can go wrong with its program."""
+
+import time
+from pathlib import Path
+
+import pytest
+from driving import Hand, fake_engine, plan
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from pytestqt.qtbot import QtBot
+
+from gui import engine_process
+from gui.dialogs.new_game import NewGameDialog
+from gui.main_window import MainWindow
+from rules.game import DRAW, SECOND_WINS
+
+
+def against(window: MainWindow, *arguments: str, game: str = "pandemonium-2020", first: int = 0, second: int = 5) -> None:
+    """Begin a game against the fake engine."""
+    window.settings["engine_command"] = fake_engine(*arguments)
+    window.start(plan(game, first, second))
+    window.session.least_thinking_ms = 0
+
+
+def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient", "--moves", "e9e7")
+    hand.play("e2e5")
+    assert hand.session.thinking
+    assert hand.page.strips[1].detail.text().startswith("Thinking")
+    assert not hand.board.movable()
+    hand.until(lambda: hand.session._engine(1).score is not None)
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: hand.written == ["e5", "e7"])
+    assert not hand.page.strips[1].detail.text().startswith("Thinking")
+    assert hand.board.movable() == {0}
+
+
+def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
+    against(window, game="pandemonium")
+    hand.choose_setup(1)
+    hand.until(lambda: len(hand.written) == 2)
+    assert hand.written == ["BN-BN", "BN-BN"]
+    hand.play("e2e4")
+    hand.until(lambda: len(hand.written) == 4)
+
+
+def test_it_begins_when_it_plays_first_and_the_board_shows_the_persons_side(window: MainWindow, hand: Hand) -> None:
+    against(window, first=5, second=0)
+    assert hand.board.flipped()
+    hand.until(lambda: len(hand.written) == 1)
+    hand.play("e9e7")
+    hand.until(lambda: len(hand.written) == 3)
+
+
+def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium", 0, 1))
+    hand.choose_setup(0)
+    hand.until(lambda: len(hand.written) == 2, 60_000)
+    hand.play("e2e4")
+    hand.until(lambda: len(hand.written) == 4, 60_000)
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: hand.board._hint, 60_000)
+
+
+def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(plan("pandemonium-2020", 0, 10))
+    hand.play("e2e5")
+    hand.until(lambda: hand.session._engine(1).depth > 0, 60_000)
+    gaps = []
+    clock = QElapsedTimer()
+    clock.start()
+    beat = QTimer()
+    beat.setInterval(10)
+    beat.timeout.connect(lambda: gaps.append(clock.restart()))
+    beat.start()
+    qtbot.wait(1000)
+    beat.stop()
+    assert sorted(gaps)[len(gaps) // 2] <= 20
+    assert max(gaps) < 200
+
+
+def test_taking_back_returns_to_the_persons_turn(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hand.written == []
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert len(hand.written) == 2
+    assert hand.session.may_move
+
+
+def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    against(window, "--patient")
+    hand.play("e2e5")
+    hand.until(lambda: hand.session._engine(1).score is not None)
+    window.actions_by_name["take_back"].trigger()
+    assert hand.written == []
+    hand.play("d2d5")
+    hand.until(lambda: hand.session._engine(1).score is not None)
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: len(hand.written) == 2)
+    assert hand.written[0] == "d5"
+
+
+def test_its_move_is_shown_though_an_earlier_position_is_looked_at(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient")
+    hand.play("e2e5")
+    hand.until(lambda: hand.session._engine(1).score is not None)
+    hand.key(Qt.Key.Key_Left)
+    assert hand.session.game.node.ply == 0
+    assert not hand.session.may_move
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: len(hand.written) == 2)
+    assert hand.session.game.node.ply == 2
+
+
+def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> None:
+    against(window, "--score", "200")
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    window.actions_by_name["offer_draw"].trigger()
+    assert "declines" in hand.page.banner.words.text()
+    against(window, "--score=-200")
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    window.actions_by_name["offer_draw"].trigger()
+    assert hand.session.outcome.result == DRAW
+
+
+def test_it_resigns_a_lost_game(window: MainWindow, hand: Hand) -> None:
+    against(window, "--score=-5000")
+    for number, text in enumerate(("e2e5", "d2d5", "f2f5")):
+        hand.play(text)
+        hand.until(lambda number=number: len(hand.written) > 2 * number + 1 or hand.session.over)
+    assert hand.session.outcome.reason == "resignation"
+
+
+def test_a_person_resigns_and_plays_again_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    window.actions_by_name["resign"].trigger()
+    hand.press("Resign")
+    assert hand.session.outcome.result == SECOND_WINS
+    hand.press("Rematch")
+    assert [player.human for player in hand.session.players] == [False, True]
+    hand.until(lambda: len(hand.written) == 1)
+
+
+def test_a_dead_engine_is_started_again(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    against(window, "--log", str(tmp_path / "log"), "--die", "2")
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2, 30_000)
+    assert (tmp_path / "log").read_text().count("uci\n") == 3
+
+
+def test_a_dead_engine_costs_no_more_than_a_sentence(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    against(window, "--log", str(tmp_path / "log"), "--die", "99")
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.isVisible() and hand.page.banner.buttons(), 30_000)
+    assert "again and again" in hand.page.banner.words.text()
+    assert hand.written == ["e5"]
+    hand.press("Play on as two people")
+    hand.play("e9e7")
+    assert hand.written == ["e5", "e7"]
+
+
+def test_a_hung_engine_is_started_again(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.session.PATIENCE_MS", 300)
+    against(window, "--log", str(tmp_path / "log"), "--hang", "1")
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2, 30_000)
+
+
+def test_an_engine_that_never_answers_is_given_up_and_tried_again(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.session.PATIENCE_MS", 100)
+    monkeypatch.setattr(engine_process, "RESTARTS", 0)
+    against(window, "--log", str(tmp_path / "log"), "--hang", "1")
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.buttons(), 30_000)
+    assert "did not answer" in hand.page.banner.words.text()
+    hand.press("Try again")
+    hand.until(lambda: len(hand.written) == 2, 30_000)
+
+
+def test_a_missing_engine_is_named(window: MainWindow, hand: Hand) -> None:
+    window.settings["engine_command"] = "no-such-engine --really"
+    window.start(plan("pandemonium-2020", 0, 3))
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.buttons())
+    assert "cannot be started: no-such-engine" in hand.page.banner.words.text()
+
+
+def test_an_engine_that_does_not_know_the_game_is_refused(window: MainWindow, hand: Hand) -> None:
+    against(window, "--ignorant")
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.buttons())
+    assert "does not know the game" in hand.page.banner.words.text()
+
+
+def test_illegal_answers_are_not_played(window: MainWindow, hand: Hand) -> None:
+    against(window, "--illegal")
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.buttons())
+    assert "not legal" in hand.page.banner.words.text()
+    assert hand.written == ["e5"]
+
+
+def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    against(window, first=3, second=3)
+    hand.until(lambda: len(hand.written) >= 4)
+    window.actions_by_name["pause"].trigger()
+    before = len(hand.written)
+    qtbot.wait(100)
+    assert len(hand.written) == before
+    window.actions_by_name["pause"].trigger()
+    hand.until(lambda: len(hand.written) > before)
+
+
+def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    against(window, "--log", str(tmp_path / "log"), second=1, game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    log = (tmp_path / "log").read_text()
+    assert "setoption name UCI_Variant value mansindam" in log
+    assert "setoption name Skill Level value -20" in log
+    assert "moves e3e4" in log
+
+
+def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.settings["engine_command"] = fake_engine()
+    qtbot.mouseClick(window.start_page.computer_button, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    qtbot.mouseClick(dialog.cards["mansindam"], Qt.MouseButton.LeftButton)
+    dialog.side.choose("1")
+    dialog.level.slider.setValue(7)
+    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    assert hand.session.variant.name == "mansindam"
+    assert [player.level for player in hand.session.players] == [7, 0]
+    window.session.least_thinking_ms = 0
+    hand.until(lambda: len(hand.written) == 1)
+
+
+def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient")
+    hand.play("e2e5")
+    hand.until(lambda: hand.session._engine(1).score is not None)
+    began = time.monotonic()
+    window.close()
+    assert time.monotonic() - began < 1

@@ -1,0 +1,266 @@
+"""Two people at one machine: whole games by mouse alone and by keyboard alone."""
+
+import pytest
+from driving import Hand, plan
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gui.dialogs.new_game import NewGameDialog
+from gui.main_window import MainWindow
+from rules.game import DRAW, FIRST_WINS, SECOND_WINS
+
+PANDEMONIUM = ["b1c3", "g10f8", "h2h5", "f10g8", "a2a4", "g8g2+", "c3b5", "P@c4", "i1g2", "f8g6", "M@g10"]
+GAMES = {
+    "pandemonium-2020": ("h2h4 i9i6 g1h3 h9h7 h3b9 d10b9 P@a5 C@h2", SECOND_WINS, "checkmate"),
+    "pandemonium-vchess": (
+        "NB-BN NB-NB d2d4 b9b8 c1g5 f10g8 g5c9+ g8g2 i1g2 P@d2 b1d2 d10c9 P@h4 c9c2 d1c2 B@j4 c2c10",
+        FIRST_WINS,
+        "checkmate",
+    ),
+    "mansindam": ("d3d4 c7c6 b3b4 d9b8 d1d3 b8a6 d3h7+ i9h7 f1a6 a7a6 A@c8", FIRST_WINS, "checkmate"),
+    "palaceshogi": ("c1d2 g7g6 h3h4 c9d8 e3e4 h8c3+ b2c3 P@d6 B@i5 h9g7 i5g7+", FIRST_WINS, "checkmate"),
+}
+
+
+def start_two_players(window: MainWindow, qtbot: QtBot) -> None:
+    """Start the usual game for two from the start page, by mouse."""
+    qtbot.mouseClick(window.start_page.two_button, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+
+
+def test_whole_game_by_mouse_alone(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    start_two_players(window, qtbot)
+    hand.choose_setup(0)
+    hand.choose_setup(1)
+    assert hand.written == ["NB-BN", "BN-BN"]
+    for text in PANDEMONIUM:
+        hand.play(text)
+    assert hand.session.over
+    assert hand.session.outcome.reason == "checkmate"
+    banner = hand.page.banner
+    assert banner.isVisible()
+    assert banner.heading.text() == "White wins"
+    assert banner.words.text() == "Black is checkmated."
+    assert hand.written[-1] == "M@g10#"
+
+
+def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start_page.two_button.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_1)
+    hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_2)
+    hand.key(Qt.Key.Key_Return)
+    for text in PANDEMONIUM[:5]:
+        hand.type(text)
+    assert hand.written[2:] == ["Nc3", "Cf8", "h5", "Mg8", "a4"]
+    # The sixth with the board's own cursor, promotion included: the marshal from g8 to g2.
+    board = hand.board
+    hand.key(Qt.Key.Key_Space)
+    while board.keyboard.cursor != hand.place("g8"):
+        hand.key(Qt.Key.Key_Down if hand.place("g8") < board.keyboard.cursor - 6 else Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Space)
+    for _ in range(6):
+        hand.key(Qt.Key.Key_Down)
+    hand.key(Qt.Key.Key_Space)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written[-1] == "Mxg2=A"
+    for text in ("Nb5", "P@c4", "Nxg2", "Cg6", "M@g10"):
+        hand.type(text)
+    assert hand.session.outcome.result == FIRST_WINS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
+    texts, result, reason = GAMES[game]
+    window.start(plan(game))
+    moves = texts.split()
+    if game == "pandemonium-vchess":
+        for choice in moves[:2]:
+            hand.type(choice)
+        moves = moves[2:]
+    for text in moves:
+        hand.play(text)
+    assert (hand.session.outcome.result, hand.session.outcome.reason) == (result, reason)
+
+
+def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.key(Qt.Key.Key_E)
+    hand.key(Qt.Key.Key_4)
+    assert hand.page.typed.text() == "e4"
+    assert any(arrow.colour == "arrow_blue" for arrow in hand.board._shown_arrows)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written == ["e4"]
+    assert not hand.page.typed.text()
+
+
+def test_f_turns_the_board_unless_a_digit_follows(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.key(Qt.Key.Key_F)
+    assert hand.board.flipped()
+    hand.key(Qt.Key.Key_4)
+    assert not hand.board.flipped()
+    assert hand.page.typed.text() == "f4"
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written == ["f4"]
+
+
+def test_a_wrong_move_is_explained_and_changes_nothing(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.type("e9")
+    assert hand.page.banner.isVisible()
+    assert hand.page.banner.kind == "refusal"
+    assert hand.written == []
+    hand.key(Qt.Key.Key_Escape)
+    hand.click("a1")
+    hand.click("a5")
+    assert hand.written == []
+    assert "in the way" in hand.page.banner.words.text()
+
+
+def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium"))
+    hand.choose_setup(2)
+    hand.choose_setup(1)
+    hand.play("e2e4")
+    control = Qt.KeyboardModifier.ControlModifier
+    for _ in range(3):
+        hand.key(Qt.Key.Key_Z, control)
+    assert hand.written == []
+    assert hand.session.game.position.setup == 1
+    assert hand.board.overlay is not None
+    for _ in range(3):
+        hand.key(Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
+    assert hand.written == ["NB-NB", "BN-BN", "e4"]
+    assert [node.written for node in hand.page.moves.model.nodes] == hand.written
+
+
+def test_stepping_through_the_game_by_keys(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    for text in ("e2e5", "e9e7", "d2d3"):
+        hand.play(text)
+    game = hand.session.game
+    hand.key(Qt.Key.Key_Left)
+    assert game.node.ply == 2
+    hand.key(Qt.Key.Key_Home)
+    assert game.node.ply == 0
+    hand.key(Qt.Key.Key_Right)
+    assert game.node.ply == 1
+    hand.key(Qt.Key.Key_Down)
+    assert game.node.ply == 3
+    hand.key(Qt.Key.Key_Up)
+    assert game.node.ply == 0
+    hand.key(Qt.Key.Key_End)
+    assert game.node.ply == 3
+
+
+def test_variations_are_kept_and_reached(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.play("e2e5")
+    hand.play("e9e7")
+    hand.key(Qt.Key.Key_Left)
+    hand.play("d9d7")
+    assert hand.written == ["e5", "d7"]
+    assert [node.written for node in hand.page.moves.model.nodes] == ["e5", "d7"]
+    hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert hand.session.game.node.written == "e7"
+    hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert hand.session.game.node.written == "d7"
+    assert "(" in hand.session.text()
+
+
+def test_a_click_in_the_list_shows_that_position(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(plan("pandemonium-2020"))
+    for text in ("e2e5", "e9e7", "d2d3"):
+        hand.play(text)
+    view = hand.page.moves.view
+    point = view.visualRect(hand.page.moves.model.index(0, 1)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(point))
+    assert hand.session.game.node.written == "e5"
+
+
+def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.play("e2e5")
+    window.actions_by_name["resign"].trigger()
+    hand.press("Play on")
+    assert not hand.session.over
+    window.actions_by_name["resign"].trigger()
+    hand.press("Resign")
+    assert hand.session.outcome.result == FIRST_WINS
+    assert hand.page.banner.words.text() == "Black resigns."
+
+
+def test_a_draw_is_offered_declined_and_agreed_on(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    window.actions_by_name["offer_draw"].trigger()
+    assert hand.page.banner.heading.text() == "White offers a draw"
+    hand.press("Decline")
+    assert not hand.session.over
+    window.actions_by_name["offer_draw"].trigger()
+    hand.press("Accept")
+    assert (hand.session.outcome.result, hand.session.outcome.reason) == (DRAW, "agreement")
+
+
+def shuffle(hand: Hand, times: int) -> None:
+    """Move knights out and back again."""
+    for _ in range(times):
+        for text in ("b1c3", "b10c8", "c3b1", "c8b10"):
+            hand.play(text)
+
+
+def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium"))
+    window.game_page.session.players = (
+        type(window.game_page.session.players[0])("Ann"),
+        type(window.game_page.session.players[0])("Ben"),
+    )
+    hand.choose_setup(0)
+    hand.choose_setup(0)
+    shuffle(hand, 1)
+    for text in ("b1c3", "b10c8", "c3b1"):
+        hand.play(text)
+    hand.click("c8")
+    hand.click("b10")
+    assert hand.page.banner.kind == "warning"
+    assert "third time" in hand.page.banner.words.text()
+    assert not hand.session.over
+    hand.press("Play something else")
+    assert not hand.session.over
+    hand.click("c8")
+    hand.click("b10")
+    hand.press("Play it")
+    assert (hand.session.outcome.result, hand.session.outcome.reason) == (DRAW, "repetition")
+    assert "colours swapped" in hand.page.banner.words.text()
+    hand.press("Play again, colours swapped")
+    assert [player.name for player in hand.session.players] == ["Ben", "Ann"]
+    assert hand.written == []
+
+
+def test_the_board_turns_for_the_player_to_move(window: MainWindow, hand: Hand) -> None:
+    window.settings["two_players"] = "turn"
+    window.start(plan("pandemonium-2020"))
+    assert not hand.board.flipped()
+    hand.play("e2e5")
+    assert hand.board.flipped()
+    hand.play("e9e7")
+    assert not hand.board.flipped()
+    window.settings["two_players"] = "rotate"
+    assert hand.board.options().rotate_opponent
+
+
+def test_dragging_plays_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(plan("pandemonium-2020"))
+    start, end = (hand.board.place_rect(hand.place(name)).center() for name in ("e2", "e5"))
+    QTest.mousePress(hand.board, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(hand.board, start + (end - start) * step / 5)
+    QTest.mouseRelease(hand.board, Qt.MouseButton.LeftButton, pos=end)
+    assert hand.written == ["e5"]

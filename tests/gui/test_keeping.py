@@ -1,0 +1,313 @@
+"""Nothing is ever lost: saving, opening, crashes, clipboards, broken settings."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from driving import Hand, plan
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gui import autosave
+from gui.clock import TimeControl
+from gui.dialogs.new_game import NewGameDialog
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.style import Style
+from rules.game import FIRST_WINS
+
+ROOT = Path(__file__).resolve().parents[2]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def played(window: MainWindow, hand: Hand) -> Hand:
+    """A game of a few moves, with setup, a variation and a drop to come."""
+    window.start(plan("pandemonium"))
+    hand.choose_setup(1)
+    hand.choose_setup(2)
+    hand.play("e2e5")
+    hand.play("e9e7")
+    hand.key(Qt.Key.Key_Left)
+    hand.play("d9d7")
+    return hand
+
+
+def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Let the file dialogs answer with this path."""
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_, path=path: (str(path), ""))
+
+
+def message(window: MainWindow) -> str:
+    """Return what a message box says, and close it."""
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    text = box.text()
+    box.close()
+    return text
+
+
+def test_save_open_and_step_through(
+    window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.pgn"
+    choose_file(monkeypatch, file)
+    played.key(Qt.Key.Key_S, CONTROL)
+    assert "BN-BN" in file.read_text()
+    assert "saved" in played.page.banner.words.text().lower()
+    window.show_start_page()
+    played.key(Qt.Key.Key_O, CONTROL)
+    assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
+    played.key(Qt.Key.Key_Home)
+    assert played.session.game.position.setup == 1
+    for ply in range(1, 5):
+        played.key(Qt.Key.Key_Right)
+        assert played.session.game.node.ply == ply
+    played.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert played.session.game.node.written == "e7"
+    played.key(Qt.Key.Key_End)
+    played.key(Qt.Key.Key_Right)
+
+
+def test_a_finished_game_is_opened_with_its_result(
+    window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played.session.resign(1)
+    file = tmp_path / "game.pgn"
+    choose_file(monkeypatch, file)
+    window.save_as()
+    window.open_file(str(file))
+    assert played.session.outcome.result == FIRST_WINS
+    assert played.page.banner.heading.text() == "White wins"
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "holds no game"),
+        (b"\xff\xfe\x00\x01nonsense", "holds no game"),
+        (b"\x89PNG\r\n\x1a\n", "holds no game"),
+        (b'[Variant "pandemonium"]\n\n0. NB-BN BN-NB 1. Zz9 *', "holds no game that can be read. Line"),
+        (b'[Variant "checkers"]\n\n1. e4 *', "holds no game that can be read"),
+    ],
+)
+def test_a_bad_file_says_one_sentence_and_changes_nothing(
+    window: MainWindow, played: Hand, tmp_path: Path, content: bytes, says: str
+) -> None:
+    session = played.session
+    file = tmp_path / "bad.pgn"
+    file.write_bytes(content)
+    window.open_file(str(file))
+    assert window.session is session
+    assert says in played.page.banner.words.text()
+
+
+def test_a_missing_file_is_named_on_the_start_page(window: MainWindow, tmp_path: Path) -> None:
+    window.open_file(str(tmp_path / "nothing.pgn"))
+    assert "nothing.pgn cannot be read" in message(window)
+    assert window.session is None
+
+
+def test_a_file_that_cannot_be_written_is_told(window: MainWindow, played: Hand, tmp_path: Path) -> None:
+    window.file = tmp_path / "no" / "\0bad.pgn"
+    window.file = tmp_path / ("x" * 300 + ".pgn")
+    window.save()
+    assert "could not be saved" in played.page.banner.words.text()
+
+
+def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
+    clipboard = QGuiApplication.clipboard()
+    played.key(Qt.Key.Key_C, CONTROL)
+    fen = clipboard.text()
+    assert fen.startswith("r")
+    window.copy_game()
+    assert '[Variant "pandemonium"]' in clipboard.text()
+    window.show_start_page()
+    window.paste()
+    assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
+    clipboard.setText(fen)
+    played.key(Qt.Key.Key_V, CONTROL)
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.fen.text() == fen
+    dialog.mode.choose("two")
+    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    assert played.session.game.start_fen == fen
+    assert played.session.may_move
+
+
+@pytest.mark.parametrize("text", ["", "rubbish", "8/8/8 w", "[Event", "a\nb\nc", "\u2603" * 5000])
+def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindow, played: Hand, text: str) -> None:
+    session = played.session
+    QGuiApplication.clipboard().setText(text)
+    window.paste()
+    assert window.session is session
+    assert played.page.banner.isVisible()
+    assert len(played.page.banner.words.text()) < 400
+
+
+def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
+    window.new_game("mansindam", "two", "x")
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.problem.isVisible()
+    assert not dialog.start_button.isEnabled()
+    dialog.fen.setText("4k4/9/9/9/9/9/9/9/4K4[Q] w - - 0 1")
+    assert dialog.start_button.isEnabled()
+    dialog.close()
+
+
+def test_the_game_is_on_disk_before_the_next_move(window: MainWindow, played: Hand) -> None:
+    path = played.session.autosave.path
+    played.play("c2c4")
+    played.play("c9c7")
+    assert "c4" in path.read_text()
+    played.session.autosave.wait()
+    assert "c7" in path.read_text()
+
+
+def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
+    window.close()
+    again = open_window()
+    card = again.start_page.continue_card
+    assert card is not None
+    assert "Pandemonium" in card.words.text()
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    hand = Hand(again, qtbot)
+    assert hand.written == ["BN-BN", "NB-NB", "e5", "d7"]
+    hand.play("c2c4")
+    assert len(list(autosave.games_folder().glob("*.pgn"))) == 1
+
+
+def test_a_finished_game_is_not_offered(window: MainWindow, played: Hand) -> None:
+    played.session.resign(0)
+    window.show_start_page()
+    assert window.start_page.continue_card is None
+
+
+def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
+    window.start(plan("mansindam", clocks=clocks))
+    hand.play("e3e4")
+    hand.session.clock._left[1] -= 20
+    hand.play("e7e6")
+    window.show_start_page()
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert hand.session.clock.controls == clocks
+    assert hand.session.clock.total(1) == pytest.approx(60, abs=2)
+
+
+def test_a_full_disk_costs_a_sentence(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("gui.settings.write_atomically", full)
+    window.start(plan("mansindam"))
+    hand.play("e3e4")
+    hand.until(lambda: hand.page.banner.isVisible())
+    assert "No space left on device" in hand.page.banner.words.text()
+    hand.play("e7e6")
+    assert len(hand.written) == 2
+
+
+def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtbot: QtBot) -> None:
+    """A program of its own is killed in the middle of a game, as by a power cut."""
+    script = (
+        "import sys; from pathlib import Path\n"
+        "from driving import Hand, plan\n"
+        "from gui import settings\n"
+        f"settings.data_folder = lambda: Path({str(tmp_path / 'data')!r})\n"
+        f"settings.default_path = lambda: Path({str(tmp_path / 'settings.json')!r})\n"
+        "from gui.main_window import MainWindow, application\n"
+        "from gui.style import Style\n"
+        "app = application(sys.argv)\n"
+        "s = settings.Settings(); s['sounds'] = False\n"
+        "window = MainWindow(s, Style(app)); window.show()\n"
+        "window.start(plan('palaceshogi'))\n"
+        "session = window.session\n"
+        "from rules import notation\n"
+        "for text in ('c1d2', 'g7g6', 'h3h4'):\n"
+        "    session.play(notation.parse(session.game.position, text))\n"
+        "session.autosave.wait(); print('played', flush=True); app.exec()\n"
+    )
+    paths = os.pathsep.join((str(ROOT), str(ROOT / "tests")))
+    environment = {**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen"}
+    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, env=environment, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "played\n"
+    process.kill()
+    process.wait()
+    process.stdout.close()
+    window = open_window()
+    assert window.start_page.continue_card is not None
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert [node.written for node in window.session.live.line()[1:]] == ["S-6h", "+P-3d", "+P-2f"]
+
+
+@pytest.mark.parametrize("content", ["{", "[1, 2]", "\x00", '{"zoom": "large"}', '{"zoom": 5000, "theme": "pink"}'])
+def test_broken_settings_are_set_aside_and_reported(
+    home: Path, style: Style, qtbot: QtBot, content: str
+) -> None:
+    file = home / "settings.json"
+    file.write_text(content)
+    settings = Settings()
+    assert settings.problem.startswith("Your settings")
+    assert (home / "settings.json.broken").read_text() == content
+    assert settings["zoom"] == 100
+    settings["sounds"] = False
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    assert "Your settings" in message(window)
+    window.close()
+
+
+def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) -> None:
+    settings = Settings()
+    settings["theme"] = "dark"
+    settings["piece_sets"] = {"mansindam": "hanja-mansindam"}
+    assert json.loads((home / "settings.json").read_text())["theme"] == "dark"
+    again = Settings()
+    assert again["theme"] == "dark"
+    assert again["piece_sets"] == {"mansindam": "hanja-mansindam"}
+    with pytest.raises(ValueError, match="zoom"):
+        again["zoom"] = 5
+
+
+def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtBot) -> None:
+    window.new_game("palaceshogi", "two")
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    dialog.names[0].setText("Ann")
+    dialog.clock.choose("byoyomi")
+    dialog.differ.setChecked(True)
+    dialog.times[1].byoyomi.setValue(45)
+    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    assert window.session.clock.controls == (TimeControl(600, 0, 30, 3), TimeControl(600, 0, 45, 3))
+    window.show_start_page()
+    qtbot.wait(10)
+    window.new_game()
+    dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
+    assert dialog.variant.name == "palaceshogi"
+    assert dialog.mode.value == "two"
+    assert dialog.names[0].text() == "Ann"
+    assert dialog.clock.value == "byoyomi"
+    assert dialog.times[1].byoyomi.value() == 45
+    dialog.close()
+
+
+def test_pictures_are_exported(window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("board.png", "board.svg", "board.pdf"):
+        choose_file(monkeypatch, tmp_path / name)
+        window.export_picture()
+        assert (tmp_path / name).stat().st_size > 1000
+    choose_file(monkeypatch, tmp_path / "board.xyz")
+    window.export_picture()
+    assert "could not be written" in played.page.banner.words.text()
