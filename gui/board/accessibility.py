@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -46,23 +47,15 @@ def board_changed(view: BoardView) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
 
 
-def moved(view: BoardView) -> None:
-    """Announce the latest move, and a check."""
-    node = view.model.game.node
-    if not QAccessible.isActive() or not node.move:
-        return
-    mover = view.model.player(1 - view.model.side)
-    check = f", {view.model.player(view.model.side)} is in check" if node.check else ""
-    announce(view, f"{mover} {node.written}{check}")
-
-
 def cursor_moved(view: BoardView) -> None:
-    """Tell screen readers what the keys' cursor stands on now."""
+    """Tell screen readers what the keys' cursor stands on now, or which option Enter would take."""
     cursor = view.keyboard.cursor
-    if not QAccessible.isActive() or cursor is None:
+    chosen = next((number for number, control in enumerate(controls(view)) if control.chosen), None)
+    if not QAccessible.isActive() or (cursor is None and chosen is None):
         return
     event = QAccessibleEvent(view, QAccessible.Event.Focus)
-    event.setChild(_places(view).index(cursor))
+    places = _places(view)
+    event.setChild(places.index(cursor) if chosen is None and cursor is not None else len(places) + (chosen or 0))
     QAccessible.updateAccessibility(event)
 
 
@@ -107,13 +100,36 @@ def _places(view: BoardView) -> list[Place]:
     return list(view.geometry_now.rects) if view.ready else []
 
 
-class _PlaceInterface(QAccessibleInterface):
-    """One square or slot of a board."""
+@dataclass(frozen=True)
+class Control:
+    """A thing to choose that lies on the board: an option of the chooser, a setup, the button that ends it."""
 
-    def __init__(self, view: BoardView, place: Place) -> None:
+    name: str
+    area: QRect
+    chosen: bool
+
+
+def controls(view: BoardView) -> list[Control]:
+    """Return what lies over the board now, areas in the widget's coordinates."""
+    found: list[Control] = []
+    if view.chooser is not None:
+        choice = view.chooser.choice
+        for number, (option, rect) in enumerate(zip(choice.options, view.chooser.options, strict=True)):
+            found.append(Control(option.label, view.to_widget(rect), number == choice.focus))
+    elif view.overlay is not None:
+        setup = view.overlay.choice
+        for number, (title, rect) in enumerate(zip(setup.titles, view.overlay.thumbnails, strict=True)):
+            found.append(Control(title, view.to_widget(rect), number == setup.current))
+        found.append(Control(view.overlay.button_text, view.to_widget(view.overlay.button), False))
+    return found
+
+
+class _Part(QAccessibleInterface):
+    """What all interfaces of a board have in common."""
+
+    def __init__(self, view: BoardView) -> None:
         super().__init__()
         self._view = view
-        self._place = place
 
     def isValid(self) -> bool:
         return isValid(self._view)
@@ -139,9 +155,23 @@ class _PlaceInterface(QAccessibleInterface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
-    def rect(self) -> QRect:
-        area = self._view.place_rect(self._place)
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """No text of the board can be changed from outside."""
+
+    def _on_screen(self, area: QRect) -> QRect:
+        """Return a rectangle of the widget where it lies on the screen."""
         return QRect(self._view.mapToGlobal(area.topLeft()), area.size())
+
+
+class _PlaceInterface(_Part):
+    """One square or slot of a board."""
+
+    def __init__(self, view: BoardView, place: Place) -> None:
+        super().__init__(view)
+        self._place = place
+
+    def rect(self) -> QRect:
+        return self._on_screen(self._view.place_rect(self._place))
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Cell
@@ -161,60 +191,101 @@ class _PlaceInterface(QAccessibleInterface):
             return describe_state(self._view, self._place)
         return ""
 
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """A place's text cannot be changed."""
+
+class _ControlInterface(_Part):
+    """One thing to choose that lies on the board, by its number among them."""
+
+    def __init__(self, view: BoardView, number: int) -> None:
+        super().__init__(view)
+        self._number = number
+
+    def _control(self) -> Control | None:
+        """Return what this stands for now; it is gone when the question has been answered."""
+        found = controls(self._view)
+        return found[self._number] if self._number < len(found) else None
+
+    def rect(self) -> QRect:
+        control = self._control()
+        return self._on_screen(control.area) if control else QRect()
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.PushButton
+
+    def state(self) -> QAccessible.State:
+        control = self._control()
+        state = QAccessible.State()
+        state.focusable = True
+        state.invisible = control is None
+        state.focused = control is not None and control.chosen
+        state.checked = control is not None and control.chosen
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        control = self._control()
+        return control.name if control and kind == QAccessible.Text.Name else ""
 
 
-class _BoardInterface(QAccessibleInterface):
-    """The board with its squares and slots as children."""
+class _BoardInterface(_Part):
+    """The board; its children are the squares and slots, and then what lies over them to choose."""
 
     def __init__(self, view: BoardView) -> None:
-        super().__init__()
-        self._view = view
+        super().__init__(view)
         self._children: dict[Place, _PlaceInterface] = {}
-
-    def isValid(self) -> bool:
-        return isValid(self._view)
+        self._controls: list[_ControlInterface] = []
 
     def object(self) -> QObject | None:
         return self._view if isValid(self._view) else None
-
-    def window(self) -> QWindow | None:
-        return self._view.window().windowHandle()
 
     def parent(self) -> QAccessibleInterface | None:
         parent = self._view.parentWidget()
         return QAccessible.queryAccessibleInterface(parent) if parent is not None else None
 
     def childCount(self) -> int:
-        return len(_places(self._view))
+        return len(_places(self._view)) + len(controls(self._view)) if isValid(self._view) else 0
 
     def child(self, index: int) -> QAccessibleInterface | None:
         places = _places(self._view)
-        if not 0 <= index < len(places):
+        if not 0 <= index < self.childCount():
             return None
+        if index >= len(places):
+            return self._control(index - len(places))
         place = places[index]
         if place not in self._children:
             self._children[place] = _PlaceInterface(self._view, place)
             QAccessible.registerAccessibleInterface(self._children[place])
         return self._children[place]
 
+    def _control(self, number: int) -> QAccessibleInterface:
+        """Return the interface of one thing to choose."""
+        while len(self._controls) <= number:
+            self._controls.append(_ControlInterface(self._view, len(self._controls)))
+            QAccessible.registerAccessibleInterface(self._controls[-1])
+        return self._controls[number]
+
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        place = self._view.place_at(self._view.mapFromGlobal(QPoint(x, y)))
+        point = self._view.mapFromGlobal(QPoint(x, y))
+        for number, control in enumerate(controls(self._view)):
+            if control.area.contains(point):
+                return self._control(number)
+        place = self._view.place_at(point)
         return None if place is None else self.child(_places(self._view).index(place))
 
     def focusChild(self) -> QAccessibleInterface | None:
+        for number, control in enumerate(controls(self._view)):
+            if control.chosen:
+                return self._control(number)
         cursor = self._view.keyboard.cursor
         return None if cursor is None else self.child(_places(self._view).index(cursor))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
+        places = _places(self._view)
         for place, known in self._children.items():
-            if known is child or known == child:
-                return _places(self._view).index(place)
-        return -1
+            if known == child and place in self._view.geometry_now.rects:
+                return places.index(place)
+        return len(places) + self._controls.index(child) if child in self._controls else -1
 
     def rect(self) -> QRect:
-        return QRect(self._view.mapToGlobal(QPoint(0, 0)), self._view.size())
+        return self._on_screen(self._view.rect())
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Table
@@ -231,6 +302,3 @@ class _BoardInterface(QAccessibleInterface):
         if kind == QAccessible.Text.Description:
             return self._view.accessibleDescription()
         return ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """The board's name is set on the widget."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QTimer
 
+from gui.board.piece_card import PieceCard
 from gui.board.places import Place, Slot
-from gui.piece_card import PieceCard
 
 if TYPE_CHECKING:
     from gui.board.view import BoardView

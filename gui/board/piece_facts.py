@@ -18,7 +18,7 @@ _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight"
 class Diagram:
     """Where a piece goes from one square of the empty board.
 
-    `reach`: by square, what it can do there. `gained`: squares that only the ground it stands on gives it.
+    `title` heads it. `reach`: by square, what it can do there. `gained`: squares that only the ground under it gives.
     """
 
     title: str
@@ -36,11 +36,11 @@ def diagrams(tables: Tables, code: int, square: int | None) -> list[Diagram]:
         found.append(_diagram(tables, other, square or _example(tables, other, None), ""))
     for face in (code, *((other,) if other else ())):
         for terrain in tables.piece_of(face).terrain:
-            if terrain.instead or found[0].square not in _squares(tables, terrain.zone, face) or face != code:
+            if face != code or found[0].square not in _squares(tables, terrain.zone, face):
                 where = ground(tables.variant, terrain)
-                title = f"{tables.piece_of(face).name} {where}"
-                found.append(_diagram(tables, face, _example(tables, face, terrain), title))
-    return [found[0], *(one for one in found[1:] if one.square != found[0].square or one.piece != code)]
+                heading = where[0].upper() + where[1:] if face == code else f"{tables.piece_of(face).name} {where}"
+                found.append(_diagram(tables, face, _example(tables, face, terrain), heading))
+    return found
 
 
 def other_face(tables: Tables, code: int) -> int:
@@ -54,7 +54,7 @@ def other_face(tables: Tables, code: int) -> int:
     return 0
 
 
-def _diagram(tables: Tables, code: int, square: int, title: str) -> Diagram:
+def _diagram(tables: Tables, code: int, square: int, heading: str) -> Diagram:
     """Return the diagram of a piece on a square."""
     reach: dict[int, str] = {}
     start = code * SQUARES + square
@@ -69,7 +69,7 @@ def _diagram(tables: Tables, code: int, square: int, title: str) -> Diagram:
                 break
             reach[place] = _kind(mode, reach.get(place, ""))
     gained = frozenset(reach) - _plainly(tables, code, square)
-    return Diagram(title or tables.piece_of(code).name, code, square, reach, gained)
+    return Diagram(heading or tables.piece_of(code).name, code, square, reach, gained)
 
 
 def _kind(mode: int, before: str) -> str:

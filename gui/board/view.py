@@ -130,7 +130,6 @@ class BoardView(QWidget):
             self._clock.start()
             self._frames.start()
         self.refresh()
-        accessibility.moved(self)
 
     def set_movable(self, sides: Iterable[int]) -> None:
         """Let these sides be moved by the person at the board."""
@@ -246,15 +245,15 @@ class BoardView(QWidget):
 
     def stand_rect(self, side: int) -> QRect:
         """Return where a side's hand lies, in the widget's own coordinates."""
-        return self._logical(self.geometry_now.stands[side]) if self.ready else QRect()
+        return self.to_widget(self.geometry_now.stands[side]) if self.ready else QRect()
 
     def board_rect(self) -> QRect:
         """Return where the board with its frame lies, in the widget's own coordinates."""
-        return self._logical(self.geometry_now.frame) if self.ready else QRect()
+        return self.to_widget(self.geometry_now.frame) if self.ready else QRect()
 
     def place_rect(self, place: Place) -> QRect:
         """Return where a square or slot lies, in the widget's own coordinates."""
-        return self._logical(self.geometry_now.rect(place))
+        return self.to_widget(self.geometry_now.rect(place))
 
     def place_at(self, point: QPoint) -> Place | None:
         """Return the square or slot at a point of the widget."""
@@ -303,19 +302,19 @@ class BoardView(QWidget):
         now = looks(self.turn, self._options, self._situation())
         for place, look in now.items():
             if look != self._looks.get(place):
-                self.update(self._logical(self.geometry_now.rect(place)))
+                self.update(self.to_widget(self.geometry_now.rect(place)))
         self._looks = now
         arrows = self._all_arrows()
         if arrows != self._shown_arrows:
             for arrow in {*arrows, *self._shown_arrows}:
-                self.update(self._logical(extent(self.geometry_now, arrow)))
+                self.update(self.to_widget(extent(self.geometry_now, arrow)))
             self._shown_arrows = arrows
 
     def repaint_lifted(self) -> None:
         """Have the dragged piece repainted where it is."""
         rect = self._lifted_rect()
         if rect is not None:
-            self.update(self._logical(rect))
+            self.update(self.to_widget(rect))
 
     def finish_animation(self) -> None:
         """Show a running animation's end at once."""
@@ -360,13 +359,13 @@ class BoardView(QWidget):
         choice = self.turn.choice
         if choice is None:
             if self.chooser is not None:
-                self.update(self._logical(self.chooser.extent))
+                self.update(self.to_widget(self.chooser.extent))
                 self.chooser = None
                 self.pointer.option = None
         elif self.chooser is None or self.chooser.choice is not choice:
             before = self.chooser
             self.chooser = Chooser(choice, self.geometry_now, self.font(), self._colours)
-            self.update(self._logical(self.chooser.extent))
+            self.update(self.to_widget(self.chooser.extent))
             if before is None or before.choice.square != choice.square:
                 accessibility.asked(self)
 
@@ -402,7 +401,7 @@ class BoardView(QWidget):
         self.update()
         self.layout_changed.emit()
 
-    def _logical(self, rect: QRect) -> QRect:
+    def to_widget(self, rect: QRect) -> QRect:
         """Return a rectangle of device pixels in the widget's coordinates, rounded outwards."""
         if self.ratio == 1.0:
             return rect
@@ -426,9 +425,9 @@ class BoardView(QWidget):
             self.finish_animation()
             return
         for rect in self._animation.damage(self._painted_progress):
-            self.update(self._logical(rect))
+            self.update(self.to_widget(rect))
         for rect in self._animation.damage(self._progress()):
-            self.update(self._logical(rect))
+            self.update(self.to_widget(rect))
 
     _painted_progress = 0.0
 
@@ -437,7 +436,7 @@ class BoardView(QWidget):
         self._frames.stop()
         if self._animation is not None:
             for rect in self._animation.damage(self._painted_progress):
-                self.update(self._logical(rect))
+                self.update(self.to_widget(rect))
             self._animation = None
         self._painted_progress = 0.0
 
@@ -469,7 +468,7 @@ class BoardView(QWidget):
         whole = region.contains(self.rect())
         for place, look in self._looks.items():
             rect = geometry.rect(place)
-            if whole or region.intersects(self._logical(rect)):
+            if whole or region.intersects(self.to_widget(rect)):
                 drawing.place(painter, rect, look)
         for arrow in self._shown_arrows:
             paint_arrow(painter, geometry, arrow, drawing.theme[arrow.colour])
@@ -623,11 +622,11 @@ class BoardView(QWidget):
     def update_panels(self) -> None:
         """Have chooser and setup panel repainted."""
         if self.chooser is not None:
-            self.update(self._logical(self.chooser.extent))
+            self.update(self.to_widget(self.chooser.extent))
         if self.overlay is not None:
-            self.update(self._logical(self.overlay.panel.adjusted(-10, -10, 10, 12)))
+            self.update(self.to_widget(self.overlay.panel.adjusted(-10, -10, 10, 12)))
             for rect in self.overlay.handles.values():
-                self.update(self._logical(rect.adjusted(-2, -2, 2, 2)))
+                self.update(self.to_widget(rect.adjusted(-2, -2, 2, 2)))
 
     def _update_cursor(self) -> None:
         """Show a hand over what can be picked up."""

@@ -17,7 +17,7 @@ def board(qtbot):
 
 def click_option(board, number):
     rect: QRect = board.view.chooser.options[number]
-    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view._logical(rect).center())
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view.to_widget(rect).center())
 
 
 @pytest.mark.parametrize(("option", "played"), [(0, "a7a9+"), (1, "a7a9")])
@@ -62,7 +62,7 @@ def test_a_click_elsewhere_cancels(board):
 
 def test_a_press_that_is_released_elsewhere_chooses_nothing(board):
     board.click("a7", "a9")
-    rect = board.view._logical(board.view.chooser.options[0])
+    rect = board.view.to_widget(board.view.chooser.options[0])
     QTest.mousePress(board.view, LEFT, NO_KEYS, rect.center())
     QTest.mouseRelease(board.view, LEFT, NO_KEYS, board.point("f5"))
     assert board.played == []

@@ -26,7 +26,7 @@ def click_item(board, item):
     overlay = board.view.overlay
     rect = overlay.button if item == CONFIRM else overlay.thumbnails[item] if isinstance(item, int) else None
     rect = rect or overlay.handles[item]
-    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view._logical(rect).center())
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view.to_widget(rect).center())
 
 
 def back_rank(board, rank):
