@@ -174,7 +174,7 @@ class _PlaceInterface(_Part):
         return self._on_screen(self._view.place_rect(self._place))
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Cell
+        return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -288,7 +288,7 @@ class _BoardInterface(_Part):
         return self._on_screen(self._view.rect())
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Table
+        return QAccessible.Role.List
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()

@@ -199,8 +199,8 @@ def _lay_out(
     stands = (upper, lower) if bottom else (lower, upper)
 
     rects: dict[Place, QRect] = {}
-    for column in range(variant.files):
-        for row in range(variant.ranks):
+    for row in range(variant.ranks):
+        for column in range(variant.files):
             file = variant.files - 1 - column if flipped else column
             rank = row if flipped else variant.ranks - 1 - row
             rects[square_at(file, rank)] = QRect(
