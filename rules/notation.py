@@ -23,9 +23,9 @@ _MACHINE_DROP: Final = re.compile(rf"([A-Z])@({_SQUARE})")
 _PLAIN_SIGNS: Final = str.maketrans({"–": "-", "—": "-", "−": "-", "‑": "-", "×": "x", "†": "+", "‡": "#", "’": "'"})
 _CASTLING: Final = re.compile(r"[Oo0]-?[Oo0](-?[Oo0])?[+#]*")
 _PEOPLES_DROP: Final = re.compile(r"([A-Za-z]?)[@*']([a-z0-9]{2,3})[+#]*")
-_CHESS_BODY: Final = re.compile(rf"([a-j]|[0-9]{{1,2}})?[-x:]?((?:{_SQUARE}[-x:]?){{0,2}}{_SQUARE})(.*)")
+_CHESS_BODY: Final = re.compile(rf"([a-j]|[0-9]{{1,2}})??[-x:]?((?:{_SQUARE}[-x:]?){{0,2}}{_SQUARE})(.*)")
 _SHOGI_SQUARE: Final = r"(?:[1-9][a-i]|[a-i][1-9])"
-_SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])?[-x:]?((?:{_SHOGI_SQUARE}[-x:]?){{0,2}}{_SHOGI_SQUARE})(.*)")
+_SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])??[-x:]?((?:{_SHOGI_SQUARE}[-x:]?){{0,2}}{_SHOGI_SQUARE})(.*)")
 _PROMOTION: Final = re.compile(r"=?[(/]?(\+?[A-Za-z]{1,2})\)?")
 
 _LONGEST_TEXT: Final = 40
