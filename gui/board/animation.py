@@ -56,11 +56,17 @@ class Animation:
 
 
 def animate(
-    model: BoardModel, geometry: Geometry, change: Transition, forward: bool, already_there: Place | None
+    model: BoardModel,
+    geometry: Geometry,
+    change: Transition,
+    forward: bool,
+    shown: dict[Place, int],
+    already_there: Place | None,
 ) -> Animation:
     """Return the animation of a change that has just been made (or taken back, if not `forward`).
 
-    `already_there`: where the moved piece was dropped with the pointer, so that it need not fly.
+    `shown`: the pieces on screen until now. `already_there`: where the moved piece was dropped with the pointer, so
+    that it need not fly.
     """
     flyers: list[Flyer] = []
     away: dict[Place, int] = {}
@@ -95,12 +101,16 @@ def animate(
         if not (forward and end == already_there):
             flyers.append(Flyer(piece, piece, (centre(slot), centre(end)), (geometry.slot, geometry.cell)))
             waits(end if forward else slot)
-    for square, piece in change.set_up:
-        now = model.pieces.get(square, piece)
-        flyers.append(Flyer(now if forward else piece, piece if forward else now, (centre(square),) * 2,
-                            (geometry.cell,) * 2))
-        waits(square)
-    return Animation([flyer if forward else flyer.backward() for flyer in flyers], away, forward)
+    ways = [flyer if forward else flyer.backward() for flyer in flyers]
+    squares = [square for square, _ in change.set_up]
+    for square in squares:
+        piece = model.pieces[square]
+        origins = [other for other in squares if shown.get(other) == piece and other != square]
+        if shown.get(square) != piece and origins:
+            origin = min(origins, key=lambda other: abs(other - square))
+            ways.append(Flyer(piece, piece, (centre(origin), centre(square)), (geometry.cell,) * 2))
+            waits(square)
+    return Animation(ways, away, forward)
 
 
 def _mover(change: Transition) -> int:

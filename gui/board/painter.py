@@ -37,20 +37,21 @@ class BoardPainter:
 
     # The ground
 
-    def ground(self, painter: QPainter, damaged: QRect) -> None:
-        """Draw frame, squares and stands where they are damaged."""
-        geometry = self.geometry
-        if damaged.intersects(geometry.frame):
-            if not geometry.squares.contains(damaged):
-                painter.drawPixmap(geometry.frame.topLeft(), self._frame)
-            part = damaged.intersected(geometry.squares)
-            painter.drawPixmap(part, self._squares, part.translated(-geometry.squares.topLeft()))
-        for stand in geometry.stands:
-            if damaged.intersects(stand):
+    def ground(self, painter: QPainter, damaged: list[QRect]) -> None:
+        """Draw frame, squares and stands where they are damaged; the rectangles do not overlap."""
+        frame, squares = self.geometry.frame, self.geometry.squares
+        for rect in damaged:
+            if not squares.contains(rect):
+                part = rect.intersected(frame)
+                painter.drawPixmap(part, self._frame, part.translated(-frame.topLeft()))
+            part = rect.intersected(squares)
+            painter.drawPixmap(part, self._squares, part.translated(-squares.topLeft()))
+        for stand in self.geometry.stands:
+            if any(rect.intersects(stand) for rect in damaged):
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(self.theme["stand"])
-                radius = geometry.cell * 0.1
+                radius = self.geometry.cell * 0.1
                 painter.drawRoundedRect(stand, radius, radius)
 
     def _draw_squares(self) -> QPixmap:

@@ -126,7 +126,8 @@ class BoardView(QWidget):
         self._forget_suggestions()
         dropped_at, self.dropped_at = self.dropped_at, None
         if change is not None and self._options.animation_ms > 0 and self.isVisible() and not self.paused:
-            self._animation = animate(self.model, self.geometry_now, change, forward, dropped_at)
+            shown = {place: look.piece for place, look in self._looks.items()}
+            self._animation = animate(self.model, self.geometry_now, change, forward, shown, dropped_at)
             self._clock.start()
             self._frames.start()
         self.refresh()
@@ -275,7 +276,7 @@ class BoardView(QWidget):
             )
             drawing = BoardPainter(layout, options, self.pictures, self.font())
             painter = QPainter(pixmap)
-            drawing.ground(painter, pixmap.rect())
+            drawing.ground(painter, [pixmap.rect()])
             for place, look in self._looks.items():
                 if place in layout.rects:
                     drawing.place(painter, layout.rect(place), look)
@@ -463,8 +464,7 @@ class BoardView(QWidget):
     def _paint(self, painter: QPainter, region: QRegion) -> None:
         """Paint a damaged region, given in the widget's coordinates, with a painter of device pixels."""
         geometry, drawing = self.geometry_now, self.drawing
-        for rect in region:
-            drawing.ground(painter, self._outward(rect))
+        drawing.ground(painter, [self._outward(rect) for rect in region])
         whole = region.contains(self.rect())
         for place, look in self._looks.items():
             rect = geometry.rect(place)
@@ -598,6 +598,7 @@ class BoardView(QWidget):
         self.explainer.stop()
         self.refresh()
         self.update_panels()
+        self._update_cursor()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -631,8 +632,12 @@ class BoardView(QWidget):
     def _update_cursor(self) -> None:
         """Show a hand over what can be picked up."""
         place = self.pointer.hovered
-        grab = place is not None and self.turn.can_pick(place)
-        self.setCursor(Qt.CursorShape.OpenHandCursor if grab else Qt.CursorShape.ArrowCursor)
+        if self.pointer.lifted is not None:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif place is not None and self.turn.can_pick(place):
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+        else:
+            self.unsetCursor()
 
 
 def _plain(event: QKeyEvent) -> bool:
