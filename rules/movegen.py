@@ -69,11 +69,11 @@ def generate(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64
     end = base
     if wanted & (CAPTURES | QUIETS):
         end = _king_moves(position, moves, end, wanted)
-        if checkers < 2 or position.hopped:
+        if checkers < 2 or position.hopped >= EVERYWHERE:
             end = _piece_moves(position, moves, end, wanted, checkers)
     if wanted & QUIETS and checkers == 0:
         end = _castlings(position, moves, end)
-    if wanted & DROPS and (checkers < 2 or position.hopped):
+    if wanted & DROPS and (checkers < 2 or position.hopped >= EVERYWHERE):
         end = _drops(position, moves, end, checkers)
     return end
 

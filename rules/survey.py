@@ -18,7 +18,7 @@ def survey(position: Position) -> i64:
 
     Squares where a single check can be met get the mark `stamp + EVASION`; the squares from the king to a pinning
     piece get `stamp + line`. A check over a screen counts as one, but sets `hopped` to EVERYWHERE: any move may
-    meet it. Otherwise `hopped` counts the enemy hoppers on a line with the king, and those lines get `stamp` in
+    meet it; and so does a double check where some piece steps twice. Otherwise `hopped` counts the enemy hoppers on a line with the king, and those lines get `stamp` in
     `hop_mark`.
     """
     tables = position.tables
@@ -71,7 +71,8 @@ def survey(position: Position) -> i64:
             else:
                 checkers += 1
             mark[place] = stamp + EVASION
-    position.hopped = 0
+    # Two checkers can be captured by one move that steps twice.
+    position.hopped = EVERYWHERE if checkers > 1 and tables.twice_kind else 0
     if tables.has_hoppers:
         checkers += _find_hoppers(position, king, enemy)
     return checkers
