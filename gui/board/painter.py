@@ -11,6 +11,7 @@ from gui.board.geometry import Geometry
 from gui.board.interaction import DIAMOND, DOT, DOUBLE_RING, RING, STAY
 from gui.board.looks import Look
 from gui.board.options import BoardOptions
+from gui.board.places import Place
 from gui.pieces import PIECE_SETS, PiecePictures
 from gui.theme import BoardTheme, board_theme
 from rules.tables import square_at
@@ -53,6 +54,28 @@ class BoardPainter:
                 painter.setBrush(self.theme["stand"])
                 radius = self.geometry.cell * 0.1
                 painter.drawRoundedRect(stand, radius, radius)
+
+    def all(self, painter: QPainter, looks: dict[Place, Look]) -> None:
+        """Draw the ground and every place that this layout has."""
+        self.ground(painter, [self.geometry.frame, *self.geometry.stands])
+        for place, look in looks.items():
+            if place in self.geometry.rects:
+                self.place(painter, self.geometry.rect(place), look)
+
+    def notice(self, painter: QPainter, text: str) -> None:
+        """Write a word on a plate in the middle of the board."""
+        font = QFont(self.font)
+        font.setPixelSize(max(12, self.geometry.cell // 2))
+        font.setBold(True)
+        painter.setFont(font)
+        plate = painter.fontMetrics().boundingRect(text).adjusted(-24, -12, 24, 12)
+        plate.moveCenter(self.geometry.squares.center())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme["border"])
+        painter.drawRoundedRect(plate, 8, 8)
+        painter.setPen(self.theme["coordinate"])
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
 
     def _draw_squares(self) -> QPixmap:
         """Return the squares with their tints, lines and texture."""

@@ -40,6 +40,7 @@ class Pointer:
 
     def let_go(self) -> None:
         """Forget a press, a drag or an arrow that has begun."""
+        self._view.repaint_lifted()
         self._pressed = False
         self._pressed_option = None
         self._pressed_item = None
@@ -156,7 +157,7 @@ class Pointer:
     def _far_enough(self, point: QPoint) -> bool:
         """Say whether the pointer has gone far enough for a drag."""
         way = point - self._start
-        distance = DRAG_DISTANCE * self._view.ratio
+        distance = DRAG_DISTANCE * self._view.scale.ratio
         return way.x() ** 2 + way.y() ** 2 >= distance**2
 
     def _arrow_end(self, place: Place) -> Place:

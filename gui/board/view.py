@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,10 +19,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui import theme
 from gui.board import accessibility
-from gui.board.animation import Animation, animate
+from gui.board.animation import animate
 from gui.board.arrows import Arrow, Arrows, extent, paint_arrow
 from gui.board.chooser import Chooser
 from gui.board.explaining import Explainer
+from gui.board.flight import Flight
 from gui.board.geometry import Geometry, arrange
 from gui.board.interaction import Interaction
 from gui.board.keyboard import Keyboard
@@ -33,6 +33,7 @@ from gui.board.options import BoardOptions
 from gui.board.painter import BoardPainter
 from gui.board.places import Place, Slot
 from gui.board.pointer import Pointer
+from gui.board.scale import Scale
 from gui.board.setup_overlay import SetupOverlay
 from gui.pieces import PiecePictures
 from rules.game import Game
@@ -40,7 +41,6 @@ from rules.moves import DROP, dropped_kind, origin, target
 from rules.refusal import Refusal
 from rules.transition import Transition
 
-FRAME_MS = 12
 WHEEL_STEP = 120
 
 
@@ -70,7 +70,7 @@ class BoardView(QWidget):
         self._flipped = False
         self.ready = False
         self.paused = False
-        self.ratio = 1.0
+        self.scale = Scale(1.0)
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
         self.explainer = Explainer(self)
@@ -83,12 +83,7 @@ class BoardView(QWidget):
         self._lit: tuple[int, ...] = ()
         self._looks: dict[Place, Look] = {}
         self._shown_arrows: list[Arrow] = []
-        self._animation: Animation | None = None
-        self._clock = QElapsedTimer()
-        self._frames = QTimer(self)
-        self._frames.setTimerType(Qt.TimerType.PreciseTimer)
-        self._frames.setInterval(FRAME_MS)
-        self._frames.timeout.connect(self._next_frame)
+        self.flight = Flight(self, self._next_frame)
         self._wheel = 0
         self._movable: frozenset[int] = frozenset()
         accessibility.attach(self)
@@ -127,9 +122,8 @@ class BoardView(QWidget):
         dropped_at, self.dropped_at = self.dropped_at, None
         if change is not None and self._options.animation_ms > 0 and self.isVisible() and not self.paused:
             shown = {place: look.piece for place, look in self._looks.items()}
-            self._animation = animate(self.model, self.geometry_now, change, forward, shown, dropped_at)
-            self._clock.start()
-            self._frames.start()
+            animation = animate(self.model, self.geometry_now, change, forward, shown, dropped_at)
+            self.flight.begin(animation, self._options.animation_ms)
         self.refresh()
 
     def set_movable(self, sides: Iterable[int]) -> None:
@@ -258,7 +252,7 @@ class BoardView(QWidget):
 
     def place_at(self, point: QPoint) -> Place | None:
         """Return the square or slot at a point of the widget."""
-        return self.geometry_now.place_at(self._device(QPointF(point))) if self.ready else None
+        return self.geometry_now.place_at(self.scale.point_to_device(QPointF(point))) if self.ready else None
 
     def look(self, place: Place) -> Look:
         """Return how a place looks now."""
@@ -269,17 +263,12 @@ class BoardView(QWidget):
         pixmap = QPixmap(round(width * ratio), round(height * ratio))
         pixmap.fill(Qt.GlobalColor.transparent)
         if self.ready:
-            coordinates = self._options.coordinates and hands
-            options = replace(self._options, coordinates=coordinates)
+            options = replace(self._options, coordinates=self._options.coordinates and hands)
             layout = arrange(
-                self.model.variant, pixmap.width(), pixmap.height(), self._flipped, coordinates, hands
+                self.model.variant, pixmap.width(), pixmap.height(), self._flipped, options.coordinates, hands
             )
-            drawing = BoardPainter(layout, options, self.pictures, self.font())
             painter = QPainter(pixmap)
-            drawing.ground(painter, [pixmap.rect()])
-            for place, look in self._looks.items():
-                if place in layout.rects:
-                    drawing.place(painter, layout.rect(place), look)
+            BoardPainter(layout, options, self.pictures, self.font()).all(painter, self._looks)
             painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
@@ -319,7 +308,7 @@ class BoardView(QWidget):
 
     def finish_animation(self) -> None:
         """Show a running animation's end at once."""
-        if self._animation is not None:
+        if self.flight.animation is not None:
             self._stop_animation()
             self.refresh()
 
@@ -338,7 +327,7 @@ class BoardView(QWidget):
             cursor=self.keyboard.cursor,
             lifted=self.pointer.lifted,
             hovered=self.pointer.hovered,
-            away=self._animation.away if self._animation is not None else {},
+            away=self.flight.animation.away if self.flight.animation is not None else {},
             hint=self._hint,
             lit=self._lit,
             paused=self.paused,
@@ -390,8 +379,8 @@ class BoardView(QWidget):
         if not self.ready:
             return
         self._stop_animation()
-        self.ratio = self.devicePixelRatioF()
-        width, height = int(self.width() * self.ratio), int(self.height() * self.ratio)
+        self.scale = Scale(self.devicePixelRatioF())
+        width, height = int(self.width() * self.scale.ratio), int(self.height() * self.scale.ratio)
         self.geometry_now: Geometry = arrange(
             self.model.variant, width, height, self._flipped, self._options.coordinates
         )
@@ -404,42 +393,22 @@ class BoardView(QWidget):
 
     def to_widget(self, rect: QRect) -> QRect:
         """Return a rectangle of device pixels in the widget's coordinates, rounded outwards."""
-        if self.ratio == 1.0:
-            return rect
-        left, top = int(rect.x() / self.ratio), int(rect.y() / self.ratio)
-        right, bottom = -int(-(rect.x() + rect.width()) // self.ratio), -int(-(rect.y() + rect.height()) // self.ratio)
-        return QRect(left, top, right - left + 1, bottom - top + 1)
-
-    def _device(self, point: QPointF) -> QPoint:
-        """Return a point of the widget in device pixels."""
-        return QPoint(int(point.x() * self.ratio), int(point.y() * self.ratio))
+        return self.scale.to_widget(rect)
 
     # Animation
 
-    def _progress(self) -> float:
-        """Return how much of the running animation's time has passed, from 0 to 1."""
-        return min(1.0, self._clock.elapsed() / max(1, self._options.animation_ms))
+    def _stop_animation(self) -> None:
+        """End a running animation."""
+        for rect in self.flight.end():
+            self.update(self.to_widget(rect))
 
     def _next_frame(self) -> None:
         """Repaint what flies; end the animation when its time is over."""
-        if self._animation is None or self._progress() >= 1.0:
+        damaged = self.flight.step()
+        if not damaged:
             self.finish_animation()
-            return
-        for rect in self._animation.damage(self._painted_progress):
+        for rect in damaged:
             self.update(self.to_widget(rect))
-        for rect in self._animation.damage(self._progress()):
-            self.update(self.to_widget(rect))
-
-    _painted_progress = 0.0
-
-    def _stop_animation(self) -> None:
-        """End a running animation."""
-        self._frames.stop()
-        if self._animation is not None:
-            for rect in self._animation.damage(self._painted_progress):
-                self.update(self.to_widget(rect))
-            self._animation = None
-        self._painted_progress = 0.0
 
     def _lifted_rect(self) -> QRect | None:
         """Return where the dragged piece is drawn."""
@@ -456,7 +425,7 @@ class BoardView(QWidget):
             return
         painter = QPainter(self)
         offset = painter.deviceTransform()
-        painter.scale(1 / self.ratio, 1 / self.ratio)
+        painter.scale(1 / self.scale.ratio, 1 / self.scale.ratio)
         painter.translate(round(offset.dx()) - offset.dx(), round(offset.dy()) - offset.dy())
         self._paint(painter, event.region())
         painter.end()
@@ -464,7 +433,7 @@ class BoardView(QWidget):
     def _paint(self, painter: QPainter, region: QRegion) -> None:
         """Paint a damaged region, given in the widget's coordinates, with a painter of device pixels."""
         geometry, drawing = self.geometry_now, self.drawing
-        drawing.ground(painter, [self._outward(rect) for rect in region])
+        drawing.ground(painter, [self.scale.to_device(rect) for rect in region])
         whole = region.contains(self.rect())
         for place, look in self._looks.items():
             rect = geometry.rect(place)
@@ -472,9 +441,7 @@ class BoardView(QWidget):
                 drawing.place(painter, rect, look)
         for arrow in self._shown_arrows:
             paint_arrow(painter, geometry, arrow, drawing.theme[arrow.colour])
-        if self._animation is not None:
-            self._painted_progress = self._progress()
-            self._animation.paint(painter, drawing, self._painted_progress)
+        self.flight.paint(painter, drawing)
         if self.overlay is not None:
             self.overlay.paint(painter, drawing, self.pointer.item)
         lifted = self._lifted_rect()
@@ -485,36 +452,12 @@ class BoardView(QWidget):
         if self.chooser is not None:
             self.chooser.paint(painter, drawing, self.pointer.option)
         if self.paused:
-            self._paint_pause(painter)
+            drawing.notice(painter, "Paused")
 
     def _lifted_piece(self) -> int:
         """Return the piece that is being dragged."""
         place = self.pointer.lifted
         return self._looks[place].piece if place is not None else 0
-
-    def _paint_pause(self, painter: QPainter) -> None:
-        """Write on the empty board that the game is paused."""
-        font = QFont(self.font())
-        font.setPixelSize(max(12, self.geometry_now.cell // 2))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(self.drawing.theme["coordinate"])
-        text = "Paused"
-        box = painter.fontMetrics().boundingRect(text).adjusted(-24, -12, 24, 12)
-        box.moveCenter(self.geometry_now.squares.center())
-        painter.setBrush(self.drawing.theme["border"])
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawRoundedRect(box, 8, 8)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _outward(self, rect: QRect) -> QRect:
-        """Return a rectangle of the widget in device pixels, rounded outwards."""
-        if self.ratio == 1.0:
-            return rect
-        left, top = int(rect.x() * self.ratio), int(rect.y() * self.ratio)
-        right = int((rect.x() + rect.width()) * self.ratio) + 1
-        bottom = int((rect.y() + rect.height()) * self.ratio) + 1
-        return QRect(left, top, right - left, bottom - top)
 
     # Events
 
@@ -534,7 +477,7 @@ class BoardView(QWidget):
 
     def showEvent(self, event: QEvent) -> None:
         super().showEvent(event)
-        if self.ready and self.ratio != self.devicePixelRatioF():
+        if self.ready and self.scale.ratio != self.devicePixelRatioF():
             self._rebuild()
 
     def hideEvent(self, event: QEvent) -> None:
@@ -566,7 +509,7 @@ class BoardView(QWidget):
         if not self.ready or self.paused:
             return
         self.keyboard.sleep()
-        point = self._device(event.position())
+        point = self.scale.point_to_device(event.position())
         self.pointer.press(point, event.button(), event.modifiers())
         self.refresh()
         self.update_panels()
@@ -580,7 +523,7 @@ class BoardView(QWidget):
         if not self.ready or self.paused:
             return
         hovered, option, item = self.pointer.hovered, self.pointer.option, self.pointer.item
-        self.pointer.move(self._device(event.position()))
+        self.pointer.move(self.scale.point_to_device(event.position()))
         self.refresh()
         if (option, item) != (self.pointer.option, self.pointer.item):
             self.update_panels()
@@ -594,7 +537,7 @@ class BoardView(QWidget):
             return
         if self.explainer.shown and self.pointer.lifted is None:
             self.pointer.let_go()
-        self.pointer.release(self._device(event.position()), event.button())
+        self.pointer.release(self.scale.point_to_device(event.position()), event.button())
         self.explainer.stop()
         self.refresh()
         self.update_panels()

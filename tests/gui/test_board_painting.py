@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from board_driver import BoardDriver
-from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtGui import QImage, QRegion
+from board_driver import RIGHT, BoardDriver
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from gui.board import BoardOptions
 from gui.board.geometry import arrange
@@ -27,10 +28,11 @@ class Damage(QObject):
     def __init__(self, widget):
         super().__init__(widget)
         self.region = QRegion()
+        self.off = False
         widget.installEventFilter(self)
 
     def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint:
+        if event.type() == QEvent.Type.Paint and not self.off:
             self.region = self.region.united(event.region())
         return False
 
@@ -80,6 +82,62 @@ def test_a_selection_repaints_only_the_squares_concerned(board):
     assert concerned.united(damage.region) == concerned
 
 
+def test_what_is_repainted_is_all_that_has_changed(qtbot):
+    """Paint into a picture only what the board says it repaints; it must equal the whole board painted anew."""
+    driver = BoardDriver("palaceshogi", "4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[SN] w - - 0 1", size=(560, 430))
+    qtbot.addWidget(driver.view)
+    view = driver.view
+    QTest.qWait(20)
+    damage = Damage(view)
+
+    def paint(region, picture):
+        damage.off = True
+        painter = QPainter(picture)
+        for rect in region:
+            painter.fillRect(rect, view.palette().window().color())
+        painter.end()
+        view.render(picture, region.boundingRect().topLeft(), region, QWidget.RenderFlag.DrawChildren)
+        damage.off = False
+
+    def blank():
+        picture = QImage(view.size(), QImage.Format.Format_RGB32)
+        picture.fill(view.palette().window().color())
+        return picture
+
+    kept = blank()
+    paint(QRegion(view.rect()), kept)
+
+    def drag_and_pause():
+        driver.hold("e5")
+        driver.carry("d3")
+        view.set_paused(True)
+        view.set_paused(False)
+
+    steps = [
+        lambda: driver.click("e5"),
+        lambda: driver.click("e6"),
+        lambda: driver.press(Qt.Key.Key_Escape),
+        drag_and_pause,
+        lambda: driver.drag("w@S", "e1", RIGHT),
+        lambda: driver.click("w@N"),
+        lambda: driver.press(Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Up),
+        lambda: driver.click("e5", "e5"),
+        lambda: driver.press(Qt.Key.Key_Escape),
+        lambda: driver.click("e6", "e7"),
+        lambda: view.highlight([30, 40]),
+        lambda: driver.drag("e9", "c9"),
+        lambda: view.set_flipped(True),
+    ]
+    for number, step in enumerate(steps):
+        step()
+        QTest.qWait(5)
+        region, damage.region = damage.region, QRegion()
+        paint(region, kept)
+        anew = blank()
+        paint(QRegion(view.rect()), anew)
+        assert kept == anew, f"step {number}"
+
+
 def test_an_animation_repaints_only_its_way(board):
     board.view.set_options(BoardOptions(animation_ms=60, piece_card=False))
     QTest.qWait(50)
@@ -94,22 +152,22 @@ def test_an_animation_repaints_only_its_way(board):
 def test_an_animation_ends_by_itself_and_by_input(board, qtbot):
     board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
     board.click("b1", "c3")
-    assert board.view._animation is not None
+    assert board.view.flight.animation is not None
     assert board.letter_at("c3") == "."
-    qtbot.waitUntil(lambda: board.view._animation is None)
+    qtbot.waitUntil(lambda: board.view.flight.animation is None)
     assert board.letter_at("c3") == "N"
     board.view.set_options(BoardOptions(animation_ms=5000, piece_card=False))
     board.click("b10", "c8")
-    assert board.view._animation is not None
+    assert board.view.flight.animation is not None
     board.click("e2")
-    assert board.view._animation is None
+    assert board.view.flight.animation is None
     assert board.view.turn.selected == board.place("e2")
 
 
 def test_a_dragged_piece_does_not_fly_again(board):
     board.view.set_options(BoardOptions(animation_ms=5000, piece_card=False))
     board.drag("b1", "c3")
-    assert board.view._animation.flyers == []
+    assert board.view.flight.animation.flyers == []
     board.view.finish_animation()
 
 
@@ -118,7 +176,7 @@ def test_killed_and_held_pieces_leave_differently(qtbot):
         driver = BoardDriver(variant, fen, options=BoardOptions(animation_ms=5000, piece_card=False))
         qtbot.addWidget(driver.view)
         driver.click(start, end)
-        found = driver.view._animation.flyers
+        found = driver.view.flight.animation.flyers
         driver.view.finish_animation()
         return found
 
@@ -136,7 +194,7 @@ def test_taking_back_flies_backward(qtbot):
     move = driver.game.node.move
     driver.game.back()
     driver.view.show_position(transition(driver.game.position, move), forward=False)
-    captured, moved = driver.view._animation.flyers
+    captured, moved = driver.view.flight.animation.flyers
     rect = driver.view.geometry_now.rect
     assert rect(driver.place("e5")).contains(captured.path[-1].toPoint())
     assert rect(driver.place("d4")).contains(moved.path[-1].toPoint())
@@ -181,7 +239,7 @@ app.processEvents()
 page.grab().save(sys.argv[3])
 squares = driver.view.geometry_now.squares
 corner = driver.view.mapTo(page, driver.view.rect().topLeft())
-print(driver.view.ratio, squares.x(), squares.y(), driver.view.geometry_now.cell, corner.x(), corner.y())
+print(driver.view.scale.ratio, squares.x(), squares.y(), driver.view.geometry_now.cell, corner.x(), corner.y())
 driver.click("e3", "e4")
 print(driver.played)
 """
