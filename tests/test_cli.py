@@ -1,0 +1,98 @@
+"""The rules at the command line, started as a user starts them."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from builds import ROOT, module_file
+
+from rules.__main__ import main
+
+pytestmark = pytest.mark.once
+
+
+def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "rules", *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=ROOT / "tests",
+        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent), "PYTHONIOENCODING": "utf-8"},
+        timeout=60,
+    )
+
+
+def test_perft_counts_below_each_move():
+    done = run("perft", "mansindam", "2")
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0
+    assert "e3e4: 31" in lines
+    assert sum(int(line.split(": ")[1]) for line in lines if line[:1].islower()) == 961
+    assert lines[-1] == "Nodes searched: 961"
+
+
+def test_perft_from_a_position_and_from_the_setup_phase(capsys):
+    assert main(["perft", "pandemonium", "3"]) == 0
+    assert capsys.readouterr().out.endswith("Nodes searched: 608\n")
+    assert main(["perft", "mansindam", "1", "4K4/9/9/9/9/9/9/4k4/9[] b - - 0 1"]) == 0
+    assert capsys.readouterr().out.endswith("Nodes searched: 0\n")
+    assert main(["perft", "mansindam", "0"]) == 0
+    assert capsys.readouterr().out == "Nodes searched: 1\n"
+
+
+def test_show_draws_the_position_after_moves(capsys):
+    assert main(["show", "pandemonium", "startpos", "NB-BN", "bn-nb", "e5", "Nb8"]) == 0
+    page = capsys.readouterr().out
+    assert "10  r  b  .  q  k  m  c  n  b  r" in page
+    assert " 5  .  .  .  .  P  .  .  .  .  ." in page
+    assert "White to move" in page
+    assert "FEN: " in page
+    assert "Legal moves (" in page
+
+
+def test_show_uses_shogi_coordinates_where_the_game_does(capsys):
+    assert main(["show", "palaceshogi"]) == 0
+    page = capsys.readouterr().out
+    assert "    9  8  7  6  5  4  3  2  1" in page
+    assert "    l  n  s +s  k +s  s  n  l a" in page
+    assert "Black to move" in page
+
+
+def test_show_tells_check_and_result(capsys):
+    assert main(["show", "pandemonium", "k9/10/1K8/10/10/10/10/10/10/8R1", "Ri10"]) == 0
+    page = capsys.readouterr().out
+    assert "Check: yes" in page
+    assert "Result: 1-0 (checkmate)" in page
+    assert "Legal moves (0)" in page
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["perft", "chess", "1"], "there is no game 'chess'"),
+        (["perft", "mansindam", "-1"], "the depth is a number from 0"),
+        (["perft", "mansindam", "1", "x"], "the board has 9 ranks"),
+        (["show", "mansindam", "startpos", "c3c4", "zz"], "move 2, zz: 'zz' is not written like a move"),
+    ],
+)
+def test_mistakes_are_told_in_a_sentence(arguments, sentence, capsys):
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert error.count("\n") == 1
+
+
+def test_mistakes_end_the_program_with_status_2():
+    done = run("show", "chess")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+
+
+def test_query_answers_until_the_input_ends():
+    done = run("query", given='{"variant": "mansindam"}\nnonsense\n{"variant": "palaceshogi"}\n')
+    assert done.returncode == 0
+    assert [line[:8] for line in done.stdout.splitlines()] == ['{"fen": ', '{"error"', '{"fen": ']

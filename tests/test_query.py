@@ -1,0 +1,154 @@
+"""`python -m rules query`: JSON Lines for scripts."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+import time
+from random import Random
+
+import pytest
+from builds import ROOT, core_build, module_file
+from samples import MUTATIONS, mutated
+
+from rules import query
+from rules.games import GAMES
+
+KEYS = ["fen", "legal", "check", "result", "reason"]
+
+
+def ask(**request: object) -> dict:
+    return json.loads(query.answer(json.dumps(request)))
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)}
+
+
+def test_a_position_is_described():
+    answer = ask(variant="mansindam", fen="startpos", moves=["c3c4"], each=False)
+    assert list(answer) == KEYS
+    assert answer["fen"] == "rnbakqcnm/9/ppppppppp/9/9/2P6/PP1PPPPPP/9/MNCQKABNR[] b - - 0 1"
+    assert answer["legal"] == sorted(answer["legal"])
+    assert len(answer["legal"]) == 31
+    assert (answer["check"], answer["result"], answer["reason"]) == (False, "*", "")
+
+
+def test_fen_moves_and_each_may_be_left_out():
+    assert ask(variant="palaceshogi")["fen"] == GAMES["palaceshogi"].start
+    assert len(ask(variant="palaceshogi")["legal"]) == 33
+
+
+def test_each_describes_every_position():
+    answers = ask(variant="pandemonium", moves=["NB-BN", "BN-NB", "e2e5"], each=True)
+    assert [list(answer) for answer in answers] == [KEYS] * 4
+    assert answers[0]["legal"] == ["BN-BN", "BN-NB", "NB-BN", "NB-NB"]
+    assert answers[1]["fen"].endswith("b KQkq - 0 1 setup=b")
+    assert answers[3]["fen"].endswith("b KQkq - 0 1")
+
+
+@pytest.mark.parametrize(
+    ("request_", "check", "legal", "outcome"),
+    [
+        (
+            {"variant": "pandemonium", "fen": "k9/10/1K8/10/10/10/10/10/10/8R1", "moves": ["i1i10"]},
+            True, 0, ("1-0", "checkmate"),
+        ),
+        (
+            {"variant": "pandemonium", "fen": "k9/10/10/10/10/10/1Q8/10/10/4K5", "moves": ["b4b8"]},
+            False, 0, ("1/2-1/2", "stalemate"),
+        ),
+        ({"variant": "mansindam", "fen": "9/4K4/9/9/9/9/9/4k4/9", "moves": ["e8e9"]}, False, 0, ("1-0", "campmate")),
+        (
+            {"variant": "palaceshogi", "fen": "k8/9/9/4K4/9/9/9/9/9", "moves": ["e6e7"]},
+            False, 0, ("1-0", "entering king"),
+        ),
+        (
+            {
+                "variant": "pandemonium-2020",
+                "fen": "4k5/10/10/10/10/10/10/10/9K/3R6",
+                "moves": ["d1e1", "e10d10", "e1d1", "d10e10"] * 2,
+            },
+            False, 1, ("0-1", "perpetual check"),
+        ),
+    ],
+)  # fmt: skip
+def test_results(request_, check, legal, outcome):
+    answer = ask(**request_)
+    assert answer["check"] is check
+    assert (answer["result"], answer["reason"]) == outcome
+    if legal:
+        assert answer["legal"]
+    else:
+        assert answer["legal"] == []
+
+
+def test_history_counts():
+    moves = ["d1e1", "d9e9", "e1d1", "e9d9", "d1e1", "d9e9", "e1d1"]
+    answer = ask(variant="mansindam", fen="3k5/9/9/9/9/9/9/9/3K5", moves=moves)
+    assert "e9d9" not in answer["legal"]
+    assert "e9e8" in answer["legal"]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "a request is one line of JSON"),
+        ("{", "a request is one line of JSON"),
+        ("null", "a request is a JSON object"),
+        ("[" * 100_000, "nested too deeply"),
+        ("{}", 'the request lacks "variant"'),
+        ('{"variant": 5}', '"variant" has to be a text'),
+        ('{"variant": "chess"}', "there is no game 'chess'; the games are pandemonium"),
+        ('{"variant": "mansindam", "fen": null}', '"fen" has to be a text'),
+        ('{"variant": "mansindam", "fen": "x"}', "the board has 9 ranks"),
+        ('{"variant": "mansindam", "moves": "c3c4"}', '"moves" has to be a list of texts'),
+        ('{"variant": "mansindam", "moves": [1]}', '"moves" has to be a list of texts'),
+        ('{"variant": "mansindam", "each": 1}', '"each" has to be true or false'),
+        ('{"variant": "mansindam", "moves": ["c3c4", "c3c4"]}', "move 2: 'c3c4' is not a legal move here"),
+        ('{"variant": "mansindam", "moves": ["\\ud800"]}', "move 1"),
+    ],
+)
+def test_bad_input_is_answered_with_a_sentence(line, sentence):
+    answer = json.loads(query.answer(line))
+    assert list(answer) == ["error"]
+    assert sentence in answer["error"]
+
+
+def test_one_answer_a_line_whatever_comes():
+    lines = [b'{"variant": "mansindam"}', b"", b"\xff\xfe", b"nonsense", b'{"variant": "palaceshogi"}']
+    answers = io.BytesIO()
+    query.serve(io.BytesIO(b"\n".join(lines)), answers)
+    written = [json.loads(line) for line in answers.getvalue().splitlines()]
+    assert ["error" in answer for answer in written] == [False, True, True, True, False]
+
+
+def test_mutated_requests_are_answered():
+    random = Random(22)
+    request = '{"variant": "pandemonium", "fen": "startpos", "moves": ["NB-BN", "NB-BN", "e2e5"], "each": true}'
+    for _ in range(MUTATIONS // 10):
+        assert json.loads(query.answer(mutated(request, random)))
+
+
+@pytest.mark.once
+def test_answers_come_at_once_and_fast():
+    """Ask and wait for each answer through the pipes; how fast depends on the build and on what else runs."""
+    command = [sys.executable, "-m", "rules", "query"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT / "tests", env=environment()
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        names = list(GAMES)
+        began = 0.0
+        for n in range(len(names) + 1000):
+            if n == len(names):  # every game's tables have been built
+                began = time.perf_counter()
+            process.stdin.write(json.dumps({"variant": names[n % len(names)]}).encode() + b"\n")
+            process.stdin.flush()
+            assert b'"legal"' in process.stdout.readline()
+        seconds = time.perf_counter() - began
+        process.stdin.close()
+        assert process.wait(10) == 0
+    assert seconds < (1 if core_build() == "compiled" else 20), f"1000 answers took {seconds:.2f} s"
