@@ -5,6 +5,7 @@ is installed as plain Python), and SURAJANG_BUILD_CACHE names a folder that keep
 build, so that a change of the window or of a picture compiles nothing.
 """
 
+import importlib.util
 import json
 import os
 import shutil
@@ -88,7 +89,7 @@ class BuildCore(build_ext):
 def cache_folder() -> Path | None:
     """Where the modules compiled from these sources by these tools are kept from one build to the next, if anywhere."""
     cache = os.environ.get("SURAJANG_BUILD_CACHE")
-    if not cache:
+    if not cache or importlib.util.find_spec("mypyc") is None:
         return None
     files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sources.core_modules(ROOT)]
     tools = (version("mypy"), str(sysconfig.get_config_var("EXT_SUFFIX")))

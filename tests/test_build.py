@@ -107,6 +107,15 @@ def test_only_a_change_of_the_core_compiles(tree: Path, tmp_path: Path) -> None:
         build(tree, tmp_path / "fourth", SURAJANG_REQUIRE_COMPILED="1", **no_compiler)
 
 
+@builds_wheels
+def test_without_mypy_the_program_is_plain_python(tree: Path, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys\n\nsys.modules['mypyc'] = None\n")
+    environment = {"PYTHONPATH": str(tmp_path), "SURAJANG_BUILD_CACHE": str(tmp_path / "cache")}
+    files = contents(build(tree, tmp_path / "wheels", **environment))
+    assert compiled_names(files) == set()
+    assert json.loads(files["rules/_build.json"])["compiled"] is False
+
+
 def test_a_stale_build_is_refused(tree: Path, tmp_path: Path) -> None:
     installed = tmp_path / "site-packages" / "rules"
     installed.mkdir(parents=True)
