@@ -31,6 +31,9 @@ TALL = 0.92
 TYPING = "abcdeghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
 """Characters that begin a typed move wherever they are typed; a lower-case f turns the board."""
 
+BLACK = "Black"
+"""What the games call the player with the dark pieces."""
+
 FLIP_GRACE = 1.5
 """Seconds within which a digit after F means that the file was meant, not the turning of the board."""
 
@@ -401,8 +404,10 @@ class GamePage(QWidget):
             player = session.players[side]
             colour = variant.appearance.players[side]
             name = colour if player.name == colour else player.name
-            words = player.strength.words if not player.human else ("" if name == colour else colour)
-            strip.set_player(name, words, side == 1)
+            words = "" if name == colour else colour
+            if not player.human:
+                words = f"Computer, about {player.strength.rating}"
+            strip.set_player(name, words, colour == BLACK)
             strip.set_turn(not session.over and session.side == side)
             strip.set_thinking(session.thinking and session.side == side)
         self._show_clocks()

@@ -7,7 +7,16 @@ from typing import cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
 
 from gui import autosave, saved_game
 from gui.actions import COMMANDS, MENUS
@@ -26,7 +35,9 @@ from rules.games import GAMES
 
 ZOOM_STEP = 10
 GAME_FILES = "Games (*.pgn);;All files (*)"
-PAGE_BUTTONS = ("show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign")
+PAGE_BUTTONS = (
+    "show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign",
+)  # fmt: skip
 
 log = logging.getLogger(__name__)
 
@@ -515,10 +526,10 @@ class MainWindow(QMainWindow):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def _open(self, dialog: QWidget) -> None:
+    def _open(self, dialog: QDialog) -> None:
         """Open a dialog over the window; it is deleted when it closes."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()  # type: ignore[attr-defined]
+        dialog.open()
 
     def tell(self, text: str) -> None:
         """Tell something that is not about the game's moves: in the banner, or where there is none in a dialog."""

@@ -38,7 +38,7 @@ def person(name: str) -> Player:
 
 def computer(level: int) -> Player:
     """Return the computer at that level, named after it."""
-    return Player(f"{level_numbered(level).name} (computer, level {level})", level)
+    return Player(f"{level_numbered(level).name} (level {level})", level)
 
 
 def engine_command(custom: str = "") -> list[str]:

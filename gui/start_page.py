@@ -94,9 +94,9 @@ class StartPage(QScrollArea):
         self._head_row.addLayout(row, 1)
         actions = QHBoxLayout()
         actions.setSpacing(12)
-        self.two_button = QPushButton("Two players")
-        self.computer_button = QPushButton("Play the computer")
-        self.open_button = QPushButton("Open…")
+        self.two_button = QPushButton(" Two players")
+        self.computer_button = QPushButton(" Play the computer")
+        self.open_button = QPushButton(" Open…")
         for button, action in (
             (self.open_button, self.open_wanted.emit),
             (self.two_button, lambda: self.new_game_wanted.emit("", TWO)),

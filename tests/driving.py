@@ -87,7 +87,7 @@ class Hand:
     def choose_setup(self, number: int) -> None:
         """Choose a setup by clicking its thumbnail and the button below."""
         overlay = self.board.overlay
-        ratio = self.board.ratio
+        ratio = self.board.devicePixelRatioF()
         for rect in (overlay.thumbnails[number], overlay.button):
             centre = rect.center() / ratio
             self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(centre))

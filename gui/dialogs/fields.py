@@ -3,10 +3,46 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
 
 from gui.clock import TimeControl
 from gui.levels import LEVELS
+
+
+class Form(QGridLayout):
+    """Rows of a label and a field beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHorizontalSpacing(16)
+        self.setVerticalSpacing(12)
+        self.setColumnStretch(1, 1)
+
+    def add_row(self, text: str, field: QWidget, stretch: bool = False) -> QLabel:
+        """Add a field, as wide as it likes to be or as there is room, and return its label."""
+        label = QLabel(text)
+        label.setObjectName("section")
+        label.setBuddy(field)
+        place = self.rowCount()
+        self.addWidget(label, place, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if stretch:
+            self.addWidget(field, place, 1)
+        else:
+            self.addWidget(field, place, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        return label
+
+    def add_wide(self, field: QWidget) -> None:
+        """Add a field that needs no label."""
+        self.addWidget(field, self.rowCount(), 0, 1, 2)
 
 
 class Segments(QWidget):
@@ -49,8 +85,6 @@ class LevelSlider(QWidget):
 
     def __init__(self, level: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        from PySide6.QtWidgets import QSlider
-
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(1, len(LEVELS))
         self.slider.setPageStep(1)

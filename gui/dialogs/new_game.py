@@ -7,8 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -20,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from gui.appearance import board_options
 from gui.clock import TimeControl
-from gui.dialogs.fields import ClockFields, LevelSlider, Segments, control_from
+from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from
 from gui.levels import LEVELS, USUAL
 from gui.panels.game_card import GameCard
 from gui.players import Player, computer, person
@@ -71,8 +69,6 @@ class NewGameDialog(QDialog):
         inner.addStretch(1)
         area.setWidget(page)
         column.addWidget(area, 1)
-        line = QFrame(self)
-        line.setFrameShape(QFrame.Shape.NoFrame)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(24, 0, 24, 0)
         buttons.setSpacing(10)
@@ -87,10 +83,10 @@ class NewGameDialog(QDialog):
         buttons.addWidget(cancel)
         buttons.addWidget(self.start_button)
         column.addLayout(buttons)
+        self._page = page
         self._choose_game(self.variant)
+        self.resize(max(720, page.sizeHint().width() + 24), 0)
         self._show_what_matters()
-        wanted = page.sizeHint()
-        self.resize(max(720, wanted.width() + 24), min(max(wanted.height() + 90, 560), 760))
 
     def _remembered(self, name: str, kind: type, usual: Any) -> Any:
         """Return what was chosen last time, if it is of the right kind."""
@@ -114,13 +110,9 @@ class NewGameDialog(QDialog):
         row.addStretch(1)
         return row
 
-    def _form(self, mode: str, start: str) -> QGridLayout:
+    def _form(self, mode: str, start: str) -> Form:
         """Return the rows of questions."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(12)
-        grid.setColumnStretch(1, 1)
-        self._grid = grid
+        self._grid = grid = Form()
         self.rows: dict[str, tuple[QLabel, QWidget]] = {}
         self.mode = Segments(
             ((TWO, "Two players"), (COMPUTER, "Against the computer"), (WATCH, "Watch the computer")),
@@ -177,12 +169,7 @@ class NewGameDialog(QDialog):
 
     def _row(self, key: str, text: str, field: QWidget) -> None:
         """Add a row to the form."""
-        label = QLabel(text)
-        label.setObjectName("section")
-        place = self._grid.rowCount()
-        self._grid.addWidget(label, place, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(field, place, 1)
-        self.rows[key] = (label, field)
+        self.rows[key] = (self._grid.add_row(text, field, stretch=True), field)
 
     # What is answered
 
@@ -221,13 +208,21 @@ class NewGameDialog(QDialog):
         for fields in self.times:
             fields.set_kind(clock)
         self._check()
+        self._grow()
+
+    def _grow(self) -> None:
+        """Make the dialog as high as its questions need, as far as the screen allows; never lower than it is."""
+        self._page.ensurePolished()
+        room = self.screen().availableGeometry().height() - 80
+        wanted = self._page.layout().sizeHint().height() + 80
+        self.resize(self.width(), max(self.height(), min(wanted, room)))
 
     def _check(self) -> None:
         """Say what is wrong with the position that was written, if anything is."""
         text = self._problem()
         self.problem.setText(text)
         for widget in self.rows["problem"]:
-            widget.setVisible(bool(text))
+            widget.setVisible(self.start.value == "fen")
         written = self.start.value == "usual" or bool(self.fen.text().strip())
         self.start_button.setEnabled(written and not text)
 

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QSlider,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.appearance import board_options
+from gui.dialogs.fields import Form
 from gui.mini_board import MiniBoard
 from gui.pieces import PIECE_SETS
 from gui.settings import BY_NAME, Settings
@@ -49,20 +49,18 @@ class PreferencesDialog(QDialog):
         self.resize(600, 500)
 
     @staticmethod
-    def _form(page: QWidget) -> QFormLayout:
-        """Return an empty form on a page."""
-        form = QFormLayout(page)
-        form.setContentsMargins(8, 18, 8, 8)
-        form.setHorizontalSpacing(18)
-        form.setVerticalSpacing(12)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        return form
+    def _page(form: Form) -> QWidget:
+        """Return a page with a form at its top."""
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(8, 18, 8, 8)
+        column.addLayout(form)
+        column.addStretch(1)
+        return page
 
     def _pieces_tab(self, game: str) -> QWidget:
         """Return the page for each game's pieces and board, with a preview."""
-        page = QWidget()
-        form = self._form(page)
+        form = Form()
         self.game = QComboBox()
         for name, variant in GAMES.items():
             self.game.addItem(variant.title, name)
@@ -73,15 +71,15 @@ class PreferencesDialog(QDialog):
             self.board_theme.addItem(title, key)
         self.preview = MiniBoard()
         self.preview.setFixedSize(PREVIEW, PREVIEW)
-        form.addRow("Game", self.game)
-        form.addRow("Pieces", self.piece_set)
-        form.addRow("Board", self.board_theme)
-        form.addRow("", self.preview)
+        form.add_row("Game", self.game)
+        form.add_row("Pieces", self.piece_set)
+        form.add_row("Board", self.board_theme)
+        form.add_row("", self.preview)
         self.game.currentIndexChanged.connect(self._show_game)
         self.piece_set.activated.connect(lambda _: self._keep("piece_sets", self.piece_set.currentData()))
         self.board_theme.activated.connect(lambda _: self._keep("board_themes", self.board_theme.currentData()))
         self._show_game()
-        return page
+        return self._page(form)
 
     def _show_game(self) -> None:
         """Show how the chosen game looks."""
@@ -102,50 +100,46 @@ class PreferencesDialog(QDialog):
 
     def _board_tab(self) -> QWidget:
         """Return the page for what the board shows."""
-        page = QWidget()
-        form = self._form(page)
+        form = Form()
         for name in (
             "show_coordinates", "show_legal", "show_last_move", "show_check", "show_selection", "show_card",
             "animate", "wheel_steps", "warn_repetition",
         ):  # fmt: skip
-            form.addRow(self._switch(name))
-        form.addRow("When two play here, the board", self._choice("two_players"))
-        return page
+            form.add_wide(self._switch(name))
+        form.add_row("When two play here, the board", self._choice("two_players"))
+        return self._page(form)
 
     def _window_tab(self) -> QWidget:
         """Return the page for colours, size and sounds."""
-        page = QWidget()
-        form = self._form(page)
-        form.addRow("Colours", self._choice("theme"))
-        form.addRow("Size of the text", self._number("zoom", " %", 10))
-        form.addRow(self._switch("sounds"))
+        form = Form()
+        form.add_row("Colours", self._choice("theme"))
+        form.add_row("Size of the text", self._number("zoom", " %", 10))
+        form.add_wide(self._switch("sounds"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setFixedWidth(200)
         self.volume.setValue(self._settings["volume"])
         self.volume.setAccessibleName("Volume")
         self.volume.valueChanged.connect(lambda value: self._set("volume", value))
-        form.addRow("Volume", self.volume)
-        return page
+        form.add_row("Volume", self.volume)
+        return self._page(form)
 
     def _computer_tab(self) -> QWidget:
         """Return the page for the computer's play."""
-        page = QWidget()
-        form = self._form(page)
-        form.addRow(self._switch("computer_resigns"))
-        form.addRow("Memory for thinking", self._number("engine_hash", " MB", 16))
+        form = Form()
+        form.add_wide(self._switch("computer_resigns"))
+        form.add_row("Memory for thinking", self._number("engine_hash", " MB", 16))
         self.engine = QLineEdit(self._settings["engine_command"])
         self.engine.setPlaceholderText("Surajang's own")
         self.engine.setMinimumWidth(300)
         self.engine.setAccessibleName("Command line of another engine")
         self.engine.editingFinished.connect(lambda: self._set("engine_command", self.engine.text().strip()))
-        form.addRow("Another engine", self.engine)
+        form.add_row("Another engine", self.engine)
         words = QLabel("The command of any UCI program that knows these games. It holds from the next game on.")
         words.setObjectName("muted")
         words.setWordWrap(True)
-        words.setMinimumWidth(300)
-        form.addRow("", words)
-        return page
+        form.add_row("", words, stretch=True)
+        return self._page(form)
 
     def _set(self, name: str, value: object) -> None:
         """Keep a setting."""

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 PASSING_MS = 6000
+MARGIN = 12
 
 Choice = tuple[str, Callable[[], object]]
 
@@ -23,11 +25,11 @@ class Banner(QFrame):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QWidget(self)
-        self._row = QHBoxLayout(self._buttons)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
         self._row.setContentsMargins(0, 4, 0, 0)
         self._row.setSpacing(8)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 8)
+        column.setContentsMargins(MARGIN, 8, MARGIN, 8)
         column.setSpacing(2)
         column.addWidget(self.heading)
         column.addWidget(self.words)
@@ -76,10 +78,22 @@ class Banner(QFrame):
         self._row.addStretch(1)
         self._buttons.setVisible(bool(choices))
         self.show()
+        self._fold()
         if choices or stay:
             self._passing.stop()
         else:
             self._passing.start()
+
+    def _fold(self) -> None:
+        """Put the buttons side by side where they fit, else one below the other."""
+        wanted = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons())
+        fits = wanted <= self.width() - 2 * MARGIN
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the buttons anew."""
+        super().resizeEvent(event)
+        self._fold()
 
     def _choose(self, action: Callable[[], object]) -> None:
         """Put the banner away and do what was chosen."""

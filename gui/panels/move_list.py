@@ -1,7 +1,7 @@
 """The moves of the line that is looked at, two to a row, and the other moves that were played instead."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -220,14 +220,24 @@ class MoveList(QFrame):
                 self._show_line_of(node)
         self.delegate.current = node
         self.view.viewport().update()
-        if node.ply:
-            self.view.scrollTo(self.model.index(*self.model.index_of(node.ply - 1)))
-        else:
-            self.view.scrollToTop()
+        self._scroll()
         self._show_others(node)
         text = node.comment or (node.comment_before if node.ply else "")
         self._comment.setText(text)
         self._comment.setVisible(bool(text))
+
+    def _scroll(self) -> None:
+        """Bring the move whose position is shown into view."""
+        node = self.delegate.current
+        if node is not None and 0 < node.ply <= len(self.model.nodes):
+            self.view.scrollTo(self.model.index(*self.model.index_of(node.ply - 1)))
+        else:
+            self.view.scrollToTop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the move whose position is shown in view."""
+        super().resizeEvent(event)
+        self._scroll()
 
     def remove(self, node: Node) -> None:
         """Take out a node that left the game's tree, with all that follows it."""

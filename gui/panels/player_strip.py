@@ -27,6 +27,21 @@ class Disc(QWidget):
         painter.drawEllipse(self.rect().adjusted(2, 2, -2, -2))
 
 
+class ElidedLabel(QLabel):
+    """A line of text that ends in dots where there is no room for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much of the text as there is room for."""
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
 class PlayerStrip(QFrame):
     """The strip of one player."""
 
@@ -34,12 +49,10 @@ class PlayerStrip(QFrame):
         super().__init__(parent)
         self.setObjectName("strip")
         self.disc = Disc(self)
-        self.name = QLabel(self)
+        self.name = ElidedLabel(self)
         self.name.setObjectName("heading")
-        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.detail = QLabel(self)
+        self.detail = ElidedLabel(self)
         self.detail.setObjectName("muted")
-        self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.clock = QLabel(self)
         self.clock.setObjectName("clock")
         self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -14,7 +14,9 @@ from gui.main_window import MainWindow
 from rules.game import DRAW, SECOND_WINS
 
 
-def against(window: MainWindow, *arguments: str, game: str = "pandemonium-2020", first: int = 0, second: int = 5) -> None:
+def against(
+    window: MainWindow, *arguments: str, game: str = "pandemonium-2020", first: int = 0, second: int = 5
+) -> None:
     """Begin a game against the fake engine."""
     window.settings["engine_command"] = fake_engine(*arguments)
     window.start(plan(game, first, second))

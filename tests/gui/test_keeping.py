@@ -303,7 +303,9 @@ def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtB
     dialog.close()
 
 
-def test_pictures_are_exported(window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_are_exported(
+    window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("board.png", "board.svg", "board.pdf"):
         choose_file(monkeypatch, tmp_path / name)
         window.export_picture()

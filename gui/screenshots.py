@@ -1,0 +1,209 @@
+"""Draws every screen to a folder, without a display: `python -m gui.screenshots DIR`.
+
+Each picture is named after its screen, the theme, the size of the window and the scale.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}
+SCALES = ("1", "2")
+THEMES = ("light", "dark")
+LEAST_PLIES = 16
+
+
+def main() -> int:
+    """Draw all screens at each scale, each scale in a process of its own, since Qt takes it at the start."""
+    parser = argparse.ArgumentParser(prog="python -m gui.screenshots", description="Draw every screen to a folder.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--scale", choices=SCALES, help="only this scale")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    if options.scale:
+        if os.environ.get("QT_SCALE_FACTOR", "1") != options.scale:
+            parser.error("--scale has to agree with QT_SCALE_FACTOR, which Qt reads at its start")
+        draw_all(options.folder, options.scale)
+        return 0
+    for scale in SCALES:
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+        command = [sys.executable, "-m", "gui.screenshots", str(options.folder), "--scale", scale]
+        subprocess.run(command, env=environment, check=True)
+    print(f"{len(list(options.folder.glob('*.png')))} pictures in {options.folder}")
+    return 0
+
+
+def draw_all(folder: Path, scale: str) -> None:
+    """Draw all screens at the scale of this process."""
+    from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+    import assets
+    from gui import settings as settings_module
+    from gui.clock import TimeControl
+    from gui.dialogs.keys import KeysDialog
+    from gui.dialogs.new_game import NewGameDialog
+    from gui.dialogs.preferences import PreferencesDialog
+    from gui.main_window import MainWindow, application
+    from gui.players import computer, person
+    from gui.saved_game import read_file
+    from gui.session import Plan
+    from gui.settings import Settings
+    from gui.style import Style
+    from rules import fen
+    from rules.game import Game, Outcome
+    from rules.games import GAMES
+    from rules.moves import PROMOTION, origin, target
+    from rules.variant import Variant
+
+    app = application(sys.argv[:1])
+    scratch = tempfile.TemporaryDirectory(prefix="surajang-screenshots-")
+    home = Path(scratch.name)
+    settings_module.data_folder = lambda: home / "data"
+    settings = Settings(home / "settings.json")
+    settings["sounds"] = False
+    settings["animate"] = False
+    style = Style(app)
+
+    def settle() -> None:
+        """Let everything be laid out and painted."""
+        for _ in range(4):
+            QApplication.processEvents()
+
+    def keep(widget: QWidget, name: str, theme: str, size: str = "") -> None:
+        """Write one picture."""
+        settle()
+        parts = [name, theme, *([size] if size else []), f"{scale}x"]
+        widget.grab().save(str(folder / f"{'-'.join(parts)}.png"), "PNG")
+
+    def sample(variant: Variant) -> Game:
+        """Return a whole game of this variant."""
+        _, game = read_file(assets.path("help", "games", f"{variant.name}.pgn"))
+        game.headers.clear()
+        return game
+
+    def copy_until(variant: Variant, stop: Callable[[Game], bool]) -> Game:
+        """Return a game that follows the sample until `stop`, or to its end."""
+        game = Game(variant)
+        for node in sample(variant).main_line()[1:]:
+            if stop(game):
+                break
+            game.play(node.move)
+        return game
+
+    def promotion_in(game: Game) -> int:
+        """Return a promotion that is free, or 0."""
+        moves = set(game.legal_moves())
+        free = [move for move in moves if move & PROMOTION and move & ~PROMOTION in moves]
+        return min(free, default=0)
+
+    for theme in THEMES:
+        settings["theme"] = theme
+        window = MainWindow(settings, style)
+        window.show()
+
+        def start(
+            game: Game, second_level: int = 0, control: TimeControl | None = None, window: MainWindow = window
+        ) -> None:
+            """Show a game; nobody thinks, no clock runs."""
+            second = computer(second_level) if second_level else person("Ben")
+            control = control or TimeControl()
+            window.start(Plan(game.variant, (person("Ann"), second), (control, control)), game)
+            session = window.session
+            if session is not None and control.exists:
+                session.clock.set((437.0, 268.4))
+                session.clock.start(session.side)
+                window.game_page.refresh()
+            if session is not None:
+                session._tick.stop()
+
+        def start_pages(theme: str = theme, window: MainWindow = window) -> None:
+            """Draw the start page, without and with an interrupted game."""
+            for size, (width, height) in SIZES.items():
+                window.resize(width, height)
+                keep(window, "start", theme, size)
+            window.resize(*SIZES["usual"])
+            game = copy_until(next(iter(GAMES.values())), lambda game: game.node.ply >= LEAST_PLIES)
+            window.start_page.offer_to_continue(game, f"{game.variant.title}: Ann against Ben, 8 moves played")
+            keep(window, "start-continue", theme)
+            window.start_page.offer_to_continue(None)
+
+        def dialogs(theme: str = theme, window: MainWindow = window) -> None:
+            """Draw the dialogs."""
+            asked = NewGameDialog(settings, window, mode="computer")
+            timed = NewGameDialog(settings, window, mode="two")
+            timed.clock.choose("byoyomi")
+            timed.differ.setChecked(True)
+            timed.start.choose("fen")
+            timed.fen.setText("no position")
+            shown: list[tuple[QDialog, str]] = [(asked, "new-game"), (timed, "new-game-clock")]
+            preferences = PreferencesDialog(settings, window)
+            for dialog, name in [*shown, (KeysDialog(window), "keys")]:
+                dialog.show()
+                keep(dialog, name, theme)
+                dialog.close()
+            preferences.show()
+            for tab in range(preferences.tabs.count()):
+                preferences.tabs.setCurrentIndex(tab)
+                keep(preferences, f"preferences-{tab + 1}", theme)
+            preferences.close()
+
+        start_pages()
+        dialogs()
+        board = window.game_page.board
+        for variant in GAMES.values():
+            if variant.setup is not None:
+                start(Game(variant))
+                keep(window, f"setup-{variant.name}", theme)
+            whole = sample(variant).main_line()[-1].ply
+            for number, piece_set in enumerate(variant.appearance.piece_sets):
+                settings["piece_sets"] = {variant.name: piece_set}
+                middle = copy_until(variant, lambda game, whole=whole: game.node.ply >= whole * 2 // 3)
+                start(middle, 5, TimeControl(600, 5))
+                for size, (width, height) in SIZES.items():
+                    if size == "usual" or (number == 0 and theme == "light"):
+                        window.resize(width, height)
+                        keep(window, f"play-{piece_set}-{variant.name}", theme, size)
+                window.resize(*SIZES["usual"])
+            settings["piece_sets"] = {}
+            asking = copy_until(variant, lambda game: promotion_in(game) != 0)
+            if promotion_in(asking):
+                start(asking)
+                move = promotion_in(asking)
+                board.turn.tap(int(origin(move)))
+                board.turn.tap(int(target(move)))
+                board.refresh()
+                keep(window, f"promotion-{variant.name}", theme)
+            start(copy_until(variant, lambda _: False))
+            keep(window, f"result-{variant.name}", theme)
+            window.game_page.board.set_flipped(False)
+        first = next(iter(GAMES.values()))
+        start(copy_until(first, lambda game: game.node.ply >= LEAST_PLIES), control=TimeControl(300))
+        window.game_page.confirm_resignation()
+        keep(window, "question", theme)
+        window.game_page.banner.dismiss()
+        window.pause()
+        keep(window, "paused", theme)
+        window.resize(620, 900)
+        window.pause()
+        keep(window, "play-tall", theme)
+        start(Game(first, fen.write(copy_until(first, lambda game: game.node.ply >= LEAST_PLIES).position)))
+        window.resize(*SIZES["usual"])
+        window.game_page._say_refusal("The pawn is in the way.")
+        keep(window, "refusal", theme)
+        if window.session is not None:
+            window.session.play(window.session.game.legal_moves()[0])
+            window.session.game.finish(replace(Outcome("1/2-1/2", ""), reason="repetition"))
+            window.game_page._say_result()
+            keep(window, "result-repetition", theme)
+        window.close()
+        window.deleteLater()
+    scratch.cleanup()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
