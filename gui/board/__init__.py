@@ -12,6 +12,7 @@ After every change of the game's cursor call `show_position(change, forward)`: `
 
     set_flipped(bool), flipped()      who sits at the lower edge
     set_movable(sides), movable()     also ends a half-done move when it changes
+    set_premovable(sides)             sides that may say their next move while the other thinks
     set_options(BoardOptions), options()
     set_arrow(move | None)            a legal move typed so far, shown as an arrow
     set_hint(move | None)             a suggested move

@@ -5,6 +5,7 @@ Mouse, touch and keys all end in `pick`, `put`, `tap`, `cancel` and `resolve`, s
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from gui.board.model import BoardModel, by_target
 from gui.board.places import Place, Slot
@@ -38,12 +39,20 @@ class Choice:
     focus: int = 0
 
 
+class Premove(NamedTuple):
+    """A move said before its turn: where the piece is, and where it shall go if it then can."""
+
+    start: Place
+    end: int
+
+
 class Interaction:
     """The state of a person's turn at the board.
 
     `movable`: the sides that may be moved. `selected`: where the piece lies that is in hand to move. `step`: the square
     of the first capture of a piece that moves twice, or 0. `choice`: what is being asked, or None. `setup`: the
     choice of a setup, or None. `evidence`: squares that explain the latest refusal.
+    `premovable`: the sides that may say their next move while the other is to move, `premove` what was said.
     `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done.
     """
 
@@ -54,6 +63,7 @@ class Interaction:
         self.on_move = on_move
         self.on_refusal = on_refusal
         self.movable: frozenset[int] = frozenset()
+        self.premovable: frozenset[int] = frozenset()
         self.reset()
 
     def reset(self) -> None:
@@ -62,26 +72,40 @@ class Interaction:
         self.step = 0
         self.choice: Choice | None = None
         self.evidence: tuple[int, ...] = ()
+        self.premove: Premove | None = None
         self.setup: SetupChoice | None = None
         side = self.model.setup
         if side is not None and side in self.movable and not self.model.over:
             self.setup = SetupChoice(self.model, side)
 
     def set_movable(self, sides: frozenset[int]) -> None:
-        """Let these sides be moved by whoever sits at the board."""
+        """Let these sides be moved by whoever sits at the board. What is half done ends; a premove stays."""
         if sides != self.movable:
+            said = self.premove
             self.movable = sides
             self.reset()
+            self.premove = said
+
+    def set_premovable(self, sides: frozenset[int]) -> None:
+        """Let these sides say their next move while the other is to move."""
+        if sides != self.premovable:
+            self.premovable = sides
+            self.premove = None
+            if self._premoving():
+                self.deselect()
 
     def can_pick(self, place: Place) -> bool:
-        """Say whether the piece at a place may be picked up now."""
+        """Say whether the piece at a place may be picked up now, to move it or to say its next move."""
         model = self.model
-        return (
-            not model.over
-            and model.setup is None
-            and model.side in self.movable
-            and model.owner(place) == model.side
-        )
+        owner = model.owner(place)
+        if model.over or model.setup is not None or owner is None:
+            return False
+        return owner in (self.movable if owner == model.side else self.premovable)
+
+    def take_premove(self) -> Premove | None:
+        """Return what was said to be the next move, if it is that side's turn now, and forget it."""
+        said, self.premove = self.premove, None
+        return said if said is not None and self.model.side in self.premovable else None
 
     def targets(self) -> dict[int, str]:
         """Return the squares where the selected piece can go, each with the mark that shows it."""
@@ -89,6 +113,9 @@ class Interaction:
             return {}
         if self._swapping_king(self.selected):
             return {self._enemy_king(): RING}
+        if self._premoving():
+            mark = DIAMOND if isinstance(self.selected, Slot) else DOT
+            return dict.fromkeys(self.model.reach(self.selected), mark)
         moves = self._moves()
         marks = {
             square: DIAMOND if isinstance(self.selected, Slot) else self._mark(square, found[0])
@@ -111,6 +138,7 @@ class Interaction:
         if not self.can_pick(place) and not self._swapping_king(place):
             return False
         self.evidence = ()
+        self.premove = None
         self.choice = None
         self.step = 0
         self.selected = place
@@ -129,6 +157,11 @@ class Interaction:
         if isinstance(place, int):
             if self._swapping_king(self.selected):
                 return self._finish_swapping(place)
+            if self._premoving():
+                if place in self.model.reach(self.selected):
+                    self.premove = Premove(self.selected, place)
+                self.deselect()
+                return self.premove is not None
             if not self.step and place in self._first_steps():
                 self.evidence = ()
                 self.step = place
@@ -152,9 +185,11 @@ class Interaction:
         elif place is None:
             self.deselect()
             self.evidence = ()
+            self.premove = None
         elif self.selected is None:
             if not self.pick(place):
                 self.evidence = ()
+                self.premove = None
         elif place == self.selected and not self.step:
             self._tap_again()
         elif self.may_change_to(place):
@@ -170,6 +205,8 @@ class Interaction:
             self.step = 0
         elif self.selected is not None:
             self.selected = None
+        elif self.premove is not None:
+            self.premove = None
         elif self.evidence:
             self.evidence = ()
         else:
@@ -198,6 +235,10 @@ class Interaction:
                 self.on_move(move)
 
     # The pieces of the above
+
+    def _premoving(self) -> bool:
+        """Say whether the selected piece belongs to the side that is not to move."""
+        return self.selected is not None and self.model.owner(self.selected) == 1 - self.model.side
 
     def _moves(self) -> list[int]:
         """Return the moves of the selected piece from where it stands now: at the start, or after its first step."""

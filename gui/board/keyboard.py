@@ -56,7 +56,8 @@ class Keyboard:
         if view.turn.setup is not None:
             return key in ARROWS or key in TAKE or self._setup_number(key) is not None
         if key == Qt.Key.Key_Escape:
-            return self.cursor is not None or view.turn.selected is not None
+            turn = view.turn
+            return self.cursor is not None or turn.selected is not None or turn.premove is not None
         return key in TAKE or (key in ARROWS and self.cursor is not None)
 
     def press(self, key: int, repeated: bool) -> bool:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from gui.board.interaction import Interaction
 from gui.board.options import BoardOptions
-from gui.board.places import Place
+from gui.board.places import Place, Slot
 
 
 class Look(NamedTuple):
@@ -61,7 +61,7 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
         under = []
         if options.last_move and square in model.last_move:
             under.append("last_move")
-        if square in situation.hint:
+        if square in situation.hint or (turn.premove is not None and square in turn.premove):
             under.append("premove")
         if options.selection and square == standing:
             under.append("selected")
@@ -81,9 +81,16 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
         found[slot] = Look(
             piece=model.piece_at(slot),
             count=max(0, count),
-            under=("selected",) if options.selection and slot == turn.selected else (),
+            under=_under_slot(turn, options, slot),
             cursor=slot == situation.cursor,
         )
     return found
 
 
+
+
+def _under_slot(turn: Interaction, options: BoardOptions, slot: Slot) -> tuple[str, ...]:
+    """Return the names of the colours laid over the ground of a slot."""
+    if options.selection and slot == turn.selected:
+        return ("selected",)
+    return ("premove",) if turn.premove is not None and turn.premove.start == slot else ()

@@ -11,7 +11,7 @@ from rules.game import Game
 from rules.moves import CASTLING, DROP, SETUP, TWICE, dropped_kind, origin, target, via
 from rules.position import HAND_SLOTS
 from rules.refusal import Refusal
-from rules.tables import BLACK, WHITE, Tables, square_name, tables_of
+from rules.tables import BLACK, KIND, KING, SQUARES, WHITE, Tables, square_name, tables_of
 from rules.variant import FILES, Piece, Variant
 
 
@@ -74,6 +74,24 @@ class BoardModel:
                     start: Place = Slot(self.side, int(dropped_kind(move))) if move & DROP else int(origin(move))
                     self._moves.setdefault(start, []).append(int(move))
         return self._moves.get(place, [])
+
+    def reach(self, place: Place) -> set[int]:
+        """Return where the piece at a place could ever go, whatever stands in its way now."""
+        tables, code = self.tables, self.piece_at(place)
+        if isinstance(place, Slot):
+            return {int(square) for square in tables.squares if tables.drop[code * SQUARES + square]}
+        found: set[int] = set()
+        for ray in range(int(tables.ray_first[code * SQUARES + place]), int(tables.ray_end[code * SQUARES + place])):
+            square = place
+            for _ in range(int(tables.ray_limit[ray])):
+                square += int(tables.ray_step[ray])
+                if not tables.on_board(square):
+                    break
+                found.add(square)
+        for number in range(2 * side_of(code), 2 * side_of(code) + int(tables.castlings)):
+            if code & KIND == KING and tables.castling_king[number] == place:
+                found.add(int(tables.castling_king_to[number]))
+        return found
 
     def setup_move(self, choice: int) -> int:
         """Return the move that chooses the setup of that number, or 0 if it is not the time for it."""

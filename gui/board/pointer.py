@@ -58,6 +58,7 @@ class Pointer:
             return
         place = view.geometry_now.place_at(point)
         if button is Qt.MouseButton.RightButton:
+            view.turn.premove = None
             if place is not None and view.turn.choice is None:
                 self.arrow = Arrow(place, place, arrow_colour(modifiers))
             return

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -25,7 +26,7 @@ from gui.board.chooser import Chooser
 from gui.board.explaining import Explainer
 from gui.board.flight import Flight
 from gui.board.geometry import Geometry, arrange
-from gui.board.interaction import Interaction
+from gui.board.interaction import Interaction, Premove
 from gui.board.keyboard import Keyboard
 from gui.board.looks import Look, Situation, looks
 from gui.board.model import BoardModel, squares_of
@@ -36,8 +37,8 @@ from gui.board.pointer import Pointer
 from gui.board.scale import Scale
 from gui.board.setup_overlay import SetupOverlay
 from gui.pieces import PiecePictures
-from rules.game import Game
-from rules.moves import DROP, dropped_kind, origin, target
+from rules.game import Game, Node
+from rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, target
 from rules.refusal import Refusal
 from rules.transition import Transition
 
@@ -86,6 +87,7 @@ class BoardView(QWidget):
         self.flight = Flight(self, self._next_frame)
         self._wheel = 0
         self._movable: frozenset[int] = frozenset()
+        self._premovable: frozenset[int] = frozenset()
         accessibility.attach(self)
 
     def sizeHint(self) -> QSize:
@@ -102,6 +104,7 @@ class BoardView(QWidget):
         self.model = BoardModel(game)
         self.turn = Interaction(self.model, self.move_chosen.emit, self._on_refusal)
         self.turn.set_movable(self._movable)
+        self.turn.set_premovable(self._premovable)
         self.ready = True
         self.arrows.clear()
         self._forget_suggestions()
@@ -116,6 +119,7 @@ class BoardView(QWidget):
         self.explainer.stop()
         self.pointer.let_go()
         self.model.refresh()
+        premove = self.turn.take_premove() if forward else None
         self.turn.reset()
         self.arrows.clear()
         self._forget_suggestions()
@@ -125,12 +129,21 @@ class BoardView(QWidget):
             animation = animate(self.model, self.geometry_now, change, forward, shown, dropped_at)
             self.flight.begin(animation, self._options.animation_ms)
         self.refresh()
+        if premove is not None:
+            QTimer.singleShot(0, self, partial(self._play_premove, premove, self.model.game.node))
 
     def set_movable(self, sides: Iterable[int]) -> None:
         """Let these sides be moved by the person at the board."""
         self._movable = frozenset(sides)
         if self.ready:
             self.turn.set_movable(self._movable)
+            self.refresh()
+
+    def set_premovable(self, sides: Iterable[int]) -> None:
+        """Let these sides say their next move while the other side is to move."""
+        self._premovable = frozenset(sides)
+        if self.ready:
+            self.turn.set_premovable(self._premovable)
             self.refresh()
 
     def movable(self) -> frozenset[int]:
@@ -311,6 +324,14 @@ class BoardView(QWidget):
         if self.flight.animation is not None:
             self._stop_animation()
             self.refresh()
+
+    def _play_premove(self, premove: Premove, node: Node) -> None:
+        """Play a move that was said before its turn, promoting if there is a choice, if it is legal now."""
+        if self.ready and not self.paused and self.model.game.node is node:
+            moves = [move for move in self.model.moves_from(premove.start) if target(move) == premove.end]
+            plain = [move for move in moves if not move & TWICE]
+            if plain:
+                self.move_chosen.emit(max(plain, key=lambda move: move & PROMOTION))
 
     def _on_refusal(self, reason: Refusal) -> None:
         self.refused.emit(reason)

@@ -1,0 +1,92 @@
+"""Moves said before their turn: played at once if they are legal then, and else forgotten."""
+
+import pytest
+from board_driver import RIGHT, BoardDriver
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from rules import notation
+
+FEN = "4k5/10/10/10/3p6/10/10/3R6/P9/4K5[N] b - - 0 1"
+
+
+@pytest.fixture
+def board(qtbot):
+    driver = BoardDriver("pandemonium", FEN, movable=())
+    qtbot.addWidget(driver.view)
+    driver.view.set_premovable({0})
+    return driver
+
+
+def answer(board, text):
+    board.view.move_chosen.emit(notation.parse(board.game.position, text))
+    QTest.qWait(10)
+
+
+def test_it_is_played_when_its_turn_comes(board):
+    board.click("d3", "d7")
+    assert board.played == []
+    assert "premove" in board.view.look(board.place("d7")).under
+    answer(board, "e10e9")
+    assert board.played == ["e10e9"]
+    assert board.game.node.side == 0
+    board.game.back()
+    board.view.show_position()
+    board.click("d3", "d6")
+    answer(board, "e10e9")
+    assert board.played == ["e10e9", "e10e9", "d3d6"]
+
+
+def test_by_drag_and_from_the_hand(board):
+    board.drag("w@N", "e7")
+    answer(board, "e10e9")
+    assert board.played[-1] == "N@e7"
+
+
+def test_a_recapture_can_be_said(board):
+    board.click("d3", "a3")
+    assert board.view.turn.premove is not None
+    board.press(Qt.Key.Key_Escape)
+    board.click("d3", "a3")
+    answer(board, "d6d5")
+    assert board.played == ["d6d5", "d3a3"]
+
+
+def test_what_has_become_illegal_is_forgotten(board):
+    board.click("e1", "e2")
+    answer(board, "e10e9")
+    assert board.played[-1] == "e1e2"
+    board.view.set_premovable({0})
+    board.click("d3", "d9")
+    answer(board, "d6d5")
+    assert board.played[-1] == "d6d5"
+    assert board.view.turn.premove is None
+
+
+@pytest.mark.parametrize("cancel", [
+    lambda board: board.press(Qt.Key.Key_Escape),
+    lambda board: board.click("h8"),
+    lambda board: board.drag("h8", "h8", RIGHT),
+])
+def test_it_can_be_taken_back(board, cancel):
+    board.click("d3", "d5")
+    assert board.view.turn.premove is not None
+    cancel(board)
+    answer(board, "e10e9")
+    assert board.played == ["e10e9"]
+
+
+def test_it_promotes_where_there_is_a_choice(qtbot):
+    driver = BoardDriver("pandemonium", "4k5/10/10/R9/10/10/10/10/10/4K5[] b - - 0 1", movable=())
+    qtbot.addWidget(driver.view)
+    driver.view.set_premovable({0})
+    driver.click("a7", "a9")
+    answer(driver, "e10f10")
+    assert driver.played[-1] == "a7a9+"
+
+
+def test_nothing_can_be_said_where_it_is_not_wanted(board):
+    board.view.set_premovable(())
+    board.click("d3", "d5")
+    assert board.view.turn.premove is None
+    assert board.view.turn.selected is None
