@@ -1,6 +1,5 @@
 """The main window: start page and game page, menus and keys, opening and saving."""
 
-import base64
 import logging
 from pathlib import Path
 from typing import cast
@@ -544,7 +543,7 @@ class MainWindow(QMainWindow):
 
     def _restore_window(self) -> None:
         """Take the size and place that the window had."""
-        known = QByteArray(base64.b64decode(self.settings["window"].encode("ascii", "ignore")))
+        known = QByteArray.fromBase64(self.settings["window"].encode("ascii", "ignore"))
         if known.isEmpty() or not self.restoreGeometry(known):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(1280, round(room.width() * 0.9)), min(860, round(room.height() * 0.9)))
@@ -568,7 +567,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window, and end everything that runs; the game is on disk and is offered again."""
-        self.settings["window"] = base64.b64encode(self.saveGeometry().data()).decode("ascii")
+        self.settings["window"] = self.saveGeometry().toBase64().data().decode("ascii")
         self.game_page.close_session()
         self.sounds.close()
         self.closed.emit()

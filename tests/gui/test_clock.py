@@ -1,0 +1,160 @@
+"""Clocks: the arithmetic, and what a flag does in the window."""
+
+import pytest
+from driving import Hand, fake_engine, plan
+
+from gui.clock import NO_CLOCK, Clock, TimeControl, controls_text, face, parse_control, parse_controls
+from gui.main_window import MainWindow
+from rules.game import FIRST_WINS, SECOND_WINS
+
+
+class Time:
+    """A time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+def test_sudden_death(time: Time) -> None:
+    clock = Clock((TimeControl(60), TimeControl(30)), time)
+    clock.start(0)
+    time.now += 10
+    assert clock.totals() == (50, 30)
+    clock.press()
+    clock.start(1)
+    time.now += 31
+    assert clock.total(1) == 0
+    assert clock.flagged() == 1
+    assert clock.total(0) == 50
+
+
+def test_fischer_adds_after_the_move(time: Time) -> None:
+    clock = Clock((TimeControl(60, 5), TimeControl(60, 5)), time)
+    clock.start(0)
+    time.now += 2
+    clock.press()
+    assert clock.total(0) == 63
+    clock.start(0)
+    time.now += 64
+    clock.press()
+    assert clock.total(0) == 0
+
+
+def test_byoyomi_periods_are_given_back_when_they_suffice(time: Time) -> None:
+    clock = Clock((TimeControl(10, 0, 30, 3), NO_CLOCK), time)
+    clock.start(0)
+    time.now += 15
+    reading = clock.reading(0)
+    assert (reading.byoyomi, reading.seconds, reading.periods) == (True, 25, 2)
+    clock.press()
+    reading = clock.reading(0)
+    assert (reading.seconds, reading.periods) == (30, 2)
+    clock.start(0)
+    time.now += 40
+    reading = clock.reading(0)
+    assert (reading.seconds, reading.periods) == (20, 1)
+    clock.press()
+    clock.start(0)
+    time.now += 59.5
+    assert clock.flagged() is None
+    assert clock.reading(0).periods == 0
+    time.now += 1
+    assert clock.flagged() == 0
+
+
+def test_a_side_without_a_clock_never_flags(time: Time) -> None:
+    clock = Clock((NO_CLOCK, TimeControl(5)), time)
+    clock.start(0)
+    time.now += 10_000
+    assert clock.flagged() is None
+    clock.start(1)
+    time.now += 10
+    assert clock.flagged() == 1
+
+
+def test_a_paused_clock_stands(time: Time) -> None:
+    clock = Clock((TimeControl(60), TimeControl(60)), time)
+    clock.start(0)
+    time.now += 5
+    clock.stop()
+    time.now += 500
+    assert clock.totals() == (55, 60)
+
+
+@pytest.mark.parametrize(
+    "control", [NO_CLOCK, TimeControl(300), TimeControl(300, 5), TimeControl(0, 0, 30, 1), TimeControl(600, 0, 30, 5)]
+)
+def test_text_and_back(control: TimeControl) -> None:
+    assert parse_control(str(control)) == control
+    both = (control, TimeControl(77))
+    assert parse_controls(controls_text(both)) == both
+    assert control.for_people()
+
+
+@pytest.mark.parametrize("text", ["", "?", "40/7200:3600", "*180", "rubbish", "9" * 40])
+def test_other_texts_mean_no_clock(text: str) -> None:
+    assert parse_control(text) == NO_CLOCK
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"), [(0, "0:00.0"), (9.46, "0:09.4"), (10, "0:10"), (61, "1:01"), (3723, "1:02:03")]
+)
+def test_faces(seconds: float, shown: str) -> None:
+    assert face(seconds) == shown
+
+
+def test_a_flag_ends_the_game(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("mansindam", clocks=(TimeControl(1), TimeControl(60))))
+    assert hand.page.strips[0].clock.isVisible()
+    hand.until(lambda: hand.session.over, 5000)
+    assert (hand.session.outcome.result, hand.session.outcome.reason) == (SECOND_WINS, "time")
+    assert hand.page.banner.words.text() == "White's time is up."
+    assert "time" in hand.session.text()
+
+
+def test_the_computers_flag_falls_too(window: MainWindow, hand: Hand) -> None:
+    window.settings["engine_command"] = fake_engine("--patient")
+    window.start(plan("mansindam", 0, 5, clocks=(NO_CLOCK, TimeControl(1))))
+    hand.play("e3e4")
+    hand.until(lambda: hand.session.over, 5000)
+    assert hand.session.outcome.result == FIRST_WINS
+
+
+def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.actions_by_name["pause"].trigger()
+    assert hand.board.paused
+    before = hand.session.clock.totals()
+    hand.click("e3")
+    hand.click("e4")
+    assert hand.written == []
+    assert hand.session.clock.totals() == before
+    window.actions_by_name["pause"].trigger()
+    assert not hand.board.paused
+    hand.play("e3e4")
+
+
+def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    hand.play("e3e4")
+    hand.session.clock._left[1] -= 30
+    hand.play("e7e6")
+    window.actions_by_name["take_back"].trigger()
+    assert hand.session.clock.total(1) == pytest.approx(60, abs=2)
+    assert hand.session.clock.running == 1
+
+
+def test_the_clock_waits_for_the_setup(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium", clocks=(TimeControl(60), TimeControl(60))))
+    assert hand.session.clock.running is None
+    hand.choose_setup(0)
+    hand.choose_setup(0)
+    assert hand.session.clock.running == 0

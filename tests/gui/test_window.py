@@ -1,0 +1,196 @@
+"""The window itself: every key and menu entry, themes, sizes, start, arguments."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from driving import Hand, plan
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gui import app
+from gui.actions import COMMANDS
+from gui.dialogs.keys import KeysDialog
+from gui.dialogs.preferences import PreferencesDialog
+from gui.main_window import MainWindow
+from gui.settings import SETTINGS, Settings
+from gui.sounds import NAMES, Sounds
+from rules.games import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow) -> None:
+    keys = [QKeySequence(key).toString() for command in COMMANDS for key in command.keys]
+    assert all(keys)
+    assert len(set(keys)) == len(keys)
+    assert set(window.actions_by_name) == {command.name for command in COMMANDS}
+    for command in COMMANDS:
+        assert callable(getattr(window, command.name))
+
+
+def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> None:
+    enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
+    assert {"new_game", "open_file", "paste", "preferences", "show_keys"} <= enabled
+    assert not {"save", "take_back", "resign", "flip", "hint", "move_now", "pause"} & enabled
+    window.start(plan("mansindam"))
+    hand.play("e3e4")
+    enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
+    assert {"save", "take_back", "resign", "flip", "hint", "offer_draw"} <= enabled
+    assert not {"move_now", "pause", "redo"} & enabled
+
+
+def test_themes_and_sizes_hold_at_once_and_are_remembered(window: MainWindow, hand: Hand) -> None:
+    window.settings["theme"] = "light"
+    window.start(plan("mansindam"))
+    light = window.palette().window().color()
+    window.actions_by_name["toggle_dark"].trigger()
+    assert window.palette().window().color().lightness() < light.lightness()
+    assert window.settings["theme"] == "dark"
+    size = window.font().pointSizeF()
+    hand.key(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert window.font().pointSizeF() > size
+    hand.key(Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert window.font().pointSizeF() == size
+
+
+def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    for width, height in ((800, 600), (1280, 800), (1600, 1000), (620, 900)):
+        window.resize(width, height)
+        hand.qtbot.wait(20)
+        board = hand.board.board_rect()
+        assert abs(board.width() - board.height()) < 40
+        assert max(board.width() / width, board.height() / height) > 0.55
+        assert hand.page.rect().contains(hand.page._column.geometry())
+
+
+def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(plan("mansindam"))
+    hand.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(PreferencesDialog)
+    assert dialog is not None
+    assert dialog.game.currentData() == "mansindam"
+    dialog.piece_set.setCurrentIndex(1)
+    dialog.piece_set.activated.emit(1)
+    assert hand.board.options().piece_set == GAMES["mansindam"].appearance.piece_sets[1]
+    dialog.board_theme.setCurrentIndex(0)
+    dialog.board_theme.activated.emit(0)
+    assert hand.board.options().theme == dialog.board_theme.itemData(0)
+    dialog.close()
+
+
+def test_every_setting_is_declared_well() -> None:
+    for setting in SETTINGS:
+        assert setting.accepts(setting.default), setting.name
+        assert setting.description
+
+
+def test_the_list_of_keys_names_them_all(window: MainWindow) -> None:
+    window.show_keys()
+    dialog = window.findChild(KeysDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.close()
+
+
+def test_about_names_the_version(window: MainWindow) -> None:
+    window.about()
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "core)" in box.text()
+    box.close()
+
+
+def test_the_window_is_remembered(window: MainWindow, home: Path) -> None:
+    window.resize(900, 700)
+    window.close()
+    assert QByteArray.fromBase64(Settings()["window"].encode()).size() > 10
+
+
+def test_garbage_where_the_window_was_is_ignored(settings: Settings, open_window) -> None:
+    settings["window"] = "not base 64 at all é"
+    assert open_window().width() > 400
+
+
+def test_full_screen(window: MainWindow, hand: Hand) -> None:
+    hand.key(Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    hand.key(Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_every_button_can_be_reached_by_tab(window: MainWindow) -> None:
+    buttons = [button for button in window.start_page.findChildren(QPushButton) if button.isVisible()]
+    assert buttons
+    assert all(button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in buttons)
+    assert all(card.focusPolicy() & Qt.FocusPolicy.TabFocus for card in window.start_page.cards)
+
+
+def test_a_card_starts_its_game(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.start_page.cards[3], Qt.MouseButton.LeftButton)
+    dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
+    assert dialog.variant is list(GAMES.values())[3]
+    dialog.close()
+
+
+def test_sounds_are_silent_without_a_device(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    import miniaudio
+
+    def no_device(*_: object, **__: object) -> None:
+        raise miniaudio.MiniaudioError("no device")
+
+    monkeypatch.setattr(miniaudio, "PlaybackDevice", no_device)
+    settings["sounds"] = True
+    sounds = Sounds(settings)
+    for name in NAMES:
+        sounds.play(name)
+    sounds.close()
+
+
+def test_sounds_are_mixed_and_fade(settings: Settings) -> None:
+    settings["sounds"] = True
+    sounds = Sounds(settings)
+    sounds._device = object()
+    sounds.play("move")
+    sounds.play("capture")
+    stream = sounds._mix()
+    next(stream)
+    assert any(stream.send(500))
+    for _ in range(400):
+        rest = stream.send(500)
+    assert len(rest) == 1000
+    assert not any(rest)
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the program with arguments."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    environment["PYTHONPATH"] = str(ROOT)
+    command = [sys.executable, "-m", "gui", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=200, check=False)
+
+
+def test_the_version_says_whether_the_core_is_compiled() -> None:
+    shown = run("--version").stdout
+    assert shown.startswith("Surajang ")
+    assert "compiled core" in shown or "interpreted core" in shown
+    assert app.version_text() in shown
+
+
+def test_an_offscreen_game_is_drawn_to_a_file(tmp_path: Path) -> None:
+    picture = tmp_path / "demo.png"
+    done = run("--offscreen", str(picture))
+    assert done.returncode == 0, done.stderr
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert "drawn to" in done.stdout
+
+
+def test_help_names_the_arguments() -> None:
+    shown = run("--help").stdout
+    assert "--offscreen" in shown
+    assert "FILE" in shown
