@@ -481,7 +481,7 @@ class _Reader:
             seconds = int(match.group(2)) * 3600 + int(match.group(3)) * 60 + float(match.group(4))
             known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
             node.clocks = (known[0], seconds) if side else (seconds, known[1])
-        text = re.sub(r" *" + _CLOCK.pattern + r" ?", "", text).strip(" ")
+        text = re.sub(f" *{_CLOCK.pattern} *", " ", text).strip(" ")
         if not text and token.kind == "comment":
             return
         between = "\n" if token.kind == "line" and self.after_line else " "

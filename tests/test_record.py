@@ -1,0 +1,278 @@
+"""Saved games: PGN both ways."""
+
+import os
+from random import Random
+
+import pytest
+from samples import MUTATIONS, SEEDS, game, mutated
+
+from rules import notation, record
+from rules.game import Game, Node, Outcome
+from rules.games import GAMES
+from rules.record import RecordError
+
+WORDS = [
+    "good", "bad }", "; semicolon", "%percent", "[square]", "(", ")", "two  blanks", "line\nend", "two\n\nends",
+    "王 é", '"quoted"', "{", "a-very-long-word-" * 6, "$5", "1-0", "12.",
+]  # fmt: skip
+
+
+def noted_game(name: str, seed: int, plies: int = 60) -> Game:
+    """A random game with variations, comments, judgements and clock times."""
+    random = Random(seed)
+    noted = Game(GAMES[name])
+    noted.headers = {"White": 'A "quoted" \\ name', "Black": "王", "TimeControl": "600+5", "Annotator": "x"}
+    if random.random() < 0.5:
+        noted.root.comment = " ".join(random.choices(WORDS, k=3))
+    if random.random() < 0.7:
+        noted.root.clocks = (600.0, 600.0)
+    for _ in range(plies):
+        moves = noted.legal_moves()
+        if not moves or random.random() < 0.15:
+            for _ in range(random.randrange(1, 12)):
+                noted.back()
+            continue
+        first = not noted.node.children
+        move = random.choice(moves)
+        known = noted.node.child(move)
+        node = noted.play(move)
+        if not known:
+            annotate(node, random, first)
+    if random.random() < 0.3:
+        noted.finish(Outcome("1-0", "resignation"))
+    return noted
+
+
+def annotate(node: Node, random: Random, first: bool) -> None:
+    """Note something at a move, as people and clocks do."""
+    if random.random() < 0.2:
+        node.comment = " ".join(random.choices(WORDS, k=random.randrange(1, 9)))
+    if not first and random.random() < 0.3:
+        node.comment_before = " ".join(random.choices(WORDS, k=2))
+    if random.random() < 0.2:
+        node.nags = random.sample(range(1, 40), random.randrange(1, 3))
+    if node.parent and node.parent.clocks:
+        clocks = list(node.parent.clocks)
+        clocks[1 - node.side] = round(max(0, clocks[1 - node.side] - random.random() * 20), 1)
+        node.clocks = (clocks[0], clocks[1])
+
+
+def contents(noted: Game) -> list[tuple]:
+    """All that a game's tree holds."""
+    found = []
+    waiting = [noted.root]
+    while waiting:
+        node = waiting.pop()
+        found.append(
+            (node.move, node.written, node.comment, node.comment_before, node.nags, node.clocks, len(node.children))
+        )
+        waiting += node.children
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_in_a_game_is_kept(name):
+    for seed in range(4 * SEEDS):
+        noted = noted_game(name, seed)
+        text = record.write(noted)
+        again = record.read(text)
+        assert contents(again) == contents(noted)
+        assert record.write(again) == text
+        assert again.ended == noted.ended
+        assert again.headers.items() >= {"White": 'A "quoted" \\ name', "Black": "王"}.items()
+        assert all(len(line) <= record.WIDTH for line in text.split("\n") if " " in line and line[0] not in "[;")
+
+
+def test_a_game_looks_like_this():
+    played = game("pandemonium", moves="NB-BN BN-NB e2e5 e9e7 g1f3")
+    played.node.comment = "Developing."
+    played.node.nags = [1]
+    played.node.clocks = (595.5, None)
+    played.back()
+    played.play(notation.read(played.position, "f4"))
+    played.go_to(played.main_line()[-1])
+    played.finish(Outcome("0-1", "time"))
+    assert record.write(played, {"Event": "A test", "White": "Kim", "TimeControl": "600"}) == (
+        '[Event "A test"]\n'
+        '[Site "?"]\n'
+        '[Date "????.??.??"]\n'
+        '[Round "?"]\n'
+        '[White "Kim"]\n'
+        '[Black "?"]\n'
+        '[Result "0-1"]\n'
+        '[Variant "pandemonium"]\n'
+        '[TimeControl "600"]\n'
+        '[Termination "time"]\n'
+        "\n"
+        "0. NB-BN BN-NB 1. e5 e7 2. Cf3 $1 {[%clk 0:09:55.5] Developing.} (2. f4) 0-1\n"
+    )
+
+
+def test_a_position_of_the_start_is_kept():
+    start = "4k4/9/9/9/9/9/9/9/3K5[Q] b - - 3 7"
+    text = record.write(game("mansindam", start, "e9e8 Q@a1 e8e7"))
+    assert '[SetUp "1"]\n[FEN "4k4/9/9/9/9/9/9/9/3K5[Q] b - - 3 7"]\n' in text
+    assert "\n7... Ke8 8. Q@a1 Ke7 *\n" in text
+    assert record.read(text).start_fen == start
+
+
+def test_palace_shogi_is_written_as_its_players_do():
+    text = record.write(game("palaceshogi", moves="e3e5 e7e6 c1c2"))
+    assert "1. +P-5e +P-5d 2. S-7h *" in text
+
+
+def test_the_reason_of_an_end_on_the_board_is_told():
+    text = record.write(game("pandemonium", "k9/10/1K8/10/10/10/10/10/10/8R1", "i1i10"))
+    assert '[Result "1-0"]' in text
+    assert '[Termination "checkmate"]' in text
+    assert "1. Ri10# 1-0" in text
+    again = record.read(text)
+    assert again.outcome == Outcome("1-0", "checkmate")
+    assert not again.ended.over
+
+
+@pytest.mark.parametrize(
+    ("movetext", "moves"),
+    [
+        ("1.c4 c6", "c3c4 c7c6"),
+        ("1. c3c4 c7c6 *", "c3c4 c7c6"),
+        ("c4 c6", "c3c4 c7c6"),
+        ("1.c4!? c6?? 2.d4 $14 d6 =", "c3c4 c7c6 d3d4 d7d6"),
+        ("1. c4 ; a comment with { and ( in it\n1... c6", "c3c4 c7c6"),
+        ("1. c4\n% an escaped line: 1... d6\n1... c6", "c3c4 c7c6"),
+        ("1. c4 {one} (1. d4 d6 (1... e6 {deep} 2. e4) 2. e4) c6", "c3c4 c7c6"),
+        ("1. c4 <reserved> c6 1/2-1/2 1. d4 *", "c3c4 c7c6"),
+        ("1. c4 c6 2. e4 *", "c3c4 c7c6 e3e4"),
+        ("1… c4", "c3c4"),
+        ("1. c4 (1. d4 *) c6", "c3c4 c7c6"),
+    ],
+)
+def test_movetext_of_others_is_understood(movetext, moves):
+    expected = [node.move for node in game("mansindam", moves=moves).main_line()]
+    text = '[Variant "Mansindam"]\n\n' + movetext
+    for form in (text, "\ufeff" + text.replace("\n", "\r\n"), text.replace("\n", "\r")):
+        assert [node.move for node in record.read(form).main_line()] == expected
+
+
+def test_judgements_variations_and_comments_find_their_moves():
+    read = record.read('[Variant "mansindam"] {start} 1. c4!? {a} {b} (1. d4 $6 {c}) ({why} 1. e4) 1... c6 {d\n\ne} *')
+    first, second = read.root.children[0], read.root.children[1]
+    assert read.root.comment == "start"
+    assert (first.nags, first.comment) == ([5], "a b")
+    assert (second.nags, second.comment) == ([6], "c")
+    assert read.root.children[2].comment_before == "why"
+    assert first.children[0].comment == "d\ne"
+
+
+def test_clock_times():
+    read = record.read('[Variant "mansindam"] 1. c4 {[%clk 0:09:58]} c6 {slow [%clk 0:09:30.5] move} 2. d4 *')
+    nodes = read.main_line()
+    assert nodes[1].clocks == (598.0, None)
+    assert nodes[2].clocks == (598.0, 570.5)
+    assert nodes[2].comment == "slow move"
+    assert nodes[3].clocks is None
+
+
+@pytest.mark.parametrize(
+    ("tags", "result", "outcome"),
+    [
+        ("", "1-0", Outcome("1-0", "")),
+        ('[Termination "time forfeit"]', "0-1", Outcome("0-1", "time")),
+        ('[Termination "Agreement"]', "1/2-1/2", Outcome("1/2-1/2", "agreement")),
+        ('[Termination "checkmate"]', "1-0", Outcome("1-0", "")),
+        ('[Result "1-0"][Termination "resignation"]', "", Outcome("1-0", "resignation")),
+        ('[Result "1-0"]', "0-1", Outcome("0-1", "")),
+    ],
+)
+def test_results_that_are_no_moves(tags, result, outcome):
+    assert record.read(f'[Variant "mansindam"]{tags} 1. c4 {result}').ended == outcome
+
+
+def test_the_game_is_found_out_where_no_tag_names_it():
+    assert record.read("1. +P-5e +P-5d *").variant.name == "palaceshogi"
+    assert record.read("1. c4 c6 2. Nd2 *").variant.name == "mansindam"
+    assert record.read("0. NB-BN BN-NB 1. e5 *").variant.name == "pandemonium"
+
+
+def test_several_games_in_one_text():
+    text = "".join(record.write(game("mansindam", moves=moves), {"Round": moves}) for moves in ("c3c4", "d3d4", ""))
+    assert [one.headers["Round"] for one in record.read_all(text)] == ["c3c4", "d3d4", ""]
+    assert record.read(text).headers["Round"] == "c3c4"
+    untagged = list(record.read_all('[Variant "mansindam"] c4 [Variant "mansindam"] d4 1-0 [Variant "mansindam"]'))
+    assert [len(one.main_line()) for one in untagged] == [2, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is no game in this text."),
+        ("  \n \n", "There is no game in this text."),
+        ('[Variant "chess"]\n\n1. e4 *', "line 1: there is no game 'chess'"),
+        ('[Event "x"]\n[Variant "mansindam"]\n\n1. c4\nc5 *', "line 5: c5: No Pawn of yours can go to c5"),
+        ('[Variant "mansindam"]\n[FEN "x"]\n\n1. c4 *', "line 2: the position of the start cannot be read: the board"),
+        ('[Variant "mansindam"]\n1. c4 {never\nclosed', "line 2: a comment is not closed"),
+        ('[Variant "mansindam"]\n1. c4 (1. d4', "line 2: a variation is not closed"),
+        ('[Variant "mansindam"]\n1. c4 ) c6', "line 2: a variation is closed that was never opened"),
+        ('[Variant "mansindam"]\n(1. c4)', "line 2: a variation stands where there is no move to vary"),
+        ('[Variant "mansindam"]\n1. c4 $300', "line 2: $300 is no judgement"),
+        ('[Variant "mansindam"]\n[Event x]\n1. c4', "line 2: a header is written as in [Event"),
+        ('[Variant "mansindam"]\n1. c4 } *', "line 2: '}' makes no sense here"),
+        ("dear diary", "line 1: no tag [Variant] says which game this is, and its moves fit none"),
+        ("\x89PNG\r\n\x1a\n\x00\x00", "This is not text, so it is no saved game."),
+    ],
+)
+def test_what_is_no_saved_game_is_refused_with_a_sentence(text, sentence):
+    with pytest.raises(RecordError) as caught:
+        record.read(text)
+    assert str(caught.value).startswith(sentence)
+    assert "\n" not in str(caught.value)
+
+
+def test_files_of_all_kinds(tmp_path):
+    file = tmp_path / "game.pgn"
+    file.write_bytes(b"\xef\xbb\xbf" + record.write(game("mansindam", moves="c3c4"), {"White": "王"}).encode())
+    assert record.load(file).headers["White"] == "王"
+    file.write_bytes(record.write(game("mansindam", moves="c3c4"), {"White": "José"}).encode("latin-1"))
+    assert record.load(file).headers["White"] == "José"
+    file.write_bytes(os.urandom(5000) + b"\x00")
+    with pytest.raises(RecordError, match="not text"):
+        record.load(file)
+    file.write_bytes(b"1. c4 " * (record.LARGEST // 6 + 1))
+    with pytest.raises(RecordError, match="too large for a saved game: more than 20 MB"):
+        record.load(file)
+    with pytest.raises(RecordError, match="too large"):
+        record.read("1. c4 " * (record.LARGEST // 6 + 1))
+    with pytest.raises(FileNotFoundError):
+        record.load(tmp_path / "missing.pgn")
+
+
+def test_deep_variations_do_not_overflow():
+    text = '[Variant "mansindam"] 1. c4 ' + "(1. d4 {x} " * 300 + ")" * 300
+    assert len(record.read(text).root.children) == 2
+    deep = Game(GAMES["mansindam"])
+    for _ in range(300):  # a variation within a variation within …
+        moves = deep.legal_moves()
+        if len(moves) < 2:
+            break
+        deep.play(moves[0])
+        deep.back()
+        deep.play(moves[1])
+    text = record.write(deep)
+    assert text.count("(") > 20
+    assert contents(record.read(text)) == contents(deep)
+
+
+def test_mutated_games_are_read_or_refused():
+    random = Random(23)
+    texts = [record.write(noted_game(name, seed, 12)) for name in GAMES for seed in range(3)]
+    read = 0
+    for _ in range(MUTATIONS // 5):
+        broken = mutated(random.choice(texts), random)
+        try:
+            again = record.read(broken)
+        except RecordError:
+            continue
+        read += 1
+        text = record.write(again)
+        assert record.write(record.read(text)) == text, broken
+    assert read > MUTATIONS // 50
