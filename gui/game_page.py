@@ -414,8 +414,17 @@ class GamePage(QWidget):
         hidden = session.paused and session.clock.exists
         self.board.set_paused(hidden)
         self.board.set_movable({session.game.node.side} if session.may_move else set())
+        self.board.set_premovable(self._premovable())
         self.typed.setEnabled(session.may_move)
         self.state_changed.emit()
+
+    def _premovable(self) -> set[int]:
+        """Return the sides whose next move may be made in advance: a person's against the computer."""
+        session = self.session
+        if session is None or session.over or session.paused or not self._settings["premove"]:
+            return set()
+        humans = {side for side, player in enumerate(session.players) if player.human}
+        return humans if len(humans) == 1 and session.game.node is session.live else set()
 
     def _show_clocks(self) -> None:
         """Show what both clocks say."""

@@ -62,6 +62,7 @@ SETTINGS = (
     Setting("show_check", bool, True, "Light up a king in check"),
     Setting("show_selection", bool, True, "Mark the piece that is taken up"),
     Setting("show_card", bool, True, "Show what a piece can do when the pointer rests on it"),
+    Setting("premove", bool, True, "Let the next move be made while the computer thinks"),
     Setting("animate", bool, True, "Let pieces glide"),
     Setting("wheel_steps", bool, True, "The mouse wheel over the board steps through the moves"),
     Setting(

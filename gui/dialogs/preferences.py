@@ -103,7 +103,7 @@ class PreferencesDialog(QDialog):
         form = Form()
         for name in (
             "show_coordinates", "show_legal", "show_last_move", "show_check", "show_selection", "show_card",
-            "animate", "wheel_steps", "warn_repetition",
+            "premove", "animate", "wheel_steps", "warn_repetition",
         ):  # fmt: skip
             form.add_wide(self._switch(name))
         form.add_row("When two play here, the board", self._choice("two_players"))
@@ -168,6 +168,7 @@ class PreferencesDialog(QDialog):
         """Return a field for a setting that is a number."""
         setting = BY_NAME[name]
         box = QSpinBox()
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.setObjectName(name)
         box.setRange(setting.low, setting.high)
         box.setSingleStep(step)

@@ -2,6 +2,7 @@
 
 import pytest
 from board_driver import RIGHT, BoardDriver
+from driving import fake_engine, plan
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -90,3 +91,16 @@ def test_nothing_can_be_said_where_it_is_not_wanted(board):
     board.click("d3", "d5")
     assert board.view.turn.premove is None
     assert board.view.turn.selected is None
+
+
+def test_against_the_computer(window, hand):
+    window.settings["engine_command"] = fake_engine("--patient", "--moves", "e9e7")
+    window.start(plan("pandemonium-2020", 0, 5))
+    window.session.least_thinking_ms = 0
+    hand.play("e2e5")
+    hand.until(lambda: hand.session._engine(1).score is not None)
+    hand.click("b1")
+    hand.click("c3")
+    assert hand.board.turn.premove is not None
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: hand.written[:3] == ["e5", "e7", "Nc3"])
