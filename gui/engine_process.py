@@ -74,6 +74,11 @@ class EngineProcess(QObject):
         """Whether an answer is awaited."""
         return self._request is not None
 
+    def prepare(self) -> None:
+        """Start the process, so that it is ready when its first move is wanted."""
+        if self._state == "off":
+            self._start()
+
     def think(self, request: Request) -> None:
         """Have the engine decide on a move; `chose` or `failed` follows."""
         self._request = request

@@ -185,6 +185,10 @@ class Session(QObject):
 
     def begin(self) -> None:
         """Let the clocks run and the computer think, if it is their turn."""
+        if not self.over:
+            for side, player in enumerate(self.players):
+                if not player.human:
+                    self._engine(side).prepare()
         self._go_on()
         self.changed.emit()
 

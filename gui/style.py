@@ -130,7 +130,7 @@ QCheckBox::indicator {{
 QCheckBox::indicator:hover, QCheckBox:focus::indicator {{ border-color: {c["accent"]}; }}
 QCheckBox::indicator:checked {{ background: {c["accent"]}; border-color: {c["accent"]}; image: url({tick}); }}
 QSlider:horizontal {{ min-height: {box + unit}px; }}
-QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; margin-left: {unit - 2}px; }}
+QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
 QSlider::groove:horizontal {{ height: {small}px; background: {c["border"]}; border-radius: {small // 2}px; }}
 QSlider::sub-page:horizontal {{ background: {c["accent"]}; border-radius: {small // 2}px; }}
 QSlider::handle:horizontal {{

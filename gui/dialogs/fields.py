@@ -134,6 +134,7 @@ class ClockFields(QWidget):
         """Return a field for a number, shown for some kinds of clock."""
         box = QSpinBox(self)
         box.setRange(low, high)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.setValue(value)
         box.setSuffix(suffix)
         box.setAccessibleName(name)

@@ -212,7 +212,8 @@ class NewGameDialog(QDialog):
 
     def _grow(self) -> None:
         """Make the dialog as high as its questions need, as far as the screen allows; never lower than it is."""
-        self._page.ensurePolished()
+        self._grid.invalidate()
+        self._page.layout().invalidate()
         room = self.screen().availableGeometry().height() - 80
         wanted = self._page.layout().sizeHint().height() + 80
         self.resize(self.width(), max(self.height(), min(wanted, room)))

@@ -152,9 +152,10 @@ def test_sounds_are_silent_without_a_device(settings: Settings, monkeypatch: pyt
     sounds.close()
 
 
-def test_sounds_are_mixed_and_fade(settings: Settings) -> None:
+def test_sounds_are_mixed_and_fade(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     settings["sounds"] = True
     sounds = Sounds(settings)
+    monkeypatch.setattr(sounds, "_open", lambda: None)
     sounds._device = object()
     sounds.play("move")
     sounds.play("capture")
@@ -165,6 +166,8 @@ def test_sounds_are_mixed_and_fade(settings: Settings) -> None:
         rest = stream.send(500)
     assert len(rest) == 1000
     assert not any(rest)
+    sounds._device = None
+    sounds.close()
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
