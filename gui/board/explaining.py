@@ -68,7 +68,7 @@ class Explainer:
         """Show the card of the piece at a place after a while."""
         self.stop()
         view = self._view
-        busy = view.chooser is not None or view.overlay is not None or view.pointer.lifted is not None
+        busy = view.turn.choice is not None or view.turn.setup is not None or view.turn.selected not in (None, place)
         if place is None or busy or view.paused or not view.options().piece_card or not view.look(place).piece:
             return
         self._place = place
@@ -76,5 +76,5 @@ class Explainer:
 
     def _show(self) -> None:
         """Show the card that was waited for."""
-        if self._place is not None and self._view.isVisible() and self._view.pointer.lifted is None:
+        if self._place is not None and self._view.isVisible():
             self.explain(self._place)

@@ -44,6 +44,13 @@ from rules.transition import Transition
 
 WHEEL_STEP = 120
 
+STAYING = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""The focus leaves for such reasons only for a while, so that the keys' cursor stays awake."""
+
 
 class BoardView(QWidget):
     """A board with both hands, for one game at a time. Geometry inside is in device pixels."""
@@ -65,6 +72,9 @@ class BoardView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName("Board")
+        self.setAccessibleDescription(
+            "Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down."
+        )
         self._options = BoardOptions()
         self._colours = theme.palette()
         self.pictures = PiecePictures()
@@ -115,7 +125,7 @@ class BoardView(QWidget):
         """Show the game as it stands now, with `change` just made, or taken back if not `forward`."""
         if not self.ready:
             return
-        self._stop_animation()
+        self.finish_animation()
         self.explainer.stop()
         self.pointer.let_go()
         self.model.refresh()
@@ -151,11 +161,11 @@ class BoardView(QWidget):
         return self._movable
 
     def set_flipped(self, flipped: bool) -> None:
-        """Let the second player sit at the lower edge, or the first."""
+        """Let the second player sit at the lower edge, or the first; a running animation is shown to its end first."""
         if flipped != self._flipped:
             self._flipped = flipped
-            self.finish_animation()
-            self._rebuild()
+            if self.flight.animation is None:
+                self._rebuild()
 
     def flipped(self) -> bool:
         """Say whether the second player sits at the lower edge."""
@@ -323,6 +333,8 @@ class BoardView(QWidget):
         """Show a running animation's end at once."""
         if self.flight.animation is not None:
             self._stop_animation()
+            if self.geometry_now.flipped != self._flipped:
+                self._rebuild()
             self.refresh()
 
     def _play_premove(self, premove: Premove, node: Node) -> None:
@@ -523,8 +535,9 @@ class BoardView(QWidget):
 
     def focusOutEvent(self, event: QEvent) -> None:
         super().focusOutEvent(event)
-        self.keyboard.sleep()
-        self.refresh()
+        if event.reason() not in STAYING:
+            self.keyboard.sleep()
+            self.refresh()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self.ready or self.paused:
@@ -556,8 +569,9 @@ class BoardView(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if not self.ready or self.paused:
             return
-        if self.explainer.shown and self.pointer.lifted is None:
+        if self.explainer.shown and self.pointer.lifted is None:  # a finger that stayed wants to know, not to move
             self.pointer.let_go()
+            self.turn.deselect()
         self.pointer.release(self.scale.point_to_device(event.position()), event.button())
         self.explainer.stop()
         self.refresh()

@@ -76,6 +76,13 @@ def test_a_key_hides_it(board, qtbot):
     assert not board.view.explainer.shown
 
 
+def test_it_does_not_disturb_a_move_half_made(board):
+    board.click("e3")
+    board.carry("d3")
+    QTest.qWait(30)
+    assert not board.view.explainer.shown
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_piece_of_every_game_has_facts(name):
     tables = tables_of(game_named(name))

@@ -164,6 +164,17 @@ def test_an_animation_ends_by_itself_and_by_input(board, qtbot):
     assert board.view.turn.selected == board.place("e2")
 
 
+def test_the_board_turns_after_the_animation(board, qtbot):
+    board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
+    board.click("b1", "c3")
+    board.view.set_flipped(True)
+    assert board.view.flight.animation is not None
+    qtbot.waitUntil(lambda: board.view.flight.animation is None)
+    assert board.view.geometry_now.flipped
+    board.drag("b10", "c8")
+    assert board.played == ["b1c3", "b10c8"]
+
+
 def test_a_dragged_piece_does_not_fly_again(board):
     board.view.set_options(BoardOptions(animation_ms=5000, piece_card=False))
     board.drag("b1", "c3")

@@ -63,6 +63,13 @@ def test_a_tap_on_the_pair_swaps_it_too(board):
     assert back_rank(board, 1) == "RNBQKMCBNR"
 
 
+def test_a_drag_from_one_to_the_other_swaps_them(board):
+    board.drag("b1", "c1")
+    assert back_rank(board, 1) == "RBNQKMCBNR"
+    board.drag("b1", "h1")
+    assert back_rank(board, 1) == "RBNQKMCBNR"
+
+
 @pytest.mark.parametrize(
     ("keys", "played"),
     [
