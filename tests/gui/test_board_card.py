@@ -54,7 +54,8 @@ def test_a_long_touch_explains_and_moves_nothing(board, qtbot):
     assert board.played == []
 
 
-def test_touch_plays(board):
+def test_touch_plays(board, monkeypatch):
+    monkeypatch.setattr(explaining, "LONG_PRESS_MS", 60_000)
     finger = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
     for name in ("e3", "e5"):
         QTest.touchEvent(board.view, finger).press(0, board.point(name), board.view).commit()
