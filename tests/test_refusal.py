@@ -1,0 +1,152 @@
+"""Every refusal explains itself, with the squares that prove it."""
+
+from random import Random
+
+import pytest
+from samples import game
+
+from rules import notation
+from rules.game import Game, Outcome
+from rules.games import GAMES
+from rules.moves import DROP, origin, target
+from rules.notation import written_square
+from rules.refusal import warning, why_not
+from rules.tables import square_name
+
+P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
+
+
+def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str, str]:
+    """The sentence and the lit squares for a move like `e1e3` or a drop like `P@e5`."""
+    tables = played.position.tables
+    head, at, end = what.partition("@")
+    if at:
+        refusal = why_not(played, played.variant.kinds[head], tables.square_named(end), True, promotes)
+    else:
+        start, end = what.split("-")
+        refusal = why_not(played, tables.square_named(start), tables.square_named(end), False, promotes)
+    return refusal.sentence, " ".join(square_name(square) for square in refusal.squares)
+
+
+@pytest.mark.parametrize(
+    ("name", "start", "what", "sentence", "evidence"),
+    [
+        (P, "startpos", "e2-e4", "White chooses where bishops and knights stand first.", ""),
+        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "d4-d5", "There is no piece on this square.", "d4"),
+        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e10-e9", "It is White's turn.", "e10"),
+        (S, "3k5/9/9/9/9/9/9/9/4K4", "d9-d8", "It is Black's turn.", "d9"),
+        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e1-e2", "Your own Pawn stands there.", "e2"),
+        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e2-e6", "A Pawn does not move like that.", "e2"),
+        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e2-d3", "A Pawn goes that way only to capture.", "d3"),
+        (P, "4k5/10/10/10/10/10/10/4p5/4P5/6K3", "e2-e3", "A Pawn does not capture that way.", "e3"),
+        (P, "4k5/10/10/10/10/10/10/4p5/4P5/6K3", "e2-e4", "The Pawn is in the way.", "e3"),
+        (P, "3k6/10/10/10/10/10/10/10/4R5/4K5", "e2-e2", "A move has to go somewhere.", "e2"),
+        (P, "k3r5/10/10/10/10/10/10/10/4B5/4K5", "e2-d3", "The Bishop is pinned: your King would be attacked by "
+         "the Rook on e10.", "e1 e10"),
+        (P, "k3r5/10/10/10/10/10/10/10/9P/4K5", "j2-j3", "Your King is in check from the Rook on e10.", "e1 e10"),
+        (P, "k2r6/10/10/10/10/10/10/10/9P/4K5", "e1-d1", "The King would be attacked by the Rook on d10.", "d1 d10"),
+        # drops
+        (P, "4k5/10/10/10/10/10/10/10/10/4K5", "P@e5", "White has no Pawn in hand.", ""),
+        (P, "4k5/10/10/10/10/10/10/10/10/4K5[P]", "P@e10", "A piece is dropped on an empty square.", "e10"),
+        (P, "4k5/10/10/10/10/10/10/10/10/4K5[P]", "P@a1",
+         "A Pawn may not be dropped on the first or the last rank.", "a1"),
+        (F, "4k5/10/10/10/10/10/10/10/10/4K5[P]", "P@a10", "A Pawn may not be dropped on the last rank.", "a10"),
+        (S, "3k5/9/9/9/9/9/9/9/4K4[P]", "P@a6", "A Footsoldier may not be dropped beyond its own four ranks.", "a6"),
+        (S, "3k5/9/9/9/9/9/9/9/4K4[S]", "S@d7", "A Silver may not be dropped on this square.", "d7"),
+        (M, "4k4/9/9/9/9/4P4/9/9/4K4[P]", "P@e6", "That would be two Pawns on this file.", "e4"),
+        (S, "3k5/9/9/9/9/P8/9/9/4K4[P]", "P@a2", "That would be two Footsoldiers on this file.", "a4"),
+        (S, "3k5/9/9/9/9/PPPPP4/9/9/4K4[P]", "P@g2", "A side may have at most five Footsoldiers on the board.",
+         "a4 b4 c4 d4 e4"),
+        (P, "k9/10/2N7/10/10/4B5/10/10/10/1R2K5[P]", "P@b9", "A dropped Pawn may not give checkmate.", "b9 a10"),
+        (P, "k3r5/10/10/10/10/10/10/10/9P/4K5[P]", "P@d3", "Your King is in check from the Rook on e10.", "e1 e10"),
+        # castling
+        (P, "4k5/10/10/10/10/10/10/10/10/R3K4R w Q", "e1-h1", "The King or this Rook has moved before.", "e1 j1"),
+        (P, "4k5/10/10/10/10/10/10/10/10/R3K5 w Q", "e1-h1", "Castling that way needs your Rook on j1.", "j1"),
+        (P, "4k5/10/10/10/10/10/10/10/10/R3K3NR w KQ", "e1-h1",
+         "There are pieces between the King and the Rook.", "i1"),
+        (P, "1k2r5/10/10/10/10/10/10/10/10/R3K4R w KQ", "e1-h1", "Nobody castles out of check.", "e1 e10"),
+        (P, "4k1r3/10/10/10/10/10/10/10/10/R3K4R w KQ", "e1-h1",
+         "The King would cross or land on a square attacked by the Rook on g10.", "g1 g10"),
+        (S, "3k5/9/9/9/9/9/9/9/L3K3L w I", "e1-c1", "The King or this Lance has moved before.", "e1 a1"),
+        # Palace Shogi
+        (S, "4k4/9/9/9/9/9/9/4P4/4K4", "e2-e3", "", ""),
+        (S, "4k4/9/9/9/4B4/9/9/9/4K4", "e5-d6", "The Kings would face each other with nothing between them.", "e1 e9"),
+        (S, "3k5/9/9/9/p3+L4/9/9/9/4K4", "e5-a5", "A Cannon captures only over a piece in between.", "a5"),
+        (S, "3k5/9/9/9/ppp1+L4/9/9/9/4K4", "e5-a5", "A Cannon captures over exactly one piece.", "c5 b5"),
+        (S, "3k5/9/9/9/p+l2+L4/9/9/9/4K4", "e5-a5", "A Cannon may not hop over a Cannon.", "b5"),
+        (S, "3k5/9/9/9/+lp2+L4/9/9/9/4K4", "e5-a5", "A Cannon may not capture a Cannon.", "a5"),
+        (S, "3k5/9/9/9/3+q5/4+Q4/9/9/5K3", "e4-d5", "A Lion may not capture a Lion.", "d5"),
+        (S, "3k5/9/9/9/9/9/9/1Q7/5K3", "b2-h2", "A Queen stops where it enters its own palace.", "d2"),
+        (S, "3k5/9/9/9/9/9/9/4Q4/6K2", "e2-e4", "In its own palace a Queen does not move like that.", "e2"),
+        (S, "3k5/9/9/9/9/NNN6/N+QN6/NNN6/4K4", "b3-b3",
+         "A Lion passes only beside an empty square.",
+         "a2 b2 c2 a3 c3 a4 b4 c4"),
+    ],
+)  # fmt: skip
+def test_why_not(name, start, what, sentence, evidence):
+    assert refused(game(name, start), what) == (sentence, evidence)
+
+
+@pytest.mark.parametrize(
+    ("name", "start", "what", "promotes", "sentence"),
+    [
+        (P, "4k5/10/2P7/10/10/10/10/10/10/4K5", "c8-c9", False, "A Pawn must promote there."),
+        (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c7", True, "A Rook promotes only in the promotion zone."),
+        (P, "5k4/10/2Q7/10/10/10/10/10/10/4K5", "c8-c9", True, "A Queen does not promote."),
+        (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a8", True, "You may have only one Lion on the board."),
+        (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c9", True, ""),
+    ],
+)
+def test_why_not_promote(name, start, what, promotes, sentence):
+    assert refused(game(name, start), what, promotes)[0] == sentence
+
+
+def test_a_forbidden_repetition():
+    played = game(M, "3k5/9/9/9/9/9/9/9/3K5", "d1e1 d9e9 e1d1 e9d9 d1e1 d9e9 e1d1")
+    assert refused(played, "e9-d9") == ("This position would stand for the third time, which is forbidden.", "d9")
+
+
+def test_a_game_that_is_over():
+    played = game(P, "k9/10/1K8/10/10/10/10/10/10/8R1", "i1i10")
+    assert refused(played, "a10-a9")[0] == "The game is over: checkmate."
+    played = game(M)
+    played.finish(Outcome("0-1", "resignation"))
+    assert refused(played, "e3-e4")[0] == "The game is over: resignation."
+
+
+def test_warnings_before_a_repetition():
+    rook = "4k5/10/10/10/10/10/10/10/9K/{}6"
+    checking = game(P, rook.format("3R"), "d1e1 e10d10 e1d1 d10e10 d1e1 e10d10 e1d1")
+    say = warning(checking, notation.parse(checking.position, "d10e10"))
+    assert say == "This would be the third time: White would be checking for ever and lose."
+    quiet = game(P, rook.format("1R2"), "b1c1 e10d10 c1b1 d10e10 b1c1 e10d10 c1b1")
+    say = warning(quiet, notation.parse(quiet.position, "d10e10"))
+    assert say == "This would be the third time: the game would be drawn."
+    assert warning(quiet, notation.parse(quiet.position, "d10d9")) == ""
+
+
+def test_squares_are_named_as_the_game_does():
+    assert written_square(GAMES[S], 30) == "5i"
+    assert written_square(GAMES[P], 30) == "e1"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sentence_for_every_illegal_move_and_none_for_legal_ones(name):
+    random = Random(31)
+    played = Game(GAMES[name])
+    squares = list(played.position.tables.squares)
+    for _ in range(60):
+        moves = played.legal_moves()
+        if not moves or played.outcome.over:
+            break
+        legal = {(bool(move & DROP), origin(move), target(move)) for move in moves}
+        for _ in range(0 if played.position.setup else 40):
+            drop = random.random() < 0.3
+            source = random.choice(list(played.position.tables.hand_kinds) if drop else squares)
+            end = random.choice(squares)
+            key = played.position.key
+            refusal = why_not(played, source, end, drop)
+            assert bool(refusal.sentence) == ((drop, source, end) not in legal)
+            assert all(square in squares for square in refusal.squares)
+            assert played.position.key == key
+        played.play(random.choice(moves))
