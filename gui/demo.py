@@ -53,7 +53,7 @@ def draw_demo(picture: Path) -> int:
     players = (computer(LEVEL), computer(LEVEL))
     session = DemoSession(Plan(variant, players, (NO_CLOCK, NO_CLOCK)), settings)
     session.least_thinking_ms = 0
-    problem = []
+    problem: list[str] = []
     loop = QEventLoop()
     session.stuck.connect(problem.append)
     session.stuck.connect(loop.quit)

@@ -190,7 +190,7 @@ class EngineProcess(QObject):
     def _read_errors(self) -> None:
         """Keep the engine's complaints in the log."""
         if self._process is not None:
-            log.info("engine: %s", self._process.readAllStandardError().data().decode("utf-8", "replace").strip())
+            log.info("engine: %s", bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace"))
 
     def _hear(self, line: str) -> None:
         """Understand one line."""

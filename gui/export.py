@@ -63,21 +63,21 @@ def diagram(game: Game, options: BoardOptions, flipped: bool) -> str:
             file = variant.files - 1 - column if flipped else column
             rank = row if flipped else variant.ranks - 1 - row
             square = square_at(file, rank)
-            x, y = MARGIN + column * CELL, board_top + row * CELL
+            left, top = MARGIN + column * CELL, board_top + row * CELL
             light = not variant.appearance.checkered or (file + rank) % 2 == 1
             fill = theme["light" if light else "dark"].name()
             parts.append(
-                f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{fill}" '
+                f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}" fill="{fill}" '
                 f'stroke="{theme["line"].name()}" stroke-width="1.5"/>'
             )
             if position.board[square]:
-                piece(int(position.board[square]), x, y, CELL)
+                piece(int(position.board[square]), left, top, CELL)
             if row == variant.ranks - 1:
-                parts.append(_label(written_square(variant, square)[0], x + CELL / 2, y + CELL + 28))
+                parts.append(_label(written_square(variant, square)[0], left + CELL / 2, top + CELL + 28))
             if column == 0:
-                parts.append(_label(written_square(variant, square)[1:], MARGIN / 2, y + CELL / 2 + 8))
+                parts.append(_label(written_square(variant, square)[1:], MARGIN / 2, top + CELL / 2 + 8))
     for side in (0, 1):
-        y = board_top + variant.ranks * CELL + MARGIN if (side == 1) == flipped else MARGIN / 2
+        y = float(board_top + variant.ranks * CELL + MARGIN) if (side == 1) == flipped else MARGIN / 2
         x = float(MARGIN)
         for symbol in variant.hand_order:
             kind = variant.kinds[symbol]

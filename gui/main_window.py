@@ -567,7 +567,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window, and end everything that runs; the game is on disk and is offered again."""
-        self.settings["window"] = self.saveGeometry().toBase64().data().decode("ascii")
+        self.settings["window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.game_page.close_session()
         self.sounds.close()
         self.closed.emit()

@@ -57,7 +57,7 @@ class NewGameDialog(QDialog):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page = QWidget()
         page.setObjectName("page")
-        inner = QVBoxLayout(page)
+        self._questions = inner = QVBoxLayout(page)
         inner.setContentsMargins(24, 20, 24, 8)
         inner.setSpacing(14)
         inner.addLayout(self._games())
@@ -83,7 +83,6 @@ class NewGameDialog(QDialog):
         buttons.addWidget(cancel)
         buttons.addWidget(self.start_button)
         column.addLayout(buttons)
-        self._page = page
         self._choose_game(self.variant)
         self.resize(max(720, page.sizeHint().width() + 24), 0)
         self._show_what_matters()
@@ -213,9 +212,9 @@ class NewGameDialog(QDialog):
     def _grow(self) -> None:
         """Make the dialog as high as its questions need, as far as the screen allows; never lower than it is."""
         self._grid.invalidate()
-        self._page.layout().invalidate()
+        self._questions.invalidate()
         room = self.screen().availableGeometry().height() - 80
-        wanted = self._page.layout().sizeHint().height() + 80
+        wanted = self._questions.sizeHint().height() + 80
         self.resize(self.width(), max(self.height(), min(wanted, room)))
 
     def _check(self) -> None:
