@@ -10,7 +10,6 @@ line's end. The tags White and Black name the first and the second player, whate
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from rules import fen, notation
@@ -21,7 +20,6 @@ from rules.variant import Variant
 LARGEST: Final = 20_000_000
 WIDTH: Final = 80
 
-_TOO_LARGE: Final = f"This is too large for a saved game: more than {LARGEST // 1_000_000} MB."
 
 _ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
 _DERIVED: Final = ("Result", "Variant", "SetUp", "FEN", "TimeControl", "Termination")
@@ -289,19 +287,6 @@ class _Text:
     result: str = UNDECIDED
 
 
-def load(path: Path | str) -> Game:
-    """Return the first game in a file. Raises OSError if it cannot be read, RecordError if it holds no game."""
-    with open(path, "rb") as file:
-        content = file.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise RecordError(0, _TOO_LARGE)
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = content.decode("latin-1")
-    return read(text)
-
-
 def read(text: str) -> Game:
     """Return the first game in a PGN, its cursor at the end of the main line. Raises RecordError."""
     for game in read_all(text):
@@ -316,7 +301,7 @@ def read_all(text: str) -> Iterator[Game]:
     which all moves are legal.
     """
     if len(text) > LARGEST:
-        raise RecordError(0, _TOO_LARGE)
+        raise RecordError(0, f"This is too large for a saved game: more than {LARGEST // 1_000_000} MB.")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if _NOT_TEXT.search(text):
         raise RecordError(0, "This is not text, so it is no saved game.")

@@ -1,4 +1,4 @@
-"""Why a move cannot be made, in one sentence with the squares that prove it, and what a repetition would bring."""
+"""Why a move cannot be made, in one sentence with the squares that prove it."""
 
 import re
 from dataclasses import dataclass
@@ -65,21 +65,6 @@ def why_not(game: Game, source: int, target: int, drop: bool, promotes: bool | N
     if drop:
         return _drop_refused(position, source, target)
     return _move_refused(position, source, target)
-
-
-def warning(game: Game, move: int) -> str:
-    """Return a sentence on how a legal move would end the game by repetition, empty if it would not."""
-    what = game.repetition_of(move)
-    rule = game.variant.repetition
-    if what not in ("draw", "loss", "win"):
-        return ""
-    players = game.variant.appearance.players
-    side = game.position.side
-    start = f"This would be the {_TIMES[rule.count]} time"
-    if what == "draw":
-        return f"{start}: the game would be drawn."
-    checking = players[side] if what == "loss" else players[1 - side]
-    return f"{start}: {checking} would be checking for ever and lose."
 
 
 def _is(move: int, source: int, end: int, drop: bool) -> bool:

@@ -5,12 +5,11 @@ from random import Random
 import pytest
 from samples import game
 
-from rules import notation
 from rules.game import Game, Outcome
 from rules.games import GAMES
 from rules.moves import DROP, origin, target
 from rules.notation import written_square
-from rules.refusal import warning, why_not
+from rules.refusal import why_not
 from rules.tables import square_name
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
@@ -112,17 +111,6 @@ def test_a_game_that_is_over():
     played = game(M)
     played.finish(Outcome("0-1", "resignation"))
     assert refused(played, "e3-e4")[0] == "The game is over: resignation."
-
-
-def test_warnings_before_a_repetition():
-    rook = "4k5/10/10/10/10/10/10/10/9K/{}6"
-    checking = game(P, rook.format("3R"), "d1e1 e10d10 e1d1 d10e10 d1e1 e10d10 e1d1")
-    say = warning(checking, notation.parse(checking.position, "d10e10"))
-    assert say == "This would be the third time: White would be checking for ever and lose."
-    quiet = game(P, rook.format("1R2"), "b1c1 e10d10 c1b1 d10e10 b1c1 e10d10 c1b1")
-    say = warning(quiet, notation.parse(quiet.position, "d10e10"))
-    assert say == "This would be the third time: the game would be drawn."
-    assert warning(quiet, notation.parse(quiet.position, "d10d9")) == ""
 
 
 def test_squares_are_named_as_the_game_does():
