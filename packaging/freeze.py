@@ -77,7 +77,8 @@ def freeze(kind: str, folder: Path) -> Path:
         "QT_QPA_PLATFORM": "offscreen",
     }
     work = BUILD / f"frozen-{kind}"
-    subprocess.run([str(PYTHON), str(ROOT / "packaging" / "icons.py"), str(work / "icons")], env=environment, check=True)
+    draw = [str(PYTHON), str(ROOT / "packaging" / "icons.py"), str(work / "icons")]
+    subprocess.run(draw, env=environment, check=True)
     options = ["--noconfirm", "--log-level=WARN", f"--distpath={work}", f"--workpath={work / 'work'}"]
     command = [str(PYTHON), "-m", "PyInstaller", *options, str(SPECIFICATION)]
     subprocess.run(command, cwd=work, env=environment, check=True)

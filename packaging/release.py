@@ -88,8 +88,9 @@ def build(root: Path = ROOT) -> list[Path]:
     for script in ("python_packages.py", "debian/build.py", "portable.py"):
         subprocess.run([sys.executable, str(root / "packaging" / script)], cwd=root, check=True)
     built = sorted(path for path in folder.iterdir() if path.is_file())
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in built]
     sums = folder / "SHA256SUMS"
-    sums.write_text("".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in built), "utf-8")
+    sums.write_text("".join(lines), "utf-8")
     return [*built, sums]
 
 

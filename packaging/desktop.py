@@ -1,0 +1,54 @@
+"""What a Linux desktop shows of the program: its entry in the menu, icons, the type of saved games, manual pages."""
+
+import gzip
+import shutil
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+import release
+
+HERE = Path(__file__).resolve().parent
+PROGRAMS = ("surajang", "surajang-engine")
+METAINFO = "org.surajang.Surajang.metainfo.xml"
+# Each icon's source, and what it is called where the desktop looks for it.
+ICONS = (("surajang", "apps", "surajang"), ("game-file", "mimetypes", "application-x-surajang-game"))
+
+
+def fill(source: Path, target: Path, **values: str) -> None:
+    """Copy a text with `@NAME@` replaced by values."""
+    text = source.read_text("utf-8")
+    for name, value in values.items():
+        text = text.replace(f"@{name}@", value)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, "utf-8")
+
+
+def compress(content: bytes, target: Path) -> None:
+    """Write bytes as gzip, the same bytes always to the same file."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with target.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
+        packed.write(content)
+
+
+def install(share: Path, icons: Path) -> None:
+    """Put everything below a `share` folder; `icons` is the folder that `packaging/icons.py` filled."""
+    day = datetime.fromtimestamp(release.source_date(), UTC).strftime("%Y-%m-%d")
+    values = {"VERSION": release.version(), "DATE": day}
+    fill(HERE / "linux" / "surajang.desktop", share / "applications" / "surajang.desktop")
+    fill(HERE / "linux" / "surajang-mime.xml", share / "mime" / "packages" / "surajang.xml")
+    fill(HERE / "linux" / "surajang.metainfo.xml", share / "metainfo" / METAINFO, **values)
+    with tempfile.TemporaryDirectory() as folder:
+        for program in PROGRAMS:
+            page = Path(folder, f"{program}.6")
+            fill(HERE / "man" / page.name, page, **values)
+            compress(page.read_bytes(), share / "man" / "man6" / f"{page.name}.gz")
+    for name, folder_name, installed in ICONS:
+        for picture in icons.glob(f"{name}-*.png"):
+            size = picture.stem.rsplit("-", 1)[1]
+            target = share / "icons" / "hicolor" / f"{size}x{size}" / folder_name / f"{installed}.png"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(picture, target)
+        scalable = share / "icons" / "hicolor" / "scalable" / folder_name / f"{installed}.svg"
+        scalable.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(release.ROOT / "assets" / "icons" / f"{name}.svg", scalable)
