@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from assets import path
 
-KEPT_PIXMAPS = 600
+KEPT_PIXMAPS = 240
 
 
 @dataclass(frozen=True)

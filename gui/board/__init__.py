@@ -35,7 +35,7 @@ Signals:
 
 Keys while the board has the focus: arrows walk the squares and hands once Tab, Enter or Space has woken their cursor
 (the board then takes the arrow keys from the window's shortcuts; a click puts the cursor to sleep), Enter and Space
-pick and place, Escape takes one step back. In the chooser Enter or Space takes the focused option, `-` declines. In the
+pick and place, Escape takes one step back, Menu explains the piece under the cursor. In the chooser Enter or Space takes the focused option, `-` declines. In the
 setup phase 1-4 or the arrows choose, Enter confirms.
 """
 

@@ -82,6 +82,7 @@ class Chooser:
             painter.setFont(self._font)
             painter.setPen(colours.text)
             text = QRect(rect.x(), face.bottom(), rect.width(), rect.bottom() - face.bottom())
+            text.adjust(self._padding, 0, -self._padding, 0)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(text, flags, option.label)
 

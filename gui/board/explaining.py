@@ -63,6 +63,7 @@ class Explainer:
         self._card.show_piece(
             view.model.tables, code, square, view.options(), view.flipped(), view.palette_now(), beside
         )
+        view.announce(self._card.text())
 
     def _wait(self, place: Place | None, milliseconds: int) -> None:
         """Show the card of the piece at a place after a while."""

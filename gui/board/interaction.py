@@ -129,7 +129,7 @@ class Interaction:
                 marks[self.step] = STAY
         else:
             marks.update(dict.fromkeys(self._first_steps(), DOUBLE_RING))
-            if self._passing_move():
+            if self._passing_move() and isinstance(self.selected, int):
                 marks[self.selected] = STAY
         return marks
 

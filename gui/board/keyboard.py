@@ -18,6 +18,7 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+EXPLAIN = (Qt.Key.Key_Menu, Qt.Key.Key_Help)
 
 
 class Keyboard:
@@ -58,7 +59,7 @@ class Keyboard:
         if key == Qt.Key.Key_Escape:
             turn = view.turn
             return self.cursor is not None or turn.selected is not None or turn.premove is not None
-        return key in TAKE or (key in ARROWS and self.cursor is not None)
+        return key in TAKE or (self.cursor is not None and (key in ARROWS or key in EXPLAIN))
 
     def press(self, key: int, repeated: bool) -> bool:
         """Take a key. Return whether it meant anything here; one that is held down chooses nothing."""
@@ -77,6 +78,8 @@ class Keyboard:
                 self.sleep()
         elif self.cursor is None:
             self.wake()
+        elif key in EXPLAIN:
+            view.explainer.explain(self.cursor)
         elif key in ARROWS:
             self.cursor = view.geometry_now.neighbour(self.cursor, *ARROWS[Qt.Key(key)])
         else:

@@ -70,6 +70,14 @@ def test_it_can_be_switched_off(board, qtbot):
     assert not board.view.explainer.shown
 
 
+def test_the_menu_key_explains_what_the_cursor_stands_on(board):
+    board.press(Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Menu)
+    assert board.view.explainer.shown
+    assert "Queen" in board.view.explainer._card.text()
+    board.press(Qt.Key.Key_Left)
+    assert not board.view.explainer.shown
+
+
 def test_a_key_hides_it(board, qtbot):
     board.carry("d1")
     qtbot.waitUntil(lambda: board.view.explainer.shown)
