@@ -176,7 +176,6 @@ class _Writer:
 
     def move(self, node: Node) -> None:
         """Write a move with all that is noted about it."""
-        self.comment(node.comment_before)
         played = self.side + node.ply - 1 - self.setups
         if played < 0:
             number, second = 0, node.ply == self.setups
@@ -191,13 +190,13 @@ class _Writer:
         self.numbered = False
         if node.nags:
             self.add([f"${nag}" for nag in node.nags])
-        self.comment(node.comment, _clock_text(node, 1 if second else 0))
+        self.comment(_comment_behind(node), _clock_text(node, 1 if second else 0))
 
 
 def _movetext(game: Game) -> list[str]:
     """Return the words of the movetext, without the result."""
     writer = _Writer(game)
-    writer.comment(game.root.comment, _clock_text(game.root, 0))
+    writer.comment(_comment_behind(game.root), _clock_text(game.root, 0))
     # What is still to be written, the next last: a line that goes on behind a node, a variation, a closing bracket.
     waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
     while waiting:
@@ -208,6 +207,7 @@ def _movetext(game: Game) -> list[str]:
         if variation:
             writer.prefix += "("
             writer.numbered = True
+            writer.comment(node.comment_before)
             writer.move(node)
             waiting.append((None, False))
             waiting.append((node, False))
@@ -216,6 +216,11 @@ def _movetext(game: Game) -> list[str]:
             waiting.append((node.children[0], False))
             waiting += [(child, True) for child in reversed(node.children[1:])]
     return writer.words
+
+
+def _comment_behind(node: Node) -> str:
+    """Return a move's comment, with one that stands before the next move where that begins no variation."""
+    return f"{node.comment} {node.children[0].comment_before if node.children else ''}".strip(" ")
 
 
 def _tidy(text: str) -> str:

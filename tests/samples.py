@@ -12,9 +12,6 @@ from rules.games import GAMES
 from rules.movegen import legal_moves
 from rules.position import Position
 
-MUTATIONS = int(os.environ.get("SURAJANG_MUTATIONS", "5000"))
-"""How many broken texts each parser is given; SURAJANG_MUTATIONS=100000 is the long run."""
-
 SEEDS = 3 if core_build() == "compiled" else 1
 """How many random games of each kind a test looks at."""
 
@@ -75,6 +72,11 @@ def random_game(name: str, seed: int, plies: int) -> Game:
             break
         game.play(random.choice(moves))
     return game
+
+
+def mutations(usual: int) -> int:
+    """How many broken texts a parser is given: the usual number, or SURAJANG_MUTATIONS (100000 is the long run)."""
+    return int(os.environ.get("SURAJANG_MUTATIONS", usual))
 
 
 def mutated(text: str, random: Random) -> str:

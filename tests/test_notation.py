@@ -4,7 +4,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from samples import MUTATIONS, SEEDS, game, mutated, positions
+from samples import SEEDS, game, mutated, mutations, positions
 
 from rules import fen, notation
 from rules.games import GAMES
@@ -225,7 +225,7 @@ def test_mutated_moves_are_read_or_refused():
             here.make(random.choice(legal_moves(here)))
         moves = legal_moves(here)
         texts = [notation.written(here, move) for move in moves] + [notation.text(here, move) for move in moves]
-        for _ in range(MUTATIONS // 20):
+        for _ in range(mutations(1000) // len(GAMES)):
             with suppress(IllegalMove):
                 assert notation.read(here, mutated(random.choice(texts), random)) in moves
                 read += 1

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from builds import ROOT, core_build, module_file
-from samples import MUTATIONS, mutated
+from samples import mutated, mutations
 
 from rules import query
 from rules.games import GAMES
@@ -127,7 +127,7 @@ def test_one_answer_a_line_whatever_comes():
 def test_mutated_requests_are_answered():
     random = Random(22)
     request = '{"variant": "pandemonium", "fen": "startpos", "moves": ["NB-BN", "NB-BN", "e2e5"], "each": true}'
-    for _ in range(MUTATIONS // 10):
+    for _ in range(mutations(500)):
         assert json.loads(query.answer(mutated(request, random)))
 
 
