@@ -21,7 +21,6 @@ After every change of the game's cursor call `show_position(change, forward)`: `
     set_paused(bool)                  pieces and hands are hidden, nothing can be moved
     cancel() -> bool                  what Escape does: ends what is half done, False if nothing was
     finish_animation()
-    choose_setup(n), confirm_setup()  what the setup panel does
     stand_rect(side) -> QRect         where a hand lies, in the widget's own coordinates
     announce(text)                    says it through a screen reader
     picture(width, height, ratio, hands=False) -> QPixmap
@@ -30,13 +29,11 @@ Signals:
     move_chosen(object)       a legal move, after promotion, double move or setup are settled
     refused(object)           rules.refusal.Refusal: why what was tried cannot be; its squares are lit already
     stepped(int)              the wheel: 1 forward, -1 back
-    square_hovered(object)    a square, a Slot or None
-    layout_changed()          the board or its stands have moved inside the widget
 
 Keys while the board has the focus: arrows walk the squares and hands once Tab, Enter or Space has woken their cursor
-(the board then takes the arrow keys from the window's shortcuts; a click puts the cursor to sleep), Enter and Space
-pick and place, Escape takes one step back, Menu explains the piece under the cursor. In the chooser Enter or Space takes the focused option, `-` declines. In the
-setup phase 1-4 or the arrows choose, Enter confirms.
+(the board then takes the arrow keys from the window's shortcuts; a click puts the cursor to sleep). Enter and Space
+pick and place, Escape takes one step back, Menu explains the piece under the cursor. In the chooser Enter or Space
+takes the focused option, `-` declines. In the setup phase 1-4 or the arrows choose, Enter confirms.
 """
 
 from gui.board.options import BoardOptions

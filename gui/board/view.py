@@ -38,7 +38,7 @@ from gui.board.painter import BoardPainter
 from gui.board.places import Place, Slot
 from gui.board.pointer import Pointer
 from gui.board.scale import Scale
-from gui.board.setup_overlay import SetupOverlay
+from gui.board.setup_overlay import CONFIRM, SetupOverlay
 from gui.pieces import PiecePictures
 from rules.game import Game, Node
 from rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, target
@@ -64,10 +64,6 @@ class BoardView(QWidget):
     """A rules.refusal.Refusal: why what the person tried cannot be."""
     stepped = Signal(int)
     """The wheel asks for the next (1) or the previous (-1) move."""
-    square_hovered = Signal(object)
-    """The pointer is over another place: a square, a Slot, or None."""
-    layout_changed = Signal()
-    """The board or its stands lie elsewhere inside the widget."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -247,17 +243,6 @@ class BoardView(QWidget):
         self.refresh()
         return done
 
-    def choose_setup(self, number: int) -> None:
-        """Make a setup the current choice."""
-        if self.ready and self.turn.setup is not None:
-            self.turn.setup.choose(number)
-            self.refresh()
-
-    def confirm_setup(self) -> None:
-        """Play the current setup choice."""
-        if self.ready:
-            self.turn.confirm_setup()
-
     def announce(self, text: str) -> None:
         """Say something through a screen reader."""
         accessibility.announce(self, text)
@@ -425,7 +410,6 @@ class BoardView(QWidget):
         self.overlay = None
         self.refresh()
         self.update()
-        self.layout_changed.emit()
 
     def to_widget(self, rect: QRect) -> QRect:
         """Return a rectangle of device pixels in the widget's coordinates, rounded outwards."""
@@ -554,7 +538,11 @@ class BoardView(QWidget):
             self.explainer.touch(self.geometry_now.place_at(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        """Take the second click as a click of its own, but let it answer no question that the first one raised."""
+        point = self.scale.point_to_device(event.position())
+        confirms = self.overlay is not None and self.overlay.item_at(point) == CONFIRM
+        if self.chooser is None and not confirms:
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not self.ready or self.paused:
@@ -567,7 +555,6 @@ class BoardView(QWidget):
         if hovered != self.pointer.hovered:
             self._update_cursor()
             self.explainer.rest(self.pointer.hovered)
-            self.square_hovered.emit(self.pointer.hovered)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if not self.ready or self.paused:
@@ -587,7 +574,6 @@ class BoardView(QWidget):
         self.pointer.leave()
         self.refresh()
         self.update_panels()
-        self.square_hovered.emit(None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if not self.ready or not self._options.wheel_steps:

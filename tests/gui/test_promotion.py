@@ -68,6 +68,14 @@ def test_a_press_that_is_released_elsewhere_chooses_nothing(board):
     assert board.played == []
 
 
+def test_a_double_click_on_the_target_chooses_nothing(board):
+    board.click("a7")
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.point("a9"))
+    QTest.mouseDClick(board.view, LEFT, NO_KEYS, board.point("a9"))
+    assert board.played == []
+    assert board.view.chooser is not None
+
+
 def test_both_faces_are_offered(board):
     board.click("a7", "a9")
     symbols = [board.view.model.piece(option.piece).symbol for option in board.view.turn.choice.options]

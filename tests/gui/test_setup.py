@@ -97,6 +97,15 @@ def test_black_follows_seeing_whites_choice(board):
     assert board.played[-1] == "e2e5"
 
 
+def test_a_double_click_confirms_for_one_side_only(board):
+    centre = board.view.to_widget(board.view.overlay.button).center()
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, centre)
+    QTest.mouseDClick(board.view, LEFT, NO_KEYS, centre)
+    assert board.played == ["NB-BN"]
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, centre)
+    assert board.played == ["NB-BN", "NB-BN"]
+
+
 def test_setup_can_be_taken_back(board):
     board.press(Qt.Key.Key_2, Qt.Key.Key_Return)
     board.game.take_back()
