@@ -41,8 +41,16 @@ def new_file(title: str, folder: Path | None = None) -> Path:
     return (folder or games_folder()) / f"{stem}.pgn"
 
 
+def without_torn_end(text: str) -> str:
+    """Return what was written whole of a file that was being written when the power went."""
+    return text[: text.rfind("\n") + 1]
+
+
 class Autosave(QObject):
-    """Writes one game's text to its file on a thread of its own, the latest text winning."""
+    """Writes one game to its file on a thread of its own: whole when its tree has changed, else move by move.
+
+    A move is one line that is added and flushed to the disk, so that writing takes no longer as the game grows.
+    """
 
     failed = Signal(str)
     """The game could not be written (a sentence); it goes on, and the next move tries again."""
@@ -52,7 +60,7 @@ class Autosave(QObject):
         self.path = path
         self._worker = ThreadPoolExecutor(1, "autosave")
         self._last: Future[None] | None = None
-        self._reported = False
+        self._broken = False
 
     def save(self, text: Callable[[], str]) -> None:
         """Have the text that a function returns written, atomically and durably; the function runs on the thread.
@@ -61,17 +69,35 @@ class Autosave(QObject):
         """
         self._last = self._worker.submit(self._write, text)
 
+    def add(self, line: str, text: Callable[[], str]) -> None:
+        """Have a line added, durably; or all of `text` written as by `save`, if the file is not what it should be."""
+        self._last = self._worker.submit(self._add, line, text)
+
+    def _add(self, line: str, text: Callable[[], str]) -> None:
+        """Add a line to the file."""
+        if self._broken:
+            self._write(text)
+            return
+        try:
+            settings.append_durably(self.path, line)
+        except OSError as error:
+            self._fail(error)
+
     def _write(self, text: Callable[[], str]) -> None:
-        """Write the file; on failure say so once, until it succeeds again."""
+        """Write the file anew."""
         try:
             settings.write_atomically(self.path, text(), durable=True)
-            self._reported = False
+            self._broken = False
         except OSError as error:
-            if not self._reported:
-                self._reported = True
-                self.failed.emit(
-                    f"The game cannot be kept on disk at the moment ({error.strerror or error}); you can play on."
-                )
+            self._fail(error)
+
+    def _fail(self, error: OSError) -> None:
+        """Say once that the game is not on disk, until it is again."""
+        if not self._broken:
+            self._broken = True
+            self.failed.emit(
+                f"The game cannot be kept on disk at the moment ({error.strerror or error}); you can play on."
+            )
 
     def wait(self) -> None:
         """Return when the last text is on disk, or could not be written, or writing takes longer than PATIENCE."""

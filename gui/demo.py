@@ -11,6 +11,7 @@ from gui.players import computer
 from gui.session import Plan, Session
 from gui.settings import Settings
 from gui.style import Style
+from rules.game import Node
 from rules.games import GAMES
 
 PLIES = 24
@@ -35,7 +36,7 @@ class DemoSettings(Settings):
 class DemoSession(Session):
     """A session that is not kept on disk and loses no time."""
 
-    def _save(self) -> None:
+    def _save(self, node: Node | None = None) -> None:
         """Keep nothing."""
 
 

@@ -31,6 +31,7 @@ from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game
 from rules.games import GAMES
+from rules.moves import SETUP
 
 ZOOM_STEP = 10
 GAME_FILES = "Games (*.pgn);;All files (*)"
@@ -198,13 +199,13 @@ class MainWindow(QMainWindow):
         words = ""
         if self._interrupted is not None:
             try:
-                plan, game = saved_game.read_file(self._interrupted)
+                plan, game = saved_game.read_file(self._interrupted, interrupted=True)
             except UnreadableGame as error:
                 log.info("the interrupted game cannot be read: %s", error)
             else:
                 game.go_to(game.main_line()[-1])
                 players = " against ".join(player.name for player in plan.players)
-                moves = (game.node.ply + 1) // 2
+                moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
                 words = f"{plan.variant.title}: {players}, {moves} {'move' if moves == 1 else 'moves'} played"
         self.start_page.offer_to_continue(game, words)
 
@@ -242,7 +243,7 @@ class MainWindow(QMainWindow):
         """Go on with the interrupted game."""
         if self._interrupted is not None:
             try:
-                plan, game = saved_game.read_file(self._interrupted)
+                plan, game = saved_game.read_file(self._interrupted, interrupted=True)
             except UnreadableGame as error:
                 self.tell(str(error))
                 return

@@ -4,10 +4,11 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gui.autosave import without_torn_end
 from gui.clock import TimeControl, controls_text, parse_controls
 from gui.players import Player
 from gui.settings import write_atomically
-from rules.game import Game, Outcome
+from rules.game import Game, Node, Outcome
 
 if TYPE_CHECKING:
     from gui.session import Plan
@@ -46,6 +47,28 @@ def text_of(
     return record.write(game, headers)
 
 
+def open_ended(text: str) -> str:
+    """Return a game's text without the mark that closes an unfinished one, so that moves can be added behind it."""
+    return text.rstrip().removesuffix("*").rstrip() + "\n"
+
+
+def move_line(node: Node, number: int) -> str:
+    """Return the line that adds a move to an open-ended text; `number` is the move's, 0 for a setup choice."""
+    dots = "." if node.side else "..."
+    clocks = ""
+    if node.clocks is not None:
+        own, other = node.clocks[1 - node.side], node.clocks[node.side]
+        times = [f"[%{name} {_time(value)}]" for name, value in (("clk", own), ("oclk", other)) if value is not None]
+        clocks = f" {{{' '.join(times)}}}" if times else ""
+    return f"{number}{dots} {node.written}{clocks}\n"
+
+
+def _time(seconds: float) -> str:
+    """Return a time as PGN writes it: hours, minutes, seconds and tenths."""
+    whole, tenths = divmod(round(seconds * 10), 10)
+    return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}.{tenths}"
+
+
 def read(text: str) -> "tuple[Plan, Game]":
     """Return the game that a PGN text holds, and the plan it was played by. Raises UnreadableGame."""
     from gui.session import Plan
@@ -72,8 +95,8 @@ def _player(game: Game, colour: str) -> Player:
     return Player(name, int(level) if by_program and level.isascii() and level.isdigit() and len(level) < 3 else 0)
 
 
-def read_file(path: Path) -> "tuple[Plan, Game]":
-    """Return the game in a file and its plan. Raises UnreadableGame."""
+def read_file(path: Path, interrupted: bool = False) -> "tuple[Plan, Game]":
+    """Return the game in a file, and its plan; of an `interrupted` one what is whole. Raises UnreadableGame."""
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise UnreadableGame(f"{path.name} is too large to be a game.")
@@ -83,7 +106,7 @@ def read_file(path: Path) -> "tuple[Plan, Game]":
     except UnicodeDecodeError:
         raise UnreadableGame(f"{path.name} is no text file, so it holds no game.") from None
     try:
-        return read(text)
+        return read(without_torn_end(text) if interrupted else text)
     except UnreadableGame as error:
         raise UnreadableGame(f"{path.name} holds no game that can be read. {error}") from None
 

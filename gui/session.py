@@ -12,7 +12,7 @@ from gui.engine_process import EngineProcess, Request
 from gui.levels import STRONGEST
 from gui.line_text import LineText
 from gui.players import Player, engine_command, engine_environment
-from gui.saved_game import text_of
+from gui.saved_game import move_line, open_ended, text_of
 from gui.settings import Settings
 from rules import notation
 from rules.game import DRAW, Game, Node, Outcome, won_by
@@ -100,6 +100,8 @@ class Session(QObject):
         self.paused = False
         self.least_thinking_ms = LEAST_THINKING_MS
         self.autosave: Autosave | None = None
+        self._kept: Node | None = None
+        self._number = 0
         self._texts = LineText(self.game)
         self._redo: list[list[int]] = []
         self._engines: dict[int, EngineProcess] = {}
@@ -218,6 +220,7 @@ class Session(QObject):
         review = self.over
         self._wait_for_disk()
         change = transition(self.game.position, move)
+        self._number = 0 if self.game.position.setup else int(self.game.position.fullmove)
         self._cancel_thinking()
         if self._hints is not None:
             self._hints.cancel()
@@ -231,7 +234,7 @@ class Session(QObject):
             self.live = node
         if not redone:
             self._redo.clear()
-        self._save()
+        self._save(node)
         self.stepped.emit(node, change, True)
         self.played.emit(node, change)
         if not review:
@@ -567,14 +570,21 @@ class Session(QObject):
         if self.autosave is not None:
             self.autosave.wait()
 
-    def keep_in(self, path: Path) -> None:
+    def keep_in(self, path: Path) -> Autosave:
         """Keep the game in this file from now on."""
         self.autosave = Autosave(path, self)
         self.autosave.failed.connect(self.told)
+        return self.autosave
 
-    def _save(self) -> None:
-        """Have the game written to its file, a new one at the first move."""
-        if self.autosave is None:
-            self.keep_in(new_file(self.variant.title))
-        if self.autosave is not None:
-            self.autosave.save(self.text)
+    def _save(self, node: Node | None = None) -> None:
+        """Have the game written to its file, a new one at the first move; only `node` if it continues what is there."""
+        autosave = self.autosave or self.keep_in(new_file(self.variant.title))
+        known, self._kept = self._kept, self.live
+        if node is not None and not self.over and node.parent is known and node.parent.children == [node]:
+            autosave.add(move_line(node, self._number), self._open_text)
+        else:
+            autosave.save(self._open_text)
+
+    def _open_text(self) -> str:
+        """Return the game as PGN, open-ended while it goes on."""
+        return self.text() if self.over else open_ended(self.text())

@@ -125,6 +125,14 @@ def write_atomically(path: Path, text: str, durable: bool = False) -> None:
             os.close(folder)
 
 
+def append_durably(path: Path, text: str) -> None:
+    """Add a text to a file; it is on the disk when this returns. Raises OSError, as when there is no such file."""
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND), "ab") as file:
+        file.write(text.encode())
+        file.flush()
+        os.fsync(file.fileno())
+
+
 class Settings(QObject):
     """The settings of this player. Broken ones are set aside, and `problem` says so in a sentence."""
 

@@ -73,6 +73,7 @@ def sheet(colours: Palette, zoom: int = 100) -> str:
     return f"""
 * {{ outline: none; }}
 QMainWindow, QDialog, #page {{ background: {c["window"]}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QToolTip {{ background: {c["raised"]}; color: {c["text"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
 QMenuBar {{ background: {c["window"]}; padding: 1px {small}px; }}
 QMenuBar::item {{ padding: {small}px {unit}px; border-radius: {small}px; background: transparent; }}

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui import autosave
+from gui import autosave, saved_game
 from gui.clock import TimeControl
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
@@ -207,13 +207,52 @@ def test_a_full_disk_costs_a_sentence(window: MainWindow, hand: Hand, monkeypatc
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("gui.settings.write_atomically", full)
     window.start(plan("mansindam"))
-    hand.play("e3e4")
-    hand.until(lambda: hand.page.banner.isVisible())
-    assert "No space left on device" in hand.page.banner.words.text()
+    hand.play("a3a4")
+    hand.session.autosave.wait()
+    with monkeypatch.context() as disk:
+        disk.setattr("gui.settings.write_atomically", full)
+        disk.setattr("gui.settings.append_durably", full)
+        hand.play("a7a6")
+        hand.until(lambda: hand.page.banner.isVisible())
+        assert "No space left on device" in hand.page.banner.words.text()
+        hand.play("e3e4")
+        hand.session.autosave.wait()
+        assert "a6" not in hand.session.autosave.path.read_text()
     hand.play("e7e6")
-    assert len(hand.written) == 2
+    hand.session.autosave.wait()
+    assert len(hand.written) == 4
+    _, game = saved_game.read_file(hand.session.autosave.path)
+    assert [node.written for node in game.main_line()[1:]] == hand.written
+
+
+def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
+    path = played.session.autosave.path
+    played.play("c2c4")
+    window.show_start_page()
+    with path.open("a") as file:
+        file.write("3... Nf")
+    window.show_start_page()
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert played.written == ["BN-BN", "NB-NB", "e5", "d7", "c4"]
+    played.play("c9c7")
+    played.session.autosave.wait()
+    assert "Nf" not in path.read_text()
+
+
+def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: Hand) -> None:
+    clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
+    window.start(plan("pandemonium", clocks=clocks))
+    hand.choose_setup(1)
+    hand.choose_setup(2)
+    for text in ("e2e5", "e9e7", "d2d3"):
+        hand.play(text)
+    hand.session.autosave.wait()
+    text = hand.session.autosave.path.read_text()
+    assert "0... NB-NB\n1. e5 {[%clk 0:0" in text
+    _, game = saved_game.read_file(hand.session.autosave.path)
+    assert [node.written for node in game.main_line()[1:]] == hand.written
+    assert game.main_line()[-1].clocks == pytest.approx(hand.session.live.clocks, abs=0.11)
 
 
 def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtbot: QtBot) -> None:
