@@ -72,6 +72,7 @@ def test_a_double_click_on_the_target_chooses_nothing(board):
     board.click("a7")
     QTest.mouseClick(board.view, LEFT, NO_KEYS, board.point("a9"))
     QTest.mouseDClick(board.view, LEFT, NO_KEYS, board.point("a9"))
+    QTest.mouseRelease(board.view, LEFT, NO_KEYS, board.point("a9"))
     assert board.played == []
     assert board.view.chooser is not None
 

@@ -101,6 +101,7 @@ def test_a_double_click_confirms_for_one_side_only(board):
     centre = board.view.to_widget(board.view.overlay.button).center()
     QTest.mouseClick(board.view, LEFT, NO_KEYS, centre)
     QTest.mouseDClick(board.view, LEFT, NO_KEYS, centre)
+    QTest.mouseRelease(board.view, LEFT, NO_KEYS, centre)
     assert board.played == ["NB-BN"]
     QTest.mouseClick(board.view, LEFT, NO_KEYS, centre)
     assert board.played == ["NB-BN", "NB-BN"]
