@@ -3,7 +3,6 @@
 import importlib.util
 import os
 import shlex
-import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,7 +46,9 @@ def engine_command(custom: str = "") -> list[str]:
         return shlex.split(custom, posix=os.name != "nt")
     if getattr(sys, "frozen", False):
         beside = Path(sys.executable).with_name(ENGINE + (".exe" if os.name == "nt" else ""))
-        return [str(beside if beside.exists() else shutil.which(ENGINE) or beside)]
+        if beside.exists():
+            return [str(beside)]
+    # A program that is frozen into a single file understands this as Python does.
     return [sys.executable, "-m", "engine"]
 
 
