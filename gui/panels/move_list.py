@@ -1,6 +1,6 @@
 """The moves of the line that is looked at, two to a row, and the other moves that were played instead."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,6 +23,11 @@ from rules.moves import SETUP
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
 MOST_ALTERNATIVES = 6
+LONG = 8
+"""Characters from which a move might not fit into its column."""
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class LineModel(QAbstractTableModel):
@@ -137,9 +142,11 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(ink)
         inner = option.rect.adjusted(8, 0, -6, 0)
-        side = Qt.AlignmentFlag.AlignRight if index.column() == 0 else Qt.AlignmentFlag.AlignLeft
-        text = QFontMetrics(font).elidedText(str(index.data() or ""), Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(QRect(inner), side | Qt.AlignmentFlag.AlignVCenter, text)
+        side = RIGHT if index.column() == 0 else LEFT
+        text = index.data() or ""
+        if len(text) > LONG:
+            text = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, side, text)
         painter.restore()
 
 
@@ -197,7 +204,7 @@ class MoveList(QFrame):
         metrics = self.fontMetrics()
         self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
         self.view.setColumnWidth(0, metrics.horizontalAdvance("000") + 16)
-        self.view.setStyleSheet("QTableView { background: transparent; }")
+        self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
         self.view.viewport().update()
 
     def set_game(self, game: Game) -> None:
@@ -218,8 +225,10 @@ class MoveList(QFrame):
                 self.model.append(node)
             else:
                 self._show_line_of(node)
-        self.delegate.current = node
-        self.view.viewport().update()
+        before, self.delegate.current = self.delegate.current, node
+        for changed in (before, node):
+            if changed is not None and 0 < changed.ply <= len(self.model.nodes):
+                self.view.update(self.model.index(*self.model.index_of(changed.ply - 1)))
         self._scroll()
         self._show_others(node)
         text = node.comment or (node.comment_before if node.ply else "")

@@ -249,7 +249,7 @@ def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: 
         hand.play(text)
     hand.session.autosave.wait()
     text = hand.session.autosave.path.read_text()
-    assert "0... NB-NB\n1. e5 {[%clk 0:0" in text
+    assert "\n1. e5 {[%clk 0:05:0" in text
     _, game = saved_game.read_file(hand.session.autosave.path)
     assert [node.written for node in game.main_line()[1:]] == hand.written
     assert game.main_line()[-1].clocks == pytest.approx(hand.session.live.clocks, abs=0.11)
