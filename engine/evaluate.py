@@ -17,20 +17,25 @@ from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Table
 MAX_PLY: Final = 120
 
 _TEMPO: Final = 18
-_DANGER_LIMIT: Final = 900
-_SUMS: Final = 5
-_SCORE: Final = 0
-_PRESSURE: Final = 1
-_THREAT: Final = 3
+_ENDANGERED: Final = 60
+_DANGER_LIMIT: Final = 2400
 _HALF: Final = OFFSETS // 2
+
+# The sums kept for every ply: where each stands among them
+_SUMS: Final = 7
+_SCORE: Final = 0
+_ATTACK: Final = 1
+_GUARD: Final = 3
+_THREAT: Final = 5
 
 
 class Evaluator:
     """The evaluation of one game's positions.
 
-    `sums` holds five numbers a ply: the score of material and places (White's view), the pressure on White's and on
-    Black's king, and the threat in White's and in Black's hand. `swing`: by piece, how much its capture turns the
-    balance: what its side loses and what the captor gets in hand.
+    `sums` holds seven numbers a ply: the score of material and places (White's view); how hard the enemy bears on
+    White's and on Black's king; how well his own pieces guard each; the threat in White's and in Black's hand.
+    `swing`: by piece, how much its capture turns the balance: what its side loses and what the captor gets in hand.
+    `facts` holds what `survey_king` found, in the order of `weights.DANGERS`.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -67,6 +72,13 @@ class Evaluator:
                 for code in range(PIECES)
             ]
         )
+        self.checkers: Final[vec[i64]] = vec[i64](weights.checkers)
+        self.danger: Final[vec[i64]] = vec[i64](weights.danger)
+        self.facts: Final[vec[i64]] = vec[i64]([0] * len(weights.danger))
+        self.hand_kinds: Final = tables.hand_kinds
+        self.leaps: Final[vec[i64]] = vec[i64](
+            [rank * WIDTH + file for rank in (-2, -1, 1, 2) for file in (-2, -1, 1, 2) if rank * rank != file * file]
+        )
         self.sums: Final[vec[i64]] = vec[i64]([0] * (_SUMS * (MAX_PLY + 8)))
 
     def start(self, position: Position) -> None:
@@ -84,24 +96,20 @@ class Evaluator:
                 score += self.hand_value[side * HAND_SLOTS + kind] * count
                 sums[_THREAT + side] += self.threat[kind] * count
         sums[_SCORE] = score
-        sums[_PRESSURE] = self._pressure(position, 0)
-        sums[_PRESSURE + 1] = self._pressure(position, 1)
+        for side in range(2):
+            sums[_ATTACK + side] = self._bearing(position, side, 1 - side)
+            sums[_GUARD + side] = self._bearing(position, side, side)
 
-    def _pressure(self, position: Position, side: i64) -> i64:
-        """Return what bears on the king of `side`: enemy pieces, less half of what his own guard."""
+    def _bearing(self, position: Position, king_side: i64, side: i64) -> i64:
+        """Return how hard the pieces of `side` bear on the squares about the king of `king_side`."""
         board = position.board
         reach = self.reach
         grid = self.grid
-        king = _HALF - grid[position.kings[side]]
+        king = _HALF - grid[position.kings[king_side]]
         units: i64 = 0
-        first = (1 - side) * LIST
-        for n in range(first, first + position.piece_count[1 - side]):
+        for n in range(side * LIST, side * LIST + position.piece_count[side]):
             square = position.piece_squares[n]
-            units += 2 * i64(reach[board[square] * OFFSETS + grid[square] + king])
-        first = side * LIST
-        for n in range(first, first + position.piece_count[side]):
-            square = position.piece_squares[n]
-            units -= i64(reach[board[square] * OFFSETS + grid[square] + king])
+            units += i64(reach[board[square] * OFFSETS + grid[square] + king])
         return units
 
     def follow(self, position: Position, move: i64, ply: i64) -> None:
@@ -114,10 +122,12 @@ class Evaluator:
         board = position.board
         here = ply * _SUMS
         score = sums[here]
-        pressure_white = sums[here + 1]
-        pressure_black = sums[here + 2]
-        threat_white = sums[here + 3]
-        threat_black = sums[here + 4]
+        attack_white = sums[here + _ATTACK]
+        attack_black = sums[here + _ATTACK + 1]
+        guard_white = sums[here + _GUARD]
+        guard_black = sums[here + _GUARD + 1]
+        threat_white = sums[here + _THREAT]
+        threat_black = sums[here + _THREAT + 1]
         white_king = _HALF - grid[position.kings[0]]
         black_king = _HALF - grid[position.kings[1]]
         king_moved = False
@@ -159,11 +169,11 @@ class Evaluator:
                 near_white = i64(reach[before * OFFSETS + spot + white_king])
                 near_black = i64(reach[before * OFFSETS + spot + black_king])
                 if before & BLACK:
-                    pressure_white -= 2 * near_white
-                    pressure_black += near_black
+                    attack_white -= near_white
+                    guard_black -= near_black
                 else:
-                    pressure_white += near_white
-                    pressure_black -= 2 * near_black
+                    guard_white -= near_white
+                    attack_black -= near_black
                 if before & KIND == KING:
                     king_moved = True
             if after:
@@ -171,17 +181,24 @@ class Evaluator:
                 near_white = i64(reach[after * OFFSETS + spot + white_king])
                 near_black = i64(reach[after * OFFSETS + spot + black_king])
                 if after & BLACK:
-                    pressure_white += 2 * near_white
-                    pressure_black -= near_black
+                    attack_white += near_white
+                    guard_black += near_black
                 else:
-                    pressure_white -= near_white
-                    pressure_black += 2 * near_black
+                    guard_white += near_white
+                    attack_black += near_black
         here += _SUMS
         sums[here] = score
-        sums[here + 1] = self._pressure(position, 0) if king_moved else pressure_white
-        sums[here + 2] = self._pressure(position, 1) if king_moved else pressure_black
-        sums[here + 3] = threat_white
-        sums[here + 4] = threat_black
+        if king_moved:
+            attack_white = self._bearing(position, 0, 1)
+            attack_black = self._bearing(position, 1, 0)
+            guard_white = self._bearing(position, 0, 0)
+            guard_black = self._bearing(position, 1, 1)
+        sums[here + _ATTACK] = attack_white
+        sums[here + _ATTACK + 1] = attack_black
+        sums[here + _GUARD] = guard_white
+        sums[here + _GUARD + 1] = guard_black
+        sums[here + _THREAT] = threat_white
+        sums[here + _THREAT + 1] = threat_black
 
     def keep(self, ply: i64) -> None:
         """Let the sums of `ply` + 1 be those of `ply`, after the turn was passed."""
@@ -191,28 +208,88 @@ class Evaluator:
 
     def evaluate(self, position: Position, ply: i64) -> i64:
         """Return what the position at `ply` is worth to the side to move."""
-        here = ply * _SUMS
-        score = self.sums[here] + self._danger(position, ply, 1) - self._danger(position, ply, 0)
+        score = self.sums[ply * _SUMS] + self._danger(position, ply, 1) - self._danger(position, ply, 0)
         return (-score if position.side else score) + _TEMPO
 
+    def endangered(self, position: Position, ply: i64) -> bool:
+        """Say whether the king of the side that has just moved is in such danger that checks are worth a look."""
+        here = ply * _SUMS
+        side = position.side
+        threat = self.sums[here + _THREAT + side]
+        return threat > 0 and self.sums[here + _ATTACK + 1 - side] + threat > _ENDANGERED
+
     def _danger(self, position: Position, ply: i64, side: i64) -> i64:
-        """Return what the danger to the king of `side` costs: what bears on him, holes about him, the enemy's hand."""
+        """Return what the danger to the king of `side` costs; it grows with the square of what adds up."""
+        self.survey_king(position, ply, side)
+        danger = self.danger
+        facts = self.facts
+        units: i64 = 0
+        for n in range(len(danger)):
+            units += danger[n] * facts[n]
+        if units <= 0:
+            return 0
+        units = units // 16
+        cost = units * units // 64
+        return cost if cost < _DANGER_LIMIT else _DANGER_LIMIT
+
+    def survey_king(self, position: Position, ply: i64, side: i64) -> None:
+        """Note in `facts` what endangers the king of `side`: what bears on him, how the enemy's hand could check."""
         here = ply * _SUMS
         board = position.board
+        facts = self.facts
+        checkers = self.checkers
         king = position.kings[side]
         own: i64 = WHITE << side
+        first = (1 - side) * HAND_SLOTS
+        straight_step: i64 = 0
+        diagonal_step: i64 = 0
+        straight_slide: i64 = 0
+        diagonal_slide: i64 = 0
+        leap: i64 = 0
+        for kind in self.hand_kinds:
+            if position.hands[first + kind]:
+                straight_step += checkers[kind * 5]
+                diagonal_step += checkers[kind * 5 + 1]
+                straight_slide += checkers[kind * 5 + 2]
+                diagonal_slide += checkers[kind * 5 + 3]
+                leap += checkers[kind * 5 + 4]
         holes: i64 = 0
         shield: i64 = 0
-        for rank in range(-WIDTH, WIDTH + 1, WIDTH):
-            for square in range(king + rank - 1, king + rank + 2):
-                there = board[square]
-                if there == 0:
-                    holes += 1
-                elif there & (WHITE | BLACK) == own:
-                    shield += 1
-        threat = self.sums[here + _THREAT + 1 - side]
-        units = self.sums[here + _PRESSURE + side] + threat * (2 + holes) // 4 + 2 * holes - 3 * shield
-        if units <= 0:
-            return units // 4
-        danger = units * units // 48 + units // 2
-        return danger if danger < _DANGER_LIMIT else _DANGER_LIMIT + (danger - _DANGER_LIMIT) // 8
+        contact: i64 = 0
+        distant: i64 = 0
+        for rank in range(-1, 2):
+            for file in range(-1, 2):
+                step = rank * WIDTH + file
+                if step == 0:
+                    continue
+                there = board[king + step]
+                if there:
+                    if there & (WHITE | BLACK) == own:
+                        shield += 1
+                    continue
+                holes += 1
+                if rank != 0 and file != 0:
+                    contact += diagonal_step
+                    slide = diagonal_slide
+                else:
+                    contact += straight_step
+                    slide = straight_slide
+                if slide:
+                    square = king + 2 * step
+                    while board[square] == 0:
+                        distant += slide
+                        square += step
+        jumps: i64 = 0
+        if leap:
+            for step in self.leaps:
+                if board[king + step] == 0:
+                    jumps += leap
+        facts[0] = 1
+        facts[1] = self.sums[here + _ATTACK + side]
+        facts[2] = self.sums[here + _GUARD + side]
+        facts[3] = self.sums[here + _THREAT + 1 - side]
+        facts[4] = holes
+        facts[5] = shield
+        facts[6] = contact
+        facts[7] = distant
+        facts[8] = jumps

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from engine.checks import drop_checks
 from engine.clock import UNBOUNDED, Budget
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.exchange import Exchange
@@ -48,6 +49,7 @@ _STAGE_QUIETS: Final = 3
 _STAGE_BAD: Final = 4
 
 _TRIED: Final = 64
+_NO_HISTORY: Final = 2000
 
 
 @dataclass
@@ -110,7 +112,7 @@ class Search:
         self.made: Final[vec[i64]] = vec[i64]([-1] * _ROW)
         self.reductions: Final[vec[i64]] = vec[i64](
             [
-                round(0.35 + math.log(max(d, 1)) * math.log(max(m, 1)) / 2.0) if d > 1 and m > 1 else 0
+                round(0.2 + math.log(max(d, 1)) * math.log(max(m, 1)) / 2.5) if d > 1 and m > 1 else 0
                 for d in range(_LMR)
                 for m in range(_LMR)
             ]
@@ -495,14 +497,14 @@ class Search:
         if base > _ROOM:
             return self._evaluate(ply)
 
-        if not principal and not checked and position.setup == 0:
-            if depth <= 7 and static - 85 * (depth - (1 if improving else 0)) >= beta and static < MATE_BOUND:
+        if not principal and not checked and position.setup == 0 and beta > -MATE_BOUND:
+            if depth <= 6 and static - 120 * (depth - (1 if improving else 0)) >= beta and static < MATE_BOUND:
                 return static
             if depth <= 2 and static + 260 * depth < alpha:
                 value = self._quiesce(alpha, beta, ply, 0, False)
                 if value <= alpha or self.stopped:
                     return value
-            if depth >= 2 and static >= beta and self.made[ply] >= 0 and beta > -MATE_BOUND:
+            if depth >= 2 and static >= beta and self.made[ply] >= 0:
                 value = self._pass(beta, depth, ply, static, cut)
                 if self.stopped:
                     return 0
@@ -558,11 +560,15 @@ class Search:
         found: i64 = 0
         searched: i64 = 0
         quiet_count: i64 = 0
-        killer = ordering.killers[2 * ply]
-        second_killer = ordering.killers[2 * ply + 1]
         previous = self.made[ply]
-        reply: i64 = ordering.replies[previous] if previous >= 0 else 0
-        special: i64 = 0
+        killer: i64 = 0
+        second_killer: i64 = 0
+        reply: i64 = 0
+        if not checked:
+            killer = ordering.killers[2 * ply]
+            second_killer = ordering.killers[2 * ply + 1]
+            reply = ordering.replies[previous] if previous >= 0 else 0
+        special: i64 = 3 if checked else 0
         # Quiet moves searched here are kept, to be blamed if a later one is better.
         tried = base
         cursor = base + _TRIED
@@ -570,9 +576,9 @@ class Search:
         end = cursor
         bad_end = cursor
         stage: i64 = _STAGE_TABLE
-        late: i64 = (3 + depth * depth) // (1 if improving else 2) + 1
+        late: i64 = (6 + depth * depth) // (1 if improving else 2) + 1
         skip_quiets = False
-        futile = not principal and not checked and depth <= 6 and static + 150 + 95 * depth <= alpha
+        futile = not principal and not checked and depth <= 6 and static + 200 + 130 * depth <= alpha
         blind = self.blindness > 0 and self._overlooks_drops()
         while True:
             verify = False
@@ -605,7 +611,7 @@ class Search:
                     bad += 1
                     continue
             elif stage == _STAGE_KILLERS:
-                if checked or skip_quiets or special >= 3:
+                if special >= 3:
                     stage = _STAGE_QUIETS
                     end = generate(position, moves, cursor, QUIETS if blind else QUIETS | DROPS)
                     ordering.score_quiets(position, moves, scores, cursor, end)
@@ -698,12 +704,12 @@ class Search:
                         reduction -= 1
                     if cut:
                         reduction += 1
-                    if not improving:
+                    if not improving and searched > 5:
                         reduction += 1
                     if checked or gives_check:
                         reduction -= 1
                     if quiet:
-                        reduction -= history // 3000
+                        reduction -= (history + _NO_HISTORY) // (2 * _NO_HISTORY)
                     if reduction < 0:
                         reduction = 0
                     if reduction > new_depth - 1:
@@ -780,7 +786,7 @@ class Search:
             return False
         if exchange.gives_check(position, move):
             return exchange.at_least(position, move, -60 * depth)
-        margin = 110 + 95 * depth + history // 40
+        margin = 150 + 130 * depth + history // 40
         if move & PROMOTION:
             margin += 200
         if depth <= 6 and static + margin <= alpha:
@@ -835,11 +841,19 @@ class Search:
             self.ordering.score_captures(position, moves, scores, base, end)
         best_move: i64 = 0
         cursor = base
+        if not checked and level == 0 and self.evaluator.endangered(position, ply):
+            middle = end
+            end = drop_checks(position, moves, end)
+            for n in range(middle, end):
+                scores[n] = -1000000 - self.evaluator.board_value[moves[n] >> 8 & 255]
         quiet_evasions: i64 = 0
         while cursor < end:
             move = pick(moves, scores, cursor, end)
             cursor += 1
-            if not checked:
+            if not checked and move & DROP:
+                if not self.exchange.at_least(position, move, 0):
+                    continue
+            elif not checked:
                 if static + 140 + self._gain(move) <= alpha:
                     if static + 140 + self._gain(move) > best:
                         best = static + 140 + self._gain(move)
@@ -852,6 +866,9 @@ class Search:
                     break
             self.made[ply + 1] = piece_moved(position, move)
             position.make(move)
+            if move & DROP and not checked and position.tables.has_hoppers and position.exposed():
+                position.unmake()
+                continue
             self.evaluator.follow(position, move, ply)
             self.places[ply + 1] = end
             value = -self._quiesce(-beta, -alpha, ply + 1, level - 1, level > -6 and position.in_check())

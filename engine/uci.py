@@ -152,6 +152,7 @@ class Engine:
         self.search: Search | None = None
         self.thread: threading.Thread | None = None
         self.released = threading.Event()
+        self.released.set()
         self.answered = False
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "uci": self.uci,

@@ -1,0 +1,61 @@
+"""Drops that give check, found from the enemy king outward instead of among all drops."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rules.moves import DROP
+from rules.position import HAND_SLOTS, LINE, Position
+from rules.tables import BIT, SQUARES, WHITE, WIDTH, Tables
+
+
+def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:
+    """Write the drops that attack the enemy king from `moves[base]` on and return their end.
+
+    The side to move must not be in check. Left out are kinds whose drop may not mate or whose number is limited.
+    """
+    tables = position.tables
+    board = position.board
+    side = position.side
+    own: i64 = WHITE << side
+    king = position.kings[1 - side]
+    end = base
+    held: i64 = 0
+    for kind in tables.hand_kinds:
+        if position.hands[side * HAND_SLOTS + kind]:
+            piece = kind | own
+            if tables.may_mate[piece] and tables.limit[piece] == 0:
+                held |= BIT[kind]
+    if held == 0:
+        return end
+    for line in range(tables.lines):
+        step = tables.line_step[line]
+        place = king + step
+        distance: i64 = 1
+        while board[place] == 0:
+            for kind in tables.hand_kinds:
+                if held & BIT[kind] == 0:
+                    continue
+                piece = kind | own
+                if i64(tables.attack[line * LINE + piece * SQUARES + place]) < distance:
+                    continue
+                if i64(tables.drop[piece * SQUARES + place]) == 0:
+                    continue
+                if tables.one_a_file[piece] and _stands_on_file(tables, board, piece, place):
+                    continue
+                moves[end] = DROP | kind << 8 | place
+                end += 1
+            if line >= tables.slides:
+                break
+            place += step
+            distance += 1
+    return end
+
+
+def _stands_on_file(tables: Tables, board: vec[i64], piece: i64, place: i64) -> bool:
+    """Say whether a piece of that sort stands on the file of `place` in the zone that bars another."""
+    square = place % WIDTH + WIDTH
+    while square < SQUARES:
+        if board[square] == piece and tables.file_zone[piece * SQUARES + square]:
+            return True
+        square += WIDTH
+    return False

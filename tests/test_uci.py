@@ -1,0 +1,251 @@
+"""The engine's protocol: every command, every malformed one, and what must be answered while it thinks."""
+
+import io
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import chess.engine
+import pytest
+
+from engine.uci import Engine
+from rules import fen, movegen, notation
+from rules.games import GAMES
+
+
+class Talk:
+    """An engine in this process, and what it has said since it was last asked."""
+
+    def __init__(self) -> None:
+        self.output = io.StringIO()
+        self.engine = Engine(self.output)
+
+    def __call__(self, *commands: str, wait: bool = True) -> list[str]:
+        start = len(self.output.getvalue())
+        for command in commands:
+            assert self.engine.obey(command)
+            if wait and self.engine.thread and self.engine.released.is_set():
+                self.engine.thread.join(60)
+        return self.output.getvalue()[start:].splitlines()
+
+
+@pytest.fixture
+def talk() -> Iterator[Talk]:
+    conversation = Talk()
+    yield conversation
+    conversation.engine.stop()
+    if conversation.engine.thread:
+        conversation.engine.thread.join(10)
+
+
+def test_introduces_itself(talk: Talk) -> None:
+    lines = talk("uci")
+    assert lines[0].startswith("id name Surajang")
+    assert lines[-1] == "uciok"
+    games = " ".join(f"var {name}" for name in GAMES)
+    assert f"option name UCI_Variant type combo default pandemonium {games}" in lines
+    names = {line.split(" type ")[0].removeprefix("option name ") for line in lines if line.startswith("option")}
+    assert {"Hash", "MultiPV", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Threads", "Ponder"} <= names
+    assert talk("isready") == ["readyok"]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_shows_the_position(talk: Talk, name: str) -> None:
+    lines = talk(f"setoption name UCI_Variant value {name}", "position startpos", "d")
+    assert f"Fen: {GAMES[name].start}" in lines
+    assert "Checkers:" in lines
+    assert any(line.startswith("Key: ") for line in lines)
+
+
+def test_names_the_checkers(talk: Talk) -> None:
+    lines = talk(
+        "setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/4R4/9/9/9/9/4K4[] b - - 0 1", "d"
+    )
+    assert "Checkers: e6" in lines
+
+
+def test_counts_positions(talk: Talk) -> None:
+    lines = talk("go perft 3")
+    assert "NB-BN: 152" in lines
+    assert lines[-1] == "Nodes searched: 608"
+    assert talk("setoption name UCI_Variant value mansindam", "go perft 2")[-1] == "Nodes searched: 961"
+
+
+def test_reports_what_it_finds(talk: Talk) -> None:
+    lines = talk(
+        "setoption name UCI_Variant value pandemonium-2020",
+        "setoption name UCI_ShowWDL value true",
+        "setoption name MultiPV value 2",
+        "position startpos moves e2e5",
+        "go depth 3",
+    )
+    pattern = (
+        r"info depth \d+ seldepth \d+ multipv [12] score (cp|mate) -?\d+ wdl \d+ \d+ \d+( lowerbound| upperbound)?"
+        r" nodes \d+ nps \d+ hashfull \d+ time \d+ pv \S+.*"
+    )
+    assert all(re.fullmatch(pattern, line) for line in lines[:-1])
+    move = re.fullmatch(r"bestmove (\S+)( ponder \S+)?", lines[-1])
+    assert move
+    position = fen.read(GAMES["pandemonium-2020"], "startpos")
+    position.make(notation.parse(position, "e2e5"))
+    assert notation.parse(position, move.group(1)) in movegen.legal_moves(position)
+
+
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [
+        ("mansindam", "fen 3kr4/9/9/9/9/9/9/4q4/4K4[] w - - 0 1"),
+        ("mansindam", "fen k7K/9/9/9/9/9/9/9/9[] b - - 0 1"),
+        ("pandemonium", "fen k9/10/1Q8/10/10/10/10/10/10/4K5[] b - - 0 1"),
+        ("palaceshogi", "fen 4K4/9/9/9/9/9/9/9/k8[] b - - 0 1"),
+        ("pandemonium-2020", "startpos moves" + " b1c3 b10c8 c3b1 c8b10" * 2),
+    ],
+)
+def test_has_no_move_when_the_game_is_over(talk: Talk, name: str, position: str) -> None:
+    lines = talk(f"setoption name UCI_Variant value {name}", f"position {position}", "go depth 2")
+    assert lines[-1] == "bestmove (none)"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "nonsense",
+        "position",
+        "position fen",
+        "position fen 9/9",
+        "position startpos moves a1a9",
+        "position startpos moves NB-BN BN-BN e2e9",
+        "position startpos e2e4",
+        "position somewhere",
+        "go depth",
+        "go depth deep",
+        "go depth -1",
+        "go nodes ²",
+        "go movetime 99999999999999999",
+        "go quickly",
+        "setoption",
+        "setoption name Hash",
+        "setoption name Hash value much",
+        "setoption name Hash value 0",
+        "setoption name Nothing value 1",
+        "setoption name UCI_Variant value chess",
+        "setoption name Ponder value perhaps",
+        "bench far",
+        "\x00",
+        "position fen " + "k" * 5000,
+    ],
+)
+def test_says_what_is_wrong_and_changes_nothing(talk: Talk, command: str) -> None:
+    before = talk("position startpos moves NB-BN", "d", "uci")
+    said = talk(command)
+    assert len(said) == 1
+    assert re.fullmatch(r"info string .{5,}", said[0])
+    assert talk("d", "uci") == before
+
+
+@pytest.mark.parametrize("command", ["", "   ", "stop", "ponderhit"])
+def test_ignores_what_means_nothing_now(talk: Talk, command: str) -> None:
+    assert talk(command) == []
+
+
+def test_answers_while_it_thinks(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    talk("go infinite", wait=False)
+    time.sleep(0.3)
+    assert "readyok" in talk("isready", wait=False)
+    refused = talk("position startpos moves e3e4", wait=False)
+    assert any("a search is running" in line for line in refused)
+    talk("stop")
+    assert talk.output.getvalue().splitlines()[-1].startswith("bestmove")
+
+
+def test_waits_for_stop_when_it_ponders_or_has_no_bound(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    for go, end in (("go infinite depth 1", "stop"), ("go ponder depth 1", "ponderhit"), ("go ponder depth 1", "stop")):
+        said = len(talk.output.getvalue())
+        talk(go, wait=False)
+        time.sleep(0.5)
+        assert "bestmove" not in talk.output.getvalue()[said:]
+        talk(end)
+        assert "bestmove" in talk.output.getvalue()[said:]
+
+
+def test_ponders_on_its_own_clock_after_the_hit(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    talk("go ponder movetime 400", wait=False)
+    time.sleep(0.6)
+    began = time.monotonic()
+    talk("ponderhit")
+    assert 0.25 < time.monotonic() - began < 3
+
+
+def test_keeps_to_its_time(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value pandemonium-2020", "position startpos")
+    for go, most in (("go movetime 300", 0.3), ("go wtime 1000 btime 1000 winc 0 binc 0", 0.5), ("go wtime 1", 0.05)):
+        began = time.monotonic()
+        assert talk(go)[-1].startswith("bestmove")
+        assert time.monotonic() - began < most + 0.5
+
+
+def test_weak_levels_take_their_time_and_play_legal_moves(talk: Talk) -> None:
+    talk("setoption name Skill Level value -20")
+    for name in GAMES:
+        talk(f"setoption name UCI_Variant value {name}", "position startpos")
+        began = time.monotonic()
+        lines = talk("go movetime 600")
+        assert 0.1 < time.monotonic() - began < 1.5
+        position = fen.read(GAMES[name], "startpos")
+        assert notation.parse(position, lines[-1].split()[1])
+
+
+def test_chooses_its_setup(talk: Talk) -> None:
+    assert talk("position startpos", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
+    assert talk("position startpos moves BN-NB", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
+
+
+def test_bench_is_the_same_every_time(talk: Talk) -> None:
+    signatures = {line for _ in range(2) for line in talk("bench 2") if line.startswith("Nodes searched")}
+    assert len(signatures) == 1
+
+
+@pytest.mark.once
+def test_is_driven_by_a_ready_made_client() -> None:
+    """python-chess's protocol classes start it, time it and stop it."""
+    with chess.engine.SimpleEngine.popen_uci([sys.executable, "-m", "engine"]) as engine:
+        engine.configure({"Hash": 2, "Skill Level": 3})
+        engine.ping()
+        assert engine.id["name"].startswith("Surajang")
+
+
+def test_stops_at_once_as_a_process() -> None:
+    command = [sys.executable, "-m", "engine"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdin
+    assert process.stdout
+    with process:
+        for text in ("setoption name UCI_Variant value mansindam", "isready", "position startpos", "go infinite"):
+            print(text, file=process.stdin, flush=True)
+        for line in process.stdout:
+            if line.startswith("info depth 3"):
+                break
+        waits = []
+        for command, answer in (("isready", "readyok"), ("stop", "bestmove")):
+            began = time.monotonic()
+            print(command, file=process.stdin, flush=True)
+            for line in process.stdout:
+                if line.startswith(answer):
+                    break
+            waits.append(time.monotonic() - began)
+        print("quit", file=process.stdin, flush=True)
+        assert process.wait(5) == 0
+    assert max(waits) < 0.25  # 0.02 on a machine with nothing else to do
+
+
+def test_carries_a_script_out_to_its_end() -> None:
+    script = "setoption name UCI_Variant value mansindam\nposition startpos\ngo depth 2\n"
+    done = subprocess.run([sys.executable, "-m", "engine"], input=script, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1].startswith("bestmove")
+    assert done.stderr == ""
