@@ -55,7 +55,8 @@ class Keyboard:
         if view.turn.choice is not None:
             return key in ARROWS or key in TAKE or key in (Qt.Key.Key_Minus, Qt.Key.Key_Plus, Qt.Key.Key_Escape)
         if view.turn.setup is not None:
-            return key in ARROWS or key in TAKE or self._setup_number(key) is not None
+            putting_down = key == Qt.Key.Key_Escape and view.turn.selected is not None
+            return key in ARROWS or key in TAKE or putting_down or self._setup_number(key) is not None
         if key == Qt.Key.Key_Escape:
             turn = view.turn
             return self.cursor is not None or turn.selected is not None or turn.premove is not None
@@ -112,6 +113,8 @@ class Keyboard:
             turn.setup.choose(number)
         elif key in TAKE:
             turn.confirm_setup()
+        elif key == Qt.Key.Key_Escape:
+            turn.cancel()
         else:
             right, down = ARROWS[Qt.Key(key)]
             turn.setup.choose((turn.setup.current + right + 2 * down) % len(turn.setup.texts))

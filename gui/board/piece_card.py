@@ -1,20 +1,30 @@
 """The card that explains a piece: its names and faces, and its moves drawn from the tables that play."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
-from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face, title
+from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face
 from gui.pieces import PiecePictures
 from gui.theme import Palette, board_theme
 from rules.tables import BLACK, Tables, file_of, rank_of
+from rules.variant import Piece
 
 FACE = 46
 CELL = 19
 MARGIN = 14
 GAP = 12
+
+CJK = (
+    QFontDatabase.WritingSystem.Korean,
+    QFontDatabase.WritingSystem.Japanese,
+    QFontDatabase.WritingSystem.TraditionalChinese,
+    QFontDatabase.WritingSystem.SimplifiedChinese,
+)
 
 
 class PieceCard(QWidget):
@@ -60,7 +70,7 @@ class PieceCard(QWidget):
 
     def text(self) -> str:
         """Return in words what the card says."""
-        names = [title(self._tables.piece_of(face)) for face in self._faces]
+        names = [_title(self._tables.piece_of(face)) for face in self._faces]
         return " / ".join(names) + ". " + " ".join(self._notes)
 
     def _lay_out(self) -> None:
@@ -131,7 +141,7 @@ class PieceCard(QWidget):
             painter.setPen(self._colours.text)
             text = QRect(x + FACE + 8, MARGIN, room - FACE - 8, FACE)
             painter.drawText(
-                text, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, f"{title(piece)}\n{piece.written}"
+                text, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, f"{_title(piece)}\n{piece.written}"
             )
 
     def _paint_piece(self, painter: QPainter, rect: QRect, code: int) -> None:
@@ -203,3 +213,14 @@ class PieceCard(QWidget):
             arm = CELL * 0.19
             painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
             painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+
+
+@lru_cache(maxsize=1)
+def _writes_hanja() -> bool:
+    """Say whether the system has a font for the pieces' own names; empty boxes would say less than nothing."""
+    return any(QFontDatabase.families(system) for system in CJK)
+
+
+def _title(piece: Piece) -> str:
+    """Return a piece's name, with the one in the game's own tongue where it can be written."""
+    return f"{piece.name}  {piece.native}" if _writes_hanja() else piece.name

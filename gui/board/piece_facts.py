@@ -224,8 +224,3 @@ def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
     if not drop.may_mate:
         found.append("Its drop may not give mate.")
     return found
-
-
-def title(piece: Piece) -> str:
-    """Return a piece's name as its card writes it."""
-    return f"{piece.name}  {piece.native}"

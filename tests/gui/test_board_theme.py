@@ -1,0 +1,78 @@
+"""Colours that can be read, and pictures for every face of every game."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QColor
+
+from assets import path
+from gui.pieces import PIECE_SETS, PiecePictures
+from gui.theme import DARK, LIGHT, board_theme, board_themes, palette, qt_palette
+from rules.games import GAMES
+
+READABLE = 4.5
+
+
+def luminance(colour: QColor) -> float:
+    """Return a colour's relative luminance."""
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3]]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return how well one colour is read on another: from 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_words_can_be_read(colours):
+    for name, ground in product(("text", "muted", "danger", "warning", "success"), ("window", "surface", "raised")):
+        assert contrast(getattr(colours, name), getattr(colours, ground)) >= READABLE, f"{name} on {ground}"
+    assert contrast(colours.text, colours.selection) >= READABLE
+    assert contrast(colours.on_accent, colours.accent) >= READABLE
+
+
+def test_palettes(qapp):
+    assert palette("light") is LIGHT
+    assert palette("dark") is DARK
+    assert palette("system") in (LIGHT, DARK)
+    assert qt_palette(DARK).window().color() == DARK.window
+
+
+@pytest.mark.parametrize("key", board_themes())
+def test_every_theme_is_whole(key):
+    theme = board_theme(key)
+    assert all(colour.isValid() for colour in theme.colours.values())
+    assert theme.texture is None or theme.texture.is_file()
+    for name in (
+        "light", "dark", "line", "border", "coordinate", "stand", "last_move", "selected", "premove", "cursor", "legal",
+        "check", "zone", "palace_first", "palace_second", "arrow_green", "arrow_red", "arrow_blue",
+    ):
+        assert theme[name].isValid()
+    assert contrast(theme["coordinate"], theme["border"]) >= READABLE
+
+
+def test_an_unknown_theme_is_the_usual_one():
+    assert board_theme("no such theme").key == "wood"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_face_has_its_picture(name):
+    for piece_set in GAMES[name].appearance.piece_sets:
+        assert piece_set in PIECE_SETS
+        for piece, letter in product(GAMES[name].pieces, "wb"):
+            assert path("pieces", piece_set, f"{letter}{piece.art}.svg").is_file()
+
+
+def test_owners_are_told_apart(qapp):
+    pictures = PiecePictures()
+
+    def image(piece_set, owner, bottom=0, turned=False):
+        return pictures.pixmap(piece_set, owner, "N", 48, bottom, turned).toImage()
+
+    assert image("international", 0) != image("international", 1)
+    assert image("international", 1, turned=True) != image("international", 1)
+    assert image("international", 0, turned=True) == image("international", 0)
+    assert image("wedge", 0) != image("wedge", 1)
+    assert image("wedge", 1, bottom=1) == image("wedge", 0)
