@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
@@ -21,7 +22,8 @@ try:
 except ImportError:  # Qt before 6.8 cannot announce; the name of the focused place is all it tells
     QAccessibleAnnouncementEvent = None
 
-_interfaces: WeakKeyDictionary[BoardView, _BoardInterface] = WeakKeyDictionary()
+_interfaces: dict[int, _BoardInterface] = {}
+"""The interfaces of all boards, by identity; they know their boards weakly, so that these can go."""
 
 
 def attach(view: BoardView) -> None:
@@ -31,8 +33,16 @@ def attach(view: BoardView) -> None:
     application.
     """
     interface = _BoardInterface(view)
-    _interfaces[view] = interface
+    _interfaces[id(view)] = interface
     QAccessible.registerAccessibleInterface(interface)
+    view.destroyed.connect(partial(_detach, id(view)))
+
+
+def _detach(key: int) -> None:
+    """Let go of the interfaces of a board that is gone; Qt has deleted the board's own by then."""
+    interface = _interfaces.pop(key, None)
+    if interface is not None:
+        interface.delete_children()
 
 
 def announce(view: BoardView, text: str) -> None:
@@ -129,10 +139,19 @@ class _Part(QAccessibleInterface):
 
     def __init__(self, view: BoardView) -> None:
         super().__init__()
-        self._view = view
+        self._known_view = ref(view)
+
+    @property
+    def _view(self) -> BoardView:
+        """The board, while there is one."""
+        view = self._known_view()
+        if view is None:
+            raise RuntimeError("the board of this interface is gone")
+        return view
 
     def isValid(self) -> bool:
-        return isValid(self._view)
+        view = self._known_view()
+        return view is not None and isValid(view)
 
     def object(self) -> QObject | None:
         return None
@@ -233,15 +252,22 @@ class _BoardInterface(_Part):
         self._children: dict[Place, _PlaceInterface] = {}
         self._controls: list[_ControlInterface] = []
 
+    def delete_children(self) -> None:
+        """Take the interfaces of all squares, slots and options out of Qt's store."""
+        for child in [*self._children.values(), *self._controls]:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(child))
+        self._children = {}
+        self._controls = []
+
     def object(self) -> QObject | None:
-        return self._view if isValid(self._view) else None
+        return self._view if self.isValid() else None
 
     def parent(self) -> QAccessibleInterface | None:
         parent = self._view.parentWidget()
         return QAccessible.queryAccessibleInterface(parent) if parent is not None else None
 
     def childCount(self) -> int:
-        return len(_places(self._view)) + len(controls(self._view)) if isValid(self._view) else 0
+        return len(_places(self._view)) + len(controls(self._view)) if self.isValid() else 0
 
     def child(self, index: int) -> QAccessibleInterface | None:
         places = _places(self._view)

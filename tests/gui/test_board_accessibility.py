@@ -1,9 +1,14 @@
 """What a screen reader is told: squares, slots and options with names and states."""
 
+import gc
+import weakref
+
 import pytest
 from board_driver import BoardDriver
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
+
+from gui.board import accessibility
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
@@ -93,5 +98,25 @@ def test_everything_works_with_a_reader_listening(board):
         board.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
         board.view.announce("White wins")
         assert board.played == ["a7a9"]
+    finally:
+        QAccessible.setActive(False)
+
+
+def test_boards_go_when_they_are_closed(qapp):
+    QAccessible.setActive(True)
+    try:
+        boards = []
+        known = set(accessibility._interfaces)
+        for _ in range(5):
+            driver = BoardDriver("palaceshogi")
+            interface(driver).child(3).text(NAME)
+            boards.append(weakref.ref(driver.view))
+            driver.view.close()
+            del driver
+        gc.collect()
+        qapp.processEvents()
+        gc.collect()
+        assert [board() for board in boards] == [None] * 5
+        assert set(accessibility._interfaces) <= known
     finally:
         QAccessible.setActive(False)
