@@ -44,11 +44,13 @@ def main(arguments: list[str] | None = None) -> int:
 
         return draw_demo(Path(options.offscreen))
     from gui.main_window import MainWindow, application
+    from gui.mishaps import Mishaps
     from gui.settings import Settings
     from gui.style import Style
 
     app = application(sys.argv[:1])
     window = MainWindow(Settings(), Style(app))
+    sys.excepthook = Mishaps(window.tell)
     window.show()
     if options.file:
         window.open_file(options.file)

@@ -8,7 +8,7 @@ from concurrent.futures import TimeoutError as NotYet
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 
 from gui import settings
 
@@ -26,13 +26,26 @@ def games_folder() -> Path:
 
 
 def interrupted(folder: Path | None = None) -> Path | None:
-    """Return the file of the last game played, if it is unfinished."""
-    files = sorted((folder or games_folder()).glob("*.pgn"))
+    """Return the file of the last game played, if it is unfinished and no other program is playing it."""
     try:
-        return files[-1] if files and UNFINISHED.search(files[-1].read_text("utf-8")) else None
+        files = (folder or games_folder()).glob("*.pgn")
+        last = max(files, key=lambda file: file.stat().st_mtime_ns, default=None)
+        if last is None or not UNFINISHED.search(last.read_text("utf-8")):
+            return None
     except (OSError, UnicodeDecodeError):
         log.info("the last game's file cannot be read", exc_info=True)
         return None
+    lock = lock_of(last)
+    free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
+    lock.unlock()
+    return last if free else None
+
+
+def lock_of(path: Path) -> QLockFile:
+    """Return the lock that a program holds while it plays the game of a file; that of a dead program holds nothing."""
+    lock = QLockFile(f"{path}.lock")
+    lock.setStaleLockTime(0)
+    return lock
 
 
 def new_file(title: str, folder: Path | None = None) -> Path:
@@ -61,6 +74,7 @@ class Autosave(QObject):
         self._worker = ThreadPoolExecutor(1, "autosave")
         self._last: Future[None] | None = None
         self._broken = False
+        self._lock = lock_of(path)
 
     def save(self, text: Callable[[], str]) -> None:
         """Have the text that a function returns written, atomically and durably; the function runs on the thread.
@@ -87,6 +101,7 @@ class Autosave(QObject):
         """Write the file anew."""
         try:
             settings.write_atomically(self.path, text(), durable=True)
+            self._lock.tryLock(0)
             self._broken = False
         except OSError as error:
             self._fail(error)
@@ -109,5 +124,6 @@ class Autosave(QObject):
             self.failed.emit("The disk is slow to keep the game; you can play on.")
 
     def close(self) -> None:
-        """Finish writing and end the thread."""
+        """Finish writing, end the thread, and leave the file to others."""
         self._worker.shutdown(wait=True)
+        self._lock.unlock()

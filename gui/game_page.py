@@ -382,8 +382,8 @@ class GamePage(QWidget):
         text = event.text()
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if self.session is None or not text or text not in TYPING or not plain:
-            if event.key() == Qt.Key.Key_Escape and self.banner.isVisible() and not self.banner.stays:
-                self.banner.dismiss()
+            if event.key() == Qt.Key.Key_Escape and self.banner.isVisible():
+                self.banner.pass_on()
             else:
                 super().keyPressEvent(event)
             return

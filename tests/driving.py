@@ -16,6 +16,17 @@ from gui.session import Plan, Session
 from rules import notation
 from rules.games import GAMES
 
+WHOLE_GAMES = {
+    "pandemonium": "NB-BN BN-BN b1c3 g10f8 h2h5 f10g8 a2a4 g8g2+ c3b5 P@c4 i1g2 f8g6 M@g10",
+    "pandemonium-2020": "h2h4 i9i6 g1h3 h9h7 h3b9 d10b9 P@a5 C@h2",
+    "pandemonium-vchess": (
+        "NB-BN NB-NB d2d4 b9b8 c1g5 f10g8 g5c9+ g8g2 i1g2 P@d2 b1d2 d10c9 P@h4 c9c2 d1c2 B@j4 c2c10"
+    ),
+    "mansindam": "d3d4 c7c6 b3b4 d9b8 d1d3 b8a6 d3h7+ i9h7 f1a6 a7a6 A@c8",
+    "palaceshogi": "c1d2 g7g6 h3h4 c9d8 e3e4 h8c3+ b2c3 P@d6 B@i5 h9g7 i5g7+",
+}
+"""A short game of each kind, to its end by mate, in the grammar for machines."""
+
 FAKE_ENGINE = Path(__file__).parent / "gui" / "fake_engine.py"
 NO_CLOCKS = (NO_CLOCK, NO_CLOCK)
 

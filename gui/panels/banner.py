@@ -13,7 +13,7 @@ Choice = tuple[str, Callable[[], object]]
 
 
 class Banner(QFrame):
-    """The banner. One message at a time; a question stays until it is answered, a remark passes by itself."""
+    """The banner. A question or a result stays until it is answered; a remark passes by itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,14 +37,15 @@ class Banner(QFrame):
         self._passing = QTimer(self)
         self._passing.setSingleShot(True)
         self._passing.setInterval(PASSING_MS)
-        self._passing.timeout.connect(self.dismiss)
+        self._passing.timeout.connect(self.pass_on)
+        self._staying: tuple[str, str, str, Sequence[Choice]] | None = None
         self.kind = ""
         self.hide()
 
     @property
     def stays(self) -> bool:
-        """Whether the message waits for an answer or tells a result."""
-        return self.isVisibleTo(self.parentWidget()) and not self._passing.isActive()
+        """Whether there is a message that waits for an answer or tells a result."""
+        return self._staying is not None
 
     def buttons(self) -> list[QPushButton]:
         """Return the buttons shown now."""
@@ -56,10 +57,19 @@ class Banner(QFrame):
     ) -> None:
         """Show a message and its choices, the usual one first; with choices, or with `stay`, it stays.
 
-        `kind` is `note`, `warning`, `question`, `refusal` or `result`. A passing message gives way to one that stays.
+        `kind` is `note`, `warning`, `question`, `refusal` or `result`.
         """
-        if self.stays and not choices and not stay:
-            return
+        stays = bool(choices) or stay
+        if stays:
+            self._staying = (words, heading, kind, choices)
+        self._show(words, heading, kind, choices)
+        if stays:
+            self._passing.stop()
+        else:
+            self._passing.start()
+
+    def _show(self, words: str, heading: str, kind: str, choices: Sequence[Choice]) -> None:
+        """Show a message."""
         self.kind = kind
         self.setProperty("kind", kind)
         self.style().unpolish(self)
@@ -79,10 +89,15 @@ class Banner(QFrame):
         self._buttons.setVisible(bool(choices))
         self.show()
         self._fold()
-        if choices or stay:
-            self._passing.stop()
+
+    def pass_on(self) -> None:
+        """Put a remark away; the message that stays is shown again, if there is one."""
+        staying = self._staying
+        if staying is None:
+            self.dismiss()
         else:
-            self._passing.start()
+            self._passing.stop()
+            self._show(*staying)
 
     def _fold(self) -> None:
         """Put the buttons side by side where they fit, else one below the other."""
@@ -101,8 +116,9 @@ class Banner(QFrame):
         action()
 
     def dismiss(self) -> None:
-        """Put the banner away."""
+        """Put the banner away with all it says."""
         self._passing.stop()
+        self._staying = None
         self._clear()
         self.hide()
 

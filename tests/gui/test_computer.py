@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from driving import Hand, fake_engine, plan
+from driving import WHOLE_GAMES, Hand, fake_engine, plan
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
@@ -43,6 +43,34 @@ def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
     assert hand.written == ["BN-BN", "BN-BN"]
     hand.play("e2e4")
     hand.until(lambda: len(hand.written) == 4)
+
+
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_a_whole_game_is_played_saved_opened_and_stepped_through(
+    window: MainWindow, hand: Hand, game: str, tmp_path: Path
+) -> None:
+    moves = WHOLE_GAMES[game].split()
+    against(window, "--moves", ",".join(moves[1::2]), game=game)
+    for number, text in enumerate(moves):
+        if number % 2 == 0 and hand.session.game.position.setup:
+            hand.type(text)
+        elif number % 2 == 0:
+            hand.play(text)
+        else:
+            hand.until(lambda number=number: len(hand.written) > number)
+    assert hand.session.outcome.reason == "checkmate"
+    written = hand.written
+    window.file = tmp_path / "game.pgn"
+    window.save()
+    window.show_start_page()
+    window.open_file(str(tmp_path / "game.pgn"))
+    assert hand.written == written
+    assert hand.session.outcome.reason == "checkmate"
+    hand.key(Qt.Key.Key_Home)
+    for ply in range(1, len(moves) + 1):
+        hand.key(Qt.Key.Key_Right)
+        assert hand.session.game.node.ply == ply
+        assert hand.session.game.node.written == written[ply - 1]
 
 
 def test_it_begins_when_it_plays_first_and_the_board_shows_the_persons_side(window: MainWindow, hand: Hand) -> None:

@@ -17,6 +17,7 @@ from gui import autosave, saved_game
 from gui.clock import TimeControl
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
+from gui.mishaps import Mishaps
 from gui.settings import Settings
 from gui.style import Style
 from rules.game import FIRST_WINS
@@ -183,6 +184,34 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
     assert hand.written == ["BN-BN", "NB-NB", "e5", "d7"]
     hand.play("c2c4")
     assert len(list(autosave.games_folder().glob("*.pgn"))) == 1
+
+
+def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
+    played.session.autosave.wait()
+    assert autosave.interrupted() is None
+    path = played.session.autosave.path
+    played.session.autosave.close()
+    assert autosave.interrupted() == path
+
+
+def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
+    played.session.resign(1)
+    window.copy_position()
+    assert "clipboard" in played.page.banner.words.text()
+    played.key(Qt.Key.Key_Escape)
+    assert played.page.banner.heading.text() == "White wins"
+    assert [button.text() for button in played.page.banner.buttons()] == ["Rematch", "New game"]
+
+
+@pytest.mark.logs("Traceback")
+def test_an_error_of_the_program_costs_a_sentence(window: MainWindow, played: Hand, home: Path) -> None:
+    hook = Mishaps(window.tell)
+    try:
+        raise RuntimeError("an error made on purpose")
+    except RuntimeError as error:
+        hook(type(error), error, error.__traceback__)
+    assert "your game is safe" in played.page.banner.words.text()
+    assert "made on purpose" in (home / "data" / "errors.txt").read_text()
 
 
 def test_a_finished_game_is_not_offered(window: MainWindow, played: Hand) -> None:
