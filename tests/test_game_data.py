@@ -1,0 +1,581 @@
+"""The games as data: what contradicts itself is refused, the tables say what the data says, and nobody else knows a
+game by its name."""
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sources
+from builds import ROOT
+
+import assets
+from rules import fen, zobrist
+from rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
+from rules.games import GAMES, game_named
+from rules.tables import (
+    ALL_RIGHTS,
+    BIT,
+    BLACK,
+    MAY_FROM,
+    MAY_TO,
+    MUST_FROM,
+    MUST_TO,
+    PIECES,
+    SQUARES,
+    WHITE,
+    Tables,
+    file_of,
+    rank_of,
+    square_at,
+    square_name,
+    tables_of,
+)
+from rules.variant import Castling, Drop, EndRule, Piece, Promotion, Terrain, Variant, zone
+
+PALACE = GAMES["palaceshogi"]
+BOTH = MOVE | CAPTURE
+
+# Nobody else knows a game by its name
+
+
+NAMED_AS_DATA = {
+    "engine/bench.py": "the positions that the benchmark searches, each of a game",
+    "packaging/art/hanja.py": "the characters of two sets of pieces",
+}
+"""Files outside rules/games/ that hold a game's name, and what they hold it for."""
+
+
+def python_files() -> list[Path]:
+    """The sources of the program and of what packages it, without the games themselves."""
+    folders = [ROOT / name for name in (*sources.PACKAGES, "packaging")]
+    found = [path for folder in folders for path in folder.rglob("*.py")]
+    return sorted(path for path in found if ROOT / "rules" / "games" not in path.parents)
+
+
+def game_names(tree: ast.AST) -> list[ast.Constant]:
+    """The string constants that are a game's name."""
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in GAMES]
+
+
+def comparisons(tree: ast.AST) -> list[int]:
+    """The lines in which a game's name is compared or looked up, or a single game is imported."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if (isinstance(node, (ast.Compare, ast.Subscript, ast.MatchValue)) and game_names(node))
+        or (isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rules.games."))
+    ]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("path", python_files(), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_file_outside_the_games_depends_on_a_games_name(path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert comparisons(tree) == []
+    if path.relative_to(ROOT).as_posix() not in NAMED_AS_DATA:
+        assert [f"line {node.lineno}: {node.value}" for node in game_names(tree)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ('a = game.name == "mansindam"', [1]),
+        ('a = name in ("pandemonium", "mansindam")', [1]),
+        ('a = GAMES["palaceshogi"]', [1]),
+        ('match name:\n case "mansindam":\n  a = 1', [2]),
+        ("from rules.games.mansindam import MANSINDAM", [1]),
+        ("from rules.games import GAMES", []),
+        ("a = game.name == other.name", []),
+        ('a = GAMES[name] == "mansindam\'s"', []),
+    ],
+)
+def test_what_counts_as_depending_on_a_games_name(text, lines):
+    assert sorted(set(comparisons(ast.parse(text)))) == lines
+
+
+@pytest.mark.once
+def test_the_files_that_may_hold_a_games_name_do():
+    for name in NAMED_AS_DATA:
+        assert game_names(ast.parse((ROOT / name).read_text(encoding="utf-8"))), name
+
+
+# Contradictions are refused
+
+
+def with_piece(symbol: str, **changes: object) -> tuple[Piece, ...]:
+    """Palace Shogi's pieces with one of them changed."""
+    return tuple(replace(piece, **changes) if piece.symbol == symbol else piece for piece in PALACE.pieces)
+
+
+MANY = tuple(Piece(f"+{chr(65 + n // 5)}{n}", "Many", "", "W") for n in range(31))
+OFF = "d7-k9"
+
+CONTRADICTIONS = {
+    "no files": ({"files": 0}, "a board of 0 by 9"),
+    "too many files": ({"files": 11}, "a board of 11 by 9"),
+    "no ranks": ({"ranks": 0}, "a board of 9 by 0"),
+    "too many ranks": ({"ranks": 11}, "a board of 9 by 11"),
+    "too many kinds": ({"pieces": (PALACE.pieces[0], *MANY)}, "more than 31 kinds"),
+    "one symbol twice": ({"pieces": (*PALACE.pieces, Piece("N", "Nag", "", "N"))}, "two pieces share a symbol"),
+    "no king": ({"pieces": with_piece("K", royal=False)}, "royal piece must come first"),
+    "two kings": ({"pieces": with_piece("Q", royal=True)}, "royal piece must come first"),
+    "the king is not the first piece": ({"pieces": PALACE.pieces[::-1]}, "royal piece must come first"),
+    "an unknown letter in the hand": ({"hand_order": "RBSNLPX"}, "no piece 'X' for the hand"),
+    "castling with nothing": ({"castling": Castling("X", PALACE.castling.castles)}, "no piece 'X' to castle with"),
+    "unreadable moves": ({"pieces": with_piece("N", moves="ffZ")}, "movement 'ffZ'"),
+    "unreadable attack on the king": ({"pieces": with_piece("K", faces="vX")}, "movement 'vX'"),
+    "unreadable terrain": ({"pieces": with_piece("P", terrain=(Terrain("6-9", "s"),))}, "movement 's'"),
+    "terrain off the board": ({"pieces": with_piece("P", terrain=(Terrain("10", "sW"),))}, "zone '10'"),
+    "bounds of terrain off it": ({"pieces": with_piece("P", terrain=(Terrain("9", "W", within=OFF),))}, "zone 'd7-k9'"),
+    "a wall off the board": ({"pieces": with_piece("Q", wall=OFF)}, "zone 'd7-k9'"),
+    "promotion from off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", may_from=OFF))}, "zone"),
+    "promotion to off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", may_to=OFF))}, "zone"),
+    "compulsion from off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", must_from=OFF))}, "zone"),
+    "compulsion to off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", must_to=OFF))}, "zone"),
+    "a drop off the board": ({"pieces": with_piece("S", drop=Drop("1-10"))}, "zone '1-10'"),
+    "a file rule off the board": ({"pieces": with_piece("S", drop=Drop("1-9", one_a_file="0"))}, "zone '0'"),
+    "promotion to nothing": ({"pieces": with_piece("S", promotion=Promotion("+X"))}, "Silver names a piece '\\+X'"),
+    "held as nothing": ({"pieces": with_piece("S", held_as="X")}, "Silver names a piece 'X'"),
+    "held as what no hand has": ({"pieces": with_piece("S", held_as="Q")}, "Silver is held as 'Q'"),
+    "sparing nothing": ({"pieces": with_piece("S", spares=("X",))}, "Silver names a piece 'X'"),
+    "not hopping over nothing": ({"pieces": with_piece("S", no_screen=("X",))}, "Silver names a piece 'X'"),
+}
+
+
+@pytest.mark.parametrize("changes", CONTRADICTIONS, ids=str)
+def test_data_that_contradicts_itself_is_refused_with_a_sentence(changes):
+    fields, sentence = CONTRADICTIONS[changes]
+    with pytest.raises(ValueError, match=sentence):
+        replace(PALACE, **fields)
+
+
+def test_thirty_one_kinds_are_not_too_many():
+    assert len(replace(PALACE, pieces=(PALACE.pieces[0], *MANY[:30]), hand_order="", castling=None).kinds) == 31
+
+
+def test_an_unknown_game_is_refused_with_the_list_of_games():
+    with pytest.raises(ValueError, match="there is no game 'chess'; the games are pandemonium, "):
+        game_named("chess")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_games_data_holds_together(name):
+    variant = GAMES[name]
+    assert game_named(name) is variant
+    assert variant.name == name
+    assert variant.title
+    assert variant.summary.endswith(".")
+    for text in (variant.end.arrival, variant.appearance.tints, variant.appearance.marked):
+        variant.zone(text)
+    assert bool(variant.end.arrival) == bool(variant.end.arrival_reason)
+    assert len(set(variant.hand_order)) == len(variant.hand_order)
+    droppable = {piece.symbol for piece in variant.pieces if piece.drop}
+    assert droppable == set(variant.hand_order)
+    assert all(piece.drop is None for piece in variant.pieces if piece.symbol in variant.promoted_symbols)
+    assert not [piece for piece in variant.pieces if piece.promotion and piece.symbol == piece.promotion.becomes]
+    assert len({piece.name for piece in variant.pieces}) == len(variant.pieces)
+    assert len({piece.written for piece in variant.pieces}) == len(variant.pieces)
+    if variant.castling:
+        assert len(variant.castling.castles) == 2
+    if variant.setup:
+        assert len(variant.setup.choices) == len(set(variant.setup.choices)) == len(variant.setup.titles)
+    assert fen.write(fen.read(variant, variant.start)) == variant.start
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_can_be_told_apart_from_the_others(name):
+    others = [game for game in GAMES.values() if game.name != name]
+    assert GAMES[name].title not in [game.title for game in others]
+    assert GAMES[name].summary not in [game.summary for game in others]
+
+
+# Zones
+
+
+@pytest.mark.parametrize(
+    ("text", "squares"),
+    [
+        ("", ""),
+        ("e2", "e2"),
+        ("2", "a2 b2 c2 d2 e2"),
+        ("3-4", "a3 b3 c3 d3 e3 a4 b4 c4 d4 e4"),
+        ("b1-c2", "b1 c1 b2 c2"),
+        ("a1 e4", "a1 e4"),
+        ("a1 a1-b1", "a1 b1"),
+    ],
+)
+def test_a_zone_is_written_as_ranks_rectangles_and_squares(text, squares):
+    expected = {("abcde".index(square[0]), int(square[1:]) - 1) for square in squares.split()}
+    assert zone(text, 5, 4) == expected
+
+
+@pytest.mark.parametrize("text", ["x", "-", "e", "2-", "-2", "e2-d1", "4-3", "e5", "f1", "0", "5", "1-5", "E2"])
+def test_a_zone_that_cannot_be_or_leaves_the_board_is_refused(text):
+    with pytest.raises(ValueError, match="zone"):
+        zone(text, 5, 4)
+
+
+# Movement
+
+
+def rays(limit: int, mode: int, *steps: tuple[int, int]) -> set[Ray]:
+    """Rays that differ in direction alone."""
+    return {Ray(files, ranks, limit, mode) for files, ranks in steps}
+
+
+ORTHOGONAL = ((0, 1), (1, 0), (0, -1), (-1, 0))
+DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+KNIGHT = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", set()),
+        ("W", rays(1, BOTH, *ORTHOGONAL)),
+        ("F", rays(1, BOTH, *DIAGONAL)),
+        ("K", rays(1, BOTH, *ORTHOGONAL, *DIAGONAL)),
+        ("N", rays(1, BOTH, *KNIGHT)),
+        ("D", rays(1, BOTH, (0, 2), (2, 0), (0, -2), (-2, 0))),
+        ("A", rays(1, BOTH, (2, 2), (2, -2), (-2, -2), (-2, 2))),
+        ("R", rays(UNBOUNDED, BOTH, *ORTHOGONAL)),
+        ("B", rays(UNBOUNDED, BOTH, *DIAGONAL)),
+        ("Q", rays(UNBOUNDED, BOTH, *ORTHOGONAL, *DIAGONAL)),
+        ("R3", rays(3, BOTH, *ORTHOGONAL)),
+        ("B12", rays(12, BOTH, *DIAGONAL)),
+        ("fW", rays(1, BOTH, (0, 1))),
+        ("bW", rays(1, BOTH, (0, -1))),
+        ("lW", rays(1, BOTH, (-1, 0))),
+        ("rW", rays(1, BOTH, (1, 0))),
+        ("sW", rays(1, BOTH, (-1, 0), (1, 0))),
+        ("vR", rays(UNBOUNDED, BOTH, (0, 1), (0, -1))),
+        ("fsW", rays(1, BOTH, (0, 1), (-1, 0), (1, 0))),
+        ("fF", rays(1, BOTH, (-1, 1), (1, 1))),
+        ("lF", rays(1, BOTH, (-1, 1), (-1, -1))),
+        ("flF", rays(1, BOTH, (-1, 1))),
+        ("fN", rays(1, BOTH, (1, 2), (-1, 2), (2, 1), (-2, 1))),
+        ("ffN", rays(1, BOTH, (1, 2), (-1, 2))),
+        ("bbN", rays(1, BOTH, (1, -2), (-1, -2))),
+        ("fmWfcF", rays(1, MOVE, (0, 1)) | rays(1, CAPTURE, (-1, 1), (1, 1))),
+        ("mRcpR", rays(UNBOUNDED, MOVE, *ORTHOGONAL) | rays(UNBOUNDED, CAPTURE | HOP, *ORTHOGONAL)),
+        ("mcW", rays(1, BOTH, *ORTHOGONAL)),
+        ("pR", rays(UNBOUNDED, BOTH | HOP, *ORTHOGONAL)),
+        ("BK", rays(UNBOUNDED, BOTH, *DIAGONAL) | rays(1, BOTH, *ORTHOGONAL)),
+        ("KB", rays(UNBOUNDED, BOTH, *DIAGONAL) | rays(1, BOTH, *ORTHOGONAL)),
+        ("fmWfmR3", rays(3, MOVE, (0, 1))),
+        ("WW", rays(1, BOTH, *ORTHOGONAL)),
+    ],
+)
+def test_movement_is_read_into_rays(text, expected):
+    found = parse(text)
+    assert set(found) == expected
+    assert len(found) == len(expected)
+
+
+@pytest.mark.parametrize("text", ["X", "f", "Wf", "w", "W2", "N3", "K1", "fmWfcFx", "3R", "W R", "-", "R-1"])
+def test_movement_that_cannot_be_read_is_refused(text):
+    with pytest.raises(ValueError, match="movement"):
+        parse(text)
+
+
+# Pieces
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_numbers_its_pieces_from_the_king(name):
+    variant = GAMES[name]
+    assert variant.kinds["K"] == 1
+    assert sorted(variant.kinds.values()) == list(range(1, len(variant.pieces) + 1))
+    for symbol, kind in variant.kinds.items():
+        assert variant.pieces[kind - 1] is variant.by_symbol[symbol]
+        for colour in (WHITE, BLACK):
+            assert tables_of(variant).piece_of(kind | colour) is variant.by_symbol[symbol]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_has_its_picture_in_every_set_of_the_game_in_both_colours(name):
+    variant = GAMES[name]
+    assert len({piece.art for piece in variant.pieces}) == len(variant.pieces)
+    for piece_set in variant.appearance.piece_sets:
+        for piece in variant.pieces:
+            for colour in "wb":
+                assert assets.path("pieces", piece_set, f"{colour}{piece.art}.svg").is_file()
+
+
+def test_the_pictures_name_and_the_letter_of_a_piece():
+    arts = {piece.symbol: piece.art for piece in GAMES["pandemonium"].pieces}
+    assert [arts[symbol] for symbol in "PGNSK"] == ["P", "P+", "N", "N+", "K"]
+    palace = PALACE.by_symbol
+    assert [palace[symbol].art for symbol in ("P", "+P", "Q", "+Q")] == ["P", "P+", "Q", "Q+"]
+    assert [palace[symbol].written for symbol in ("P", "+P", "+Q")] == ["P", "+P", "Ln"]
+
+
+# Tables
+
+
+def squares_of(variant: Variant, text: str, colour: int) -> set[int]:
+    """The squares of a zone as a side sees it."""
+    return {
+        square_at(file, rank if colour == WHITE else variant.ranks - 1 - rank) for file, rank in variant.zone(text)
+    }
+
+
+def test_the_tables_of_a_game_are_made_once():
+    for variant in GAMES.values():
+        assert tables_of(variant) is tables_of(variant)
+        assert tables_of(variant).variant is variant
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_squares_have_numbers_and_names(name):
+    tables = tables_of(GAMES[name])
+    squares = list(tables.squares)
+    assert len(squares) == GAMES[name].files * GAMES[name].ranks
+    assert squares == sorted(set(squares))
+    for square in squares:
+        assert square_at(file_of(square), rank_of(square)) == square
+        assert tables.square_named(square_name(square)) == square
+    assert [square for square in range(SQUARES) if tables.on_board(square)] == squares
+
+
+@pytest.mark.parametrize("text", ["", "a", "1", "a0", "a01", "k1", "a10", "j1", "A1", "a1 ", " a1", "aa1", "a²", "a-1"])
+def test_names_of_no_square_are_refused(text):
+    with pytest.raises(ValueError, match="there is no square"):
+        tables_of(PALACE).square_named(text)
+
+
+def attacks_by_rays(tables: Tables, code: int, square: int, hops: bool) -> set[int]:
+    """The squares that a piece's own rays attack from a square: of the empty board, or over one piece."""
+    found = set()
+    for ray in range(tables.ray_first[code * SQUARES + square], tables.ray_end[code * SQUARES + square]):
+        mode = tables.ray_mode[ray]
+        if mode & CAPTURE and bool(mode & HOP) == hops:
+            for distance in range(1, min(tables.ray_limit[ray], 12) + 1):
+                to = square + distance * tables.ray_step[ray]
+                if not tables.on_board(to):
+                    break
+                found.add(to)
+    return found
+
+
+def attacks_by_lines(tables: Tables, code: int, square: int, hops: bool) -> set[int]:
+    """The same squares, told by the lines of attack."""
+    found = set()
+    table = tables.hop_attack if hops else tables.attack
+    for line in range(tables.lines if len(table) else 0):
+        for distance in range(1, min(table[(line * PIECES + code) * SQUARES + square], 12) + 1):
+            to = square - distance * tables.line_step[line]
+            if not tables.on_board(to):
+                break
+            found.add(to)
+    return found
+
+
+@pytest.mark.parametrize("hops", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_and_attacks_are_told_by_two_tables_that_agree(name, hops):
+    tables = tables_of(GAMES[name])
+    for kind in range(1, tables.kinds + 1):
+        if GAMES[name].pieces[kind - 1].faces:
+            continue  # it attacks the enemy king where it does not go
+        for colour in (WHITE, BLACK):
+            for square in tables.squares:
+                by_rays = attacks_by_rays(tables, kind | colour, square, hops)
+                assert by_rays == attacks_by_lines(tables, kind | colour, square, hops)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_kings_that_face_attack_where_they_do_not_go(name):
+    tables = tables_of(GAMES[name])
+    for square in tables.squares:
+        extra = attacks_by_lines(tables, 1 | WHITE, square, False) - attacks_by_rays(tables, 1 | WHITE, square, False)
+        far = {to for to in tables.squares if file_of(to) == file_of(square) and abs(rank_of(to) - rank_of(square)) > 1}
+        assert extra == (far if GAMES[name].pieces[0].faces else set())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_second_sides_moves_are_the_firsts_upside_down(name):
+    variant = GAMES[name]
+    tables = tables_of(variant)
+
+    def moves(code: int, square: int) -> set[tuple[int, int, int]]:
+        run = code * SQUARES + square
+        return {
+            (tables.ray_step[ray], tables.ray_limit[ray], tables.ray_mode[ray])
+            for ray in range(tables.ray_first[run], tables.ray_end[run])
+        }
+
+    for kind in range(1, tables.kinds + 1):
+        for square in tables.squares:
+            opposite = square_at(variant.files - 1 - file_of(square), variant.ranks - 1 - rank_of(square))
+            turned = {(-step, limit, mode) for step, limit, mode in moves(kind | WHITE, square)}
+            assert moves(kind | BLACK, opposite) == turned
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tables_hold_the_zones_of_promotion_drops_and_arrival(name):
+    variant = GAMES[name]
+    tables = tables_of(variant)
+    for piece in variant.pieces:
+        for side, colour in enumerate((WHITE, BLACK)):
+            code = variant.kinds[piece.symbol] | colour
+            promotion = piece.promotion or Promotion("")
+            for text, flag in (
+                (promotion.may_from, MAY_FROM),
+                (promotion.may_to, MAY_TO),
+                (promotion.must_from, MUST_FROM),
+                (promotion.must_to, MUST_TO),
+            ):
+                found = {square for square in tables.squares if tables.promotion[code * SQUARES + square] & flag}
+                assert found == squares_of(variant, text, colour)
+            drops = {square for square in tables.squares if tables.drop[code * SQUARES + square]}
+            assert drops == squares_of(variant, piece.drop.zone if piece.drop else "", colour)
+            arrival = {square for square in tables.squares if tables.goal[side * SQUARES + square]}
+            assert arrival == squares_of(variant, variant.end.arrival, colour)
+            assert tables.held[code] == variant.kinds.get(piece.held_as, 0)
+            assert tables.promoted[code] == (variant.kinds[promotion.becomes] | colour if piece.promotion else 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_castling_rights_go_where_king_and_rook_leave_home(name):
+    variant = GAMES[name]
+    tables = tables_of(variant)
+    lost = {square_name(s): ALL_RIGHTS & ~tables.rights_kept[s] for s in tables.squares}
+    expected: dict[str, int] = {}
+    if variant.castling and variant.castling.history:
+        for number, castle in enumerate(variant.castling.castles):
+            for home in (castle.king, castle.rook):
+                mirrored = f"{home[0]}{variant.ranks + 1 - int(home[1:])}"
+                expected[home] = expected.get(home, 0) | 1 << number
+                expected[mirrored] = expected.get(mirrored, 0) | 4 << number
+    assert {square: bits for square, bits in lost.items() if bits} == expected
+
+
+def test_masks_of_kinds_are_right_up_to_the_last_kind():
+    last = MANY[29].symbol
+    hopper = Piece("+Y", "Hopper", "", "cpR", spares=(last,), no_screen=(last,))
+    pieces = (PALACE.pieces[0], *MANY[:28], hopper, MANY[29])
+    variant = replace(PALACE, pieces=pieces, hand_order="", castling=None, end=EndRule())
+    assert variant.kinds[last] == 31
+    tables = Tables(variant)
+    assert tables.spared[30 | WHITE] == 2**31
+    assert tables.no_screen[30 | BLACK] == 2**31
+    assert tables.spared[31 | WHITE] == 0
+
+
+def test_the_bits_are_the_powers_of_two():
+    assert list(BIT) == [2**n for n in range(62)]
+
+
+# Zobrist keys
+
+
+def test_zobrist_keys_are_distinct_signed_64_bit_numbers():
+    pieces = [number for number in zobrist.PIECE if number]
+    assert len(pieces) == 2 * 31 * SQUARES
+    keys = [
+        *pieces,
+        *zobrist.HAND,
+        *zobrist.EN_PASSANT,
+        *zobrist.RIGHTS,
+        *zobrist.SETUP,
+        *zobrist.BLACK_TO_MOVE,
+    ]
+    assert len(set(keys)) == len(keys)
+    assert all(-(2**63) <= key < 2**63 for key in keys)
+    assert 0 not in keys
+
+
+def test_every_piece_that_a_game_can_have_has_keys():
+    for code in (*range(1 | WHITE, 32 | WHITE), *range(1 | BLACK, 32 | BLACK)):
+        assert all(zobrist.PIECE[code * SQUARES + square] for square in range(SQUARES)), code
+
+
+# Shifts in compiled modules: a constant shifted by a variable is a 32-bit number there, wrong from 31 on
+
+
+SMALL_SHIFTS = {
+    "WHITE << side": "a side is 0 or 1",
+    "WHITE << by": "a side is 0 or 1",
+    "WHITE << mover": "a side is 0 or 1",
+    "WHITE << position.side": "a side is 0 or 1",
+    "1 << number": "castlings are numbered 0 to 3",
+    "1 << behind - 1": "a pawn passes over fewer squares than a file has",
+    "1 << variant.kinds[symbol]": "Python's own int, 31 at most, when the tables are made",
+    "1 << n": "Python's own int, when the tables are made",
+}
+"""Constants shifted by a variable that cannot pass 30, or that is no machine number; each with the reason."""
+
+
+def is_constant(node: ast.expr, locals_: frozenset[str]) -> bool:
+    """Whether an operand is a number written down: a literal, a constant of a module, or a variable set to one."""
+    match node:
+        case ast.Constant():
+            return True
+        case ast.Name(name):
+            return name.isupper() or name in locals_
+        case ast.Call(ast.Name("i64"), [argument]):
+            return is_constant(argument, locals_)
+        case ast.UnaryOp(_, operand):
+            return is_constant(operand, locals_)
+        case ast.BinOp(left, _, right):
+            return is_constant(left, locals_) and is_constant(right, locals_)
+    return False
+
+
+def set_to_constants(tree: ast.AST) -> frozenset[str]:
+    """The variables that are set to a literal somewhere in a module."""
+    found = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign([ast.Name(name)], value) | ast.AnnAssign(ast.Name(name), _, value):
+                if value and is_constant(value, frozenset()):
+                    found.add(name)
+    return frozenset(found)
+
+
+def doubtful_shifts(tree: ast.AST) -> list[str]:
+    """The shifts to the left of a constant by anything that is none, as written."""
+    locals_ = set_to_constants(tree)
+    found = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.BinOp(left, ast.LShift(), right) | ast.AugAssign(left, ast.LShift(), right):
+                if is_constant(left, locals_) and not is_constant(right, frozenset()):
+                    found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("path", sources.compiled_modules(ROOT), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_compiled_module_shifts_a_constant_by_a_variable_that_may_pass_30(path):
+    shifts = doubtful_shifts(ast.parse(path.read_text(encoding="utf-8")))
+    assert [shift for shift in shifts if shift not in SMALL_SHIFTS] == [], "use BIT[k], or shift a variable"
+
+
+@pytest.mark.once
+def test_every_exception_is_still_needed():
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources.compiled_modules(ROOT)]
+    assert {shift for tree in trees for shift in doubtful_shifts(tree)} >= set(SMALL_SHIFTS)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("a = 1 << k", ["1 << k"]),
+        ("a = i64(3) << k", ["i64(3) << k"]),
+        ("one: i64 = 1\na = one << k", ["one << k"]),
+        ("a = SOME << k", ["SOME << k"]),
+        ("a = (1 + 2) << k", ["1 + 2 << k"]),
+        ("a = 0\na <<= k", ["a <<= k"]),
+        ("a = k << 8", []),
+        ("a = 1 << 24", []),
+        ("a = 1 << SHIFT", []),
+        ("a <<= 1", []),
+        ("a = BIT[k]", []),
+        ("a = k >> 1 << 3", []),
+    ],
+)
+def test_what_counts_as_a_doubtful_shift(text, found):
+    assert doubtful_shifts(ast.parse(text)) == found
