@@ -18,8 +18,8 @@ def survey(position: Position) -> i64:
 
     Squares where a single check can be met get the mark `stamp + EVASION`; the squares from the king to a pinning
     piece get `stamp + line`. A check over a screen counts as one, but sets `hopped` to EVERYWHERE: any move may
-    meet it; and so does a double check where some piece steps twice. Otherwise `hopped` counts the enemy hoppers on a line with the king, and those lines get `stamp` in
-    `hop_mark`.
+    meet it; and so does a double check where some piece steps twice. Otherwise `hopped` counts the enemy hoppers on a
+    line with the king, and those lines get `stamp` in `hop_mark`.
     """
     tables = position.tables
     board = position.board
