@@ -203,6 +203,8 @@ def _from(position: Position, move: int) -> str:
     variant = position.tables.variant
     start = origin(move)
     piece = position.board[start]
+    if sum(position.board[square] == piece for square in position.tables.squares) == 1:
+        return ""
     double = bool(move & TWICE and via(move))
     rivals = {
         origin(other)
