@@ -21,8 +21,6 @@ from gui.settings import SETTINGS, Settings
 from gui.sounds import NAMES, Sounds
 from rules.games import GAMES
 
-ROOT = Path(__file__).resolve().parents[2]
-
 
 def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow) -> None:
     keys = [QKeySequence(key).toString() for command in COMMANDS for key in command.keys]
@@ -173,7 +171,6 @@ def test_sounds_are_mixed_and_fade(settings: Settings, monkeypatch: pytest.Monke
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run the program with arguments."""
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
-    environment["PYTHONPATH"] = str(ROOT)
     command = [sys.executable, "-m", "gui", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=200, check=False)
 
