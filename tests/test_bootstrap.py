@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -177,15 +176,16 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_fresh_stamp_costs_nothing(tree: Path) -> None:
-    """The script itself, timed: the Python of `.venv` is reached at once, from any folder, its imports kept safe."""
-    times = []
+    """The script itself, from any folder: the Python of `.venv` is reached at once, its imports kept safe."""
+    costs = []
     for _ in range(3):
-        began = time.perf_counter()
+        before = os.times()
         command = [tree / "play", "--python", "-c", "import sys; print(sys.flags.safe_path)"]
         done = subprocess.run(command, cwd="/", capture_output=True, text=True, check=True)
-        times.append(time.perf_counter() - began)
+        after = os.times()
+        costs.append(after.children_user + after.children_system - before.children_user - before.children_system)
         assert (done.stdout, done.stderr) == ("True\n", "")
-    assert min(times) < 0.4, "0.07 s on an idle machine"
+    assert min(costs) < 0.2, "seconds of processor time, which a busy machine stretches little"
 
 
 def test_the_stamp_notices_what_changed(tree: Path) -> None:
