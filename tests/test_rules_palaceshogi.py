@@ -836,9 +836,11 @@ def test_a_king_that_enters_the_enemy_palace_wins_at_once(move):
 
 
 def test_entering_wins_whatever_the_opponent_could_have_answered():
+    # Black's king could enter in turn.
+    assert "e4e3" in legal_here(placed("Ke6 ke4 Pe5", "b"))
     assert result(NAME, placed("Ke6 ke4 Pe5"), "e6e7") == ("1-0", "entering king")
-    # Black could have captured the queen with check, or mated in one.
-    assert result(NAME, placed("Kg6 kd4 Qh1 rh9 ra8"), "g6f7") == ("1-0", "entering king")
+    # Black would mate next, on h8.
+    assert result(NAME, placed("Kc8 kb1 ri9 ri7 rh1"), "c8d8") == ("1-0", "entering king")
 
 
 def test_a_king_enters_by_a_legal_move_only():
@@ -875,9 +877,12 @@ def test_two_kings_in_the_enemy_palaces_are_refused():
 def test_stalemate_is_a_draw_unless_there_is_a_drop():
     assert result(NAME, placed("Ki1 ka9 Qh7"), "h7b7") == ("1/2-1/2", "stalemate")
     assert result(NAME, placed("Ki1 ka9 Qh7", hands="n"), "h7b7") == ("*", "")
-    # Of what use is a footsoldier in hand where five stand on the board, unable to move?
-    walled = "Ki1 ka9 Qh7 pa1 pc1 pe1 Sb1 Sd1 Sf1 pb2 pd2 Sa2 Sc2 Se2"
-    assert result(NAME, placed(walled, hands="p"), "h7b7")[0] == "*"
+
+
+def test_a_footsoldier_in_hand_that_may_not_be_dropped_does_not_help():
+    five = "Ki2 ka9 Qh7 pa1 pb1 pc1 pd1 pe1 nf1"
+    assert result(NAME, placed(five, hands="p"), "h7b7") == ("1/2-1/2", "stalemate")
+    assert result(NAME, placed(five.replace("pc1", "nc1"), hands="p"), "h7b7") == ("*", "")
 
 
 def test_checkmate():
