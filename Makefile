@@ -1,5 +1,7 @@
-# Thin aliases; ./play does the work.
-.PHONY: run test screenshots build
+# Thin aliases; ./play does the work, and for packages the scripts in packaging/.
+.PHONY: run test screenshots build deb portable release
+
+PYTHON = python3
 
 run:
 	./play
@@ -12,3 +14,14 @@ screenshots:
 
 build:
 	./play --python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+# What people install, into dist/; any Python from 3.11 on will do.
+deb:
+	$(PYTHON) packaging/debian/build.py
+
+portable:
+	$(PYTHON) packaging/portable.py
+
+# All that can be built here, from a clean tree whose changelog tells of the version.
+release:
+	$(PYTHON) packaging/release.py

@@ -1,20 +1,24 @@
 """Tests a packaged program as it is: its core is compiled, its engine plays, its window plays and can be drawn.
 
     python packaging/smoke.py PROGRAM [ENGINE]
+    python packaging/smoke.py --engine ENGINE
 
 PROGRAM is the start command of the window, ENGINE that of the engine; without it the window's program is asked to be
-the engine, as the single file can. Needs no display. Ends with exit code 0 if everything works. Standard library only.
+the engine, as the single file can. With --engine only the engine is tested, where Qt has no libraries. Needs no
+display. Ends with exit code 0 if everything works. Standard library only.
 """
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 from pathlib import Path
 
 MOVES = 10
-PATIENCE = 180  # seconds, for a slow machine and a first start
+PATIENCE = 180  # seconds for one program, on a slow machine and at a first start
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -47,6 +51,8 @@ class Engine:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
         )
+        self.watch = threading.Timer(PATIENCE, self.process.kill)  # so that one that hangs is heard to end
+        self.watch.start()
 
     def say(self, line: str) -> None:
         assert self.process.stdin
@@ -63,55 +69,71 @@ class Engine:
                 return lines
         raise Broken(f"The engine ended without saying {word}: {lines[-3:]}")
 
-    def close(self) -> None:
+    def quit(self) -> None:
+        """End the engine as its protocol says. Raises Broken if it ends with an error."""
         self.say("quit")
         if self.process.wait(PATIENCE) != 0:
             raise Broken(f"The engine ended with code {self.process.returncode}.")
 
+    def __enter__(self) -> "Engine":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.watch.cancel()
+        self.process.kill()
+        self.process.communicate()
+
 
 def play(command: list[str]) -> None:
     """Have the engine play ten moves against itself in every rule set. Raises Broken."""
-    engine = Engine(command)
-    engine.say("uci")
-    greeting = "\n".join(engine.hear("uciok"))
-    if "compiled" not in greeting:
-        raise Broken(f"The engine does not say that its core is compiled:\n{greeting}")
-    offered = re.search(r"option name UCI_Variant .*", greeting)
-    variants = re.findall(r" var (\S+)", offered.group()) if offered else []
-    if not variants:
-        raise Broken(f"The engine offers no games:\n{greeting}")
-    for variant in variants:
-        moves: list[str] = []
-        engine.say(f"setoption name UCI_Variant value {variant}")
-        engine.say("ucinewgame")
-        for _ in range(MOVES):
-            engine.say(f"position startpos{' moves ' if moves else ''}{' '.join(moves)}")
-            engine.say("go nodes 2000")
-            answer = engine.hear("bestmove")
-            complaints = [line for line in answer if line.startswith("info string")]
-            move = answer[-1].split()[1]
-            if complaints or move in ("(none)", "0000"):
-                raise Broken(f"{variant} after {' '.join(moves)}: {complaints or answer[-1]}")
-            moves.append(move)
-        print(f"{variant}: {' '.join(moves)}")
-    engine.close()
+    with Engine(command) as engine:
+        engine.say("uci")
+        greeting = "\n".join(engine.hear("uciok"))
+        if "compiled" not in greeting:
+            raise Broken(f"The engine does not say that its core is compiled:\n{greeting}")
+        offered = re.search(r"option name UCI_Variant .*", greeting)
+        for variant in re.findall(r" var (\S+)", offered.group()) if offered else []:
+            print(f"{variant}: {' '.join(moves_of(engine, variant))}")
+        engine.quit()
+
+
+def moves_of(engine: Engine, variant: str) -> list[str]:
+    """Ten moves of a game that the engine plays against itself. Raises Broken."""
+    moves: list[str] = []
+    engine.say(f"setoption name UCI_Variant value {variant}")
+    engine.say("ucinewgame")
+    for _ in range(MOVES):
+        engine.say(f"position startpos{' moves ' if moves else ''}{' '.join(moves)}")
+        engine.say("go nodes 2000")
+        answer = engine.hear("bestmove")
+        complaints = [line for line in answer if line.startswith("info string")]
+        move = answer[-1].split()[1]
+        if complaints or move in ("(none)", "0000"):
+            raise Broken(f"{variant} after {' '.join(moves)}: {complaints or answer[-1]}")
+        moves.append(move)
+    return moves
+
+
+def show(program: str) -> None:
+    """Have the window play and be drawn. Raises Broken."""
+    version = ask([program, "--version"]).strip()
+    print(version)
+    # A Windows program with a window may have nowhere to print to; its engine proves the same.
+    if "compiled core" not in version and not (os.name == "nt" and not version):
+        raise Broken(f"The core is not compiled: {version}")
+    with tempfile.TemporaryDirectory() as folder:
+        picture = Path(folder, "game.png")
+        print(ask([program, "--offscreen", str(picture)], QT_QPA_PLATFORM="offscreen").strip())
+        if not picture.is_file() or not picture.read_bytes().startswith(PNG):
+            raise Broken("The window drew no picture of its game.")
 
 
 def main(arguments: list[str]) -> int:
-    program = os.path.abspath(arguments[0])
-    engine = [os.path.abspath(arguments[1])] if len(arguments) > 1 else [program, "-m", "engine"]
+    programs = [shutil.which(name) or os.path.abspath(name) for name in arguments if name != "--engine"]
     try:
-        version = ask([program, "--version"]).strip()
-        print(version)
-        # A Windows program with a window may have nowhere to print to; its engine proves the same below.
-        if "compiled core" not in version and not (os.name == "nt" and not version):
-            raise Broken(f"The core is not compiled: {version}")
-        play(engine)
-        with tempfile.TemporaryDirectory() as folder:
-            picture = Path(folder, "game.png")
-            print(ask([program, "--offscreen", str(picture)], QT_QPA_PLATFORM="offscreen").strip())
-            if not picture.is_file() or not picture.read_bytes().startswith(PNG):
-                raise Broken("The window drew no picture of its game.")
+        play([programs[-1]] if len(arguments) > 1 else [*programs, "-m", "engine"])
+        if arguments[0] != "--engine":
+            show(programs[0])
     except (Broken, OSError, subprocess.TimeoutExpired) as error:
         print(f"The packaged program does not work: {error}", file=sys.stderr)
         return 1

@@ -54,13 +54,10 @@ def debian_changelog(seconds: int) -> str:
     for entry in release.changelog():
         released = release.DATE.fullmatch(entry.date)
         moment = datetime.fromisoformat(entry.date).replace(tzinfo=UTC).timestamp() if released else seconds
-        changes = "".join(
-            textwrap.fill(change, 78, initial_indent="  * ", subsequent_indent="    ") + "\n" for change in entry.changes
-        )
-        text += (
-            f"surajang ({entry.version}) {'stable' if released else 'UNRELEASED'}; urgency=medium\n\n{changes}\n"
-            f" -- The Surajang authors <surajang@localhost>  {formatdate(moment)}\n\n"
-        )
+        items = [textwrap.fill(one, 78, initial_indent="  * ", subsequent_indent="    ") for one in entry.changes]
+        head = f"surajang ({entry.version}) {'stable' if released else 'UNRELEASED'}; urgency=medium"
+        foot = f" -- The Surajang authors <surajang@localhost>  {formatdate(moment)}"
+        text += "\n\n".join([head, "\n".join(items), foot, ""])
     return text.rstrip("\n") + "\n"
 
 

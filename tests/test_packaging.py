@@ -1,0 +1,323 @@
+"""The packages: what they hold, that their parts agree with the program, and when there can be a release."""
+
+import gzip
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import desktop
+import pytest
+import release
+import smoke
+from builds import ROOT, core_build
+
+from gui import players, saved_game
+from gui.app import parser
+from gui.clock import NO_CLOCK
+from rules.game import Game
+from rules.games import GAMES
+
+pytestmark = pytest.mark.once
+
+MIME_TYPE = "application/x-surajang-game"
+FREE_DESKTOP = "{http://www.freedesktop.org/standards/shared-mime-info}"
+CHANGELOG = """# Changelog
+
+## 0.2.0 (2026-12-24)
+
+- One thing,
+  told at length.
+- Another.
+
+## 0.1.0 (unreleased)
+
+- A.
+"""
+
+
+def script(path: str) -> ModuleType:
+    """A script of packaging/ as a module; several have the same name."""
+    spec = importlib.util.spec_from_file_location(path.replace("/", "_"), ROOT / "packaging" / f"{path}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# Releases
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A committed tree that can be released as 0.2.0."""
+    root = tmp_path / "tree"
+    root.mkdir()
+    (root / "pyproject.toml").write_text('[project]\nname = "surajang"\nversion = "0.2.0"\n')
+    (root / "CHANGELOG.md").write_text(CHANGELOG)
+    git(root, "init", "--quiet")
+    commit(root)
+    return root
+
+
+def git(root: Path, *arguments: str) -> None:
+    name = ["-c", "user.name=Somebody", "-c", "user.email=somebody@localhost", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *name, *arguments], cwd=root, check=True, capture_output=True)
+
+
+def commit(root: Path) -> None:
+    git(root, "add", ".")
+    git(root, "commit", "--quiet", "--message", "All")
+
+
+def test_a_clean_tree_with_an_entry_can_be_released(tree: Path) -> None:
+    assert release.check(tree) == "0.2.0"
+    first, second = release.changelog(tree)
+    assert (first.version, first.date) == ("0.2.0", "2026-12-24")
+    assert first.changes == ["One thing, told at length.", "Another."]
+    assert second.changes == ["A."]
+
+
+def test_a_tree_with_changes_is_not_released(tree: Path) -> None:
+    (tree / "new.txt").write_text("new")
+    with pytest.raises(release.ReleaseError, match=r"not committed:\n.*new\.txt"):
+        release.check(tree)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("## 0.2.0 (2026-12-24)", "## 0.1.9 (2026-12-24)", r"no entry for version 0\.2\.0"),
+        ("2026-12-24", "unreleased", r"dates version 0\.2\.0 “unreleased”"),
+        ("- One thing,\n  told at length.\n- Another.\n", "", r"says nothing about version 0\.2\.0"),
+    ],
+)
+def test_a_changelog_without_an_entry_is_not_released(tree: Path, old: str, new: str, complaint: str) -> None:
+    (tree / "CHANGELOG.md").write_text(CHANGELOG.replace(old, new))
+    commit(tree)
+    with pytest.raises(release.ReleaseError, match=complaint):
+        release.check(tree)
+
+
+def test_our_own_changelog_can_be_read() -> None:
+    newest = release.changelog()[0]
+    assert newest.version == release.version()
+    assert newest.changes
+
+
+def test_the_date_of_the_sources(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert release.source_date(tree) == 1_700_000_000
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    assert release.source_date(tree) > 1_700_000_000
+
+
+# The desktop
+
+
+@pytest.fixture
+def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What the desktop is shown, as it is installed."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    icons = tmp_path / "icons"
+    icons.mkdir()
+    for name, _, _ in desktop.ICONS:
+        (icons / f"{name}-48.png").write_bytes(smoke.PNG)
+    desktop.install(tmp_path / "share", icons)
+    return tmp_path / "share"
+
+
+def entry(share: Path) -> dict[str, str]:
+    """The keys of the installed desktop entry."""
+    lines = (share / "applications" / "surajang.desktop").read_text("utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line)
+
+
+def test_the_desktop_entry_names_what_is_installed(share: Path) -> None:
+    keys = entry(share)
+    assert keys["Exec"].split()[0] in desktop.PROGRAMS
+    assert keys["MimeType"] == f"{MIME_TYPE};application/x-chess-pgn;"
+    for folder, name in (("apps", keys["Icon"]), ("mimetypes", MIME_TYPE.replace("/", "-"))):
+        assert (share / "icons" / "hicolor" / "48x48" / folder / f"{name}.png").is_file()
+        assert (share / "icons" / "hicolor" / "scalable" / folder / f"{name}.svg").is_file()
+
+
+def test_the_metainfo_names_what_is_installed(share: Path) -> None:
+    component = ElementTree.parse(share / "metainfo" / desktop.METAINFO).getroot()
+    assert component.findtext("launchable") == "surajang.desktop"
+    assert {binary.text for binary in component.iter("binary")} == set(desktop.PROGRAMS)
+    assert component.findtext("provides/mediatype") == MIME_TYPE
+    (newest,) = component.iter("release")
+    assert newest.attrib == {"version": release.version(), "date": "2023-11-14"}
+
+
+def test_saved_games_have_a_type(share: Path) -> None:
+    """By their name, and by how every saved game begins."""
+    types = ElementTree.parse(share / "mime" / "packages" / "surajang.xml").getroot()
+    declared = types.find(f"{FREE_DESKTOP}mime-type")
+    assert declared is not None
+    assert declared.get("type") == MIME_TYPE
+    magic = declared.find(f"{FREE_DESKTOP}magic/{FREE_DESKTOP}match")
+    assert magic is not None
+    game = Game(next(iter(GAMES.values())))
+    text = saved_game.text_of(game, (players.person("A"), players.computer(3)), (NO_CLOCK, NO_CLOCK), game.outcome)
+    assert text.startswith(magic.attrib["value"])
+    assert magic.attrib["offset"] == "0"
+
+
+def test_manual_pages_name_every_option(share: Path) -> None:
+    page = gzip.decompress((share / "man" / "man6" / "surajang.6.gz").read_bytes()).decode().replace("\\-", "-")
+    options = re.findall(r"--[a-z-]+", parser().format_help())
+    assert options
+    assert [option for option in options if option not in page] == []
+    assert release.version() in page
+
+
+def test_nothing_is_left_to_fill_in(share: Path) -> None:
+    for path in share.rglob("*"):
+        if path.is_file():
+            content = path.read_bytes()
+            text = gzip.decompress(content) if path.suffix == ".gz" else content
+            assert not re.search(rb"@[A-Z]+@", text), path
+
+
+@pytest.mark.parametrize(
+    ("tool", "arguments", "file"),
+    [
+        ("desktop-file-validate", [], "applications/surajang.desktop"),
+        ("appstreamcli", ["validate", "--no-net", "--no-color"], f"metainfo/{desktop.METAINFO}"),
+    ],
+)
+def test_the_desktop_s_own_tools_agree(share: Path, tool: str, arguments: list[str], file: str) -> None:
+    if not shutil.which(tool):
+        pytest.skip(f"{tool} is not installed")
+    done = subprocess.run([tool, *arguments, str(share / file)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+# The frozen program
+
+
+def test_a_frozen_window_finds_its_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside itself; a single file has none there, and is asked to be the engine."""
+    program = tmp_path / "surajang"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(program))
+    assert players.engine_command() == [str(program), "-m", "engine"]
+    engine = tmp_path / ("surajang-engine.exe" if sys.platform == "win32" else "surajang-engine")
+    engine.touch()
+    assert players.engine_command() == [str(engine)]
+
+
+def test_icu_data_is_made_smaller_and_stays_in_order() -> None:
+    icu = script("pyinstaller/icu")
+    end = 24  # words of a resource bundle that ends there: root, and indexes whose fourth tells the end
+    bundle = b"\x20\x00\xda\x27" + bytes(8) + b"ResB" + bytes(16)
+    bundle += (0).to_bytes(4, "little") + bytes(12) + end.to_bytes(4, "little") + bytes(4 * end - 20)
+    header = b"\x20\x00\xda\x27" + bytes(8) + b"CmnD" + bytes(16)
+    items = [
+        ("icudt73l/brkitr/cjdict.dict", b"words"),
+        ("icudt73l/coll/ko.res", b"order"),
+        ("icudt73l/de.res", b"names"),
+        ("icudt73l/gb18030.cnv", b"table"),
+        ("icudt73l/res_index.res", b"index"),
+        ("icudt73l/root.res", bundle),
+    ]
+    read_header, read_items = icu.read(b"\x7fELF....." + header + icu.packed(items) + b"more")
+    assert read_header == header
+    assert [(name, data.rstrip(b"\0")) for name, data in read_items] == [(n, d.rstrip(b"\0")) for n, d in items]
+    assert len(read_items[-1][1]) == len(bundle)
+    kept = [name for name, _ in items if not icu.DROPPED.fullmatch(name.partition("/")[2])]
+    assert kept == ["icudt73l/coll/ko.res", "icudt73l/res_index.res", "icudt73l/root.res"]
+    with pytest.raises(ValueError, match="no ICU data"):
+        icu.read(b"\x7fELF")
+
+
+def test_the_smoke_test_passes_on_the_installed_program(capsys: pytest.CaptureFixture[str]) -> None:
+    programs = [shutil.which(name, path=str(Path(sys.executable).parent)) for name in desktop.PROGRAMS]
+    if not all(programs) or core_build() != "compiled":
+        pytest.skip("the program is not installed here with a compiled core")
+    assert smoke.main([str(program) for program in programs]) == 0
+    assert all(f"{name}: " in capsys.readouterr().out for name in list(GAMES)[:1])
+
+
+def test_the_smoke_test_finds_what_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
+    assert smoke.main([sys.executable]) == 1
+    assert "The packaged program does not work" in capsys.readouterr().err
+
+
+# Debian and Windows
+
+
+def test_the_debian_changelog(monkeypatch: pytest.MonkeyPatch, tree: Path) -> None:
+    build = script("debian/build")
+    monkeypatch.setattr(build.release, "changelog", lambda read=release.changelog: read(tree))
+    first, second = build.debian_changelog(1_700_000_000).split("\n\nsurajang ")
+    assert first == (
+        "surajang (0.2.0) stable; urgency=medium\n\n  * One thing, told at length.\n  * Another.\n\n"
+        " -- The Surajang authors <surajang@localhost>  Thu, 24 Dec 2026 00:00:00 -0000"
+    )
+    assert second.startswith("(0.1.0) UNRELEASED;")
+
+
+@pytest.fixture
+def payload(tmp_path: Path) -> Path:
+    """Files as they stand for a frozen program."""
+    folder = tmp_path / "payload"
+    for name in ("surajang.exe", "surajang-engine.exe", "_internal/a b/wK+.svg", "_internal/python.dll"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(name)
+    return folder
+
+
+def test_the_uninstaller_removes_what_was_installed_and_no_more(payload: Path) -> None:
+    text = script("windows/build").file_list(payload)
+    installed, removed = text.split("!macro RemoveFiles\n")
+    files = re.findall(r'File "\$\{PAYLOAD\}\\(.*)"', installed)
+    assert files == re.findall(r'Delete "\$INSTDIR\\(.*)"', removed)
+    assert files == ["_internal\\a b\\wK+.svg", "_internal\\python.dll", "surajang-engine.exe", "surajang.exe"]
+    assert re.findall(r'RMDir "\$INSTDIR\\(.*)"', removed) == ["_internal\\a b", "_internal"]
+    places = re.findall(r'SetOutPath "(.*)"', installed)
+    assert places == ["$INSTDIR\\_internal\\a b", "$INSTDIR\\_internal", "$INSTDIR"]
+
+
+def test_the_windows_archive_is_reproducible(payload: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    build = script("windows/build")
+    first, second = tmp_path / "first.zip", tmp_path / "second.zip"
+    build.make_archive(payload, first)
+    (payload / "surajang.exe").touch()
+    build.make_archive(payload, second)
+    assert first.read_bytes() == second.read_bytes()
+    with zipfile.ZipFile(first) as archive:
+        assert archive.read("Surajang/_internal/a b/wK+.svg") == b"_internal/a b/wK+.svg"
+
+
+@pytest.mark.skipif(not shutil.which("makensis"), reason="makensis is not installed")
+def test_the_windows_installer_compiles(payload: Path, tmp_path: Path) -> None:
+    installer = tmp_path / "surajang-setup.exe"
+    script("windows/build").make_installer(payload, installer)
+    assert installer.read_bytes().startswith(b"MZ")
+
+
+# Continuous integration
+
+
+def test_the_workflow_runs_scripts_and_targets_that_exist() -> None:
+    text = (ROOT / ".github" / "workflows" / "packages.yml").read_text("utf-8")
+    scripts = set(re.findall(r"packaging/[\w/]+\.py", text))
+    assert len(scripts) > 4
+    assert [name for name in scripts if not (ROOT / name).is_file()] == []
+
+
+def test_wheels_are_built_for_every_python_that_is_supported() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert settings["project"]["requires-python"] == ">=3.11"
+    assert settings["tool"]["cibuildwheel"]["build"].split() == ["cp311-*", "cp312-*", "cp313-*", "cp314-*"]
