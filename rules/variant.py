@@ -235,8 +235,23 @@ class Variant:
         for letter in self.hand_order:
             if letter not in symbols:
                 raise ValueError(f"{self.name}: no piece {letter!r} for the hand")
-        if self.castling and self.castling.rook not in symbols:
-            raise ValueError(f"{self.name}: no piece {self.castling.rook!r} to castle with")
+        droppable = {piece.symbol for piece in self.pieces if piece.drop}
+        if sorted(droppable) != sorted(self.hand_order):
+            raise ValueError(f"{self.name}: the order of the hand must name each piece that can be dropped once")
+        for text in (self.end.arrival, self.appearance.tints, self.appearance.marked):
+            self.zone(text)
+        if self.castling:
+            self._check_castling(self.castling, symbols)
+
+    def _check_castling(self, castling: Castling, symbols: list[str]) -> None:
+        """Refuse castlings that are not two, or whose squares or rook do not exist."""
+        if castling.rook not in symbols:
+            raise ValueError(f"{self.name}: no piece {castling.rook!r} to castle with")
+        if len(castling.castles) != 2:
+            raise ValueError(f"{self.name}: a side castles in two directions, not {len(castling.castles)}")
+        for castle in castling.castles:
+            for square in (castle.king, castle.rook, castle.king_to, castle.rook_to):
+                self.zone(square)
 
     def _check_piece(self, piece: Piece, symbols: list[str]) -> None:
         """Refuse a piece whose movement, zones or references are wrong."""
