@@ -123,7 +123,7 @@ CONTRADICTIONS = {
     "the king is not the first piece": ({"pieces": PALACE.pieces[::-1]}, "royal piece must come first"),
     "an unknown letter in the hand": ({"hand_order": "RBSNLPX"}, "no piece 'X' for the hand"),
     "a letter of the hand twice": ({"hand_order": "RBSNLPP"}, "each piece that can be dropped once"),
-    "a drop without a place in hand": ({"pieces": with_piece("K", drop=Drop("1"))}, "each piece that can be dropped once"),
+    "a drop without a place in hand": ({"pieces": with_piece("K", drop=Drop("1"))}, "piece that can be dropped once"),
     "a goal off the board": ({"end": EndRule(arrival=OFF)}, "zone 'd7-k9'"),
     "castling one way": ({"castling": Castling("L", PALACE.castling.castles[:1])}, "in two directions, not 1"),
     "castling off the board": (
