@@ -1,5 +1,5 @@
 """What pieces and squares are worth, in hundredths of a pawn: worked out from how the pieces move, so that any game
-has an evaluation, and corrected by tuned numbers where `engine/weights/` holds a file for the game.
+has an evaluation, and corrected by tuned numbers where `engine/tuned/` holds a file for the game.
 """
 
 import json
@@ -43,12 +43,12 @@ class Weights:
 
 
 DANGERS: Final[dict[str, int]] = {
-    "always": -320,
-    "attack": 20,
-    "guard": -10,
+    "always": 400,
+    "attack": 24,
+    "guard": -3,
     "threat": 14,
-    "holes": 40,
-    "shield": -40,
+    "holes": 30,
+    "shield": -30,
     "contact checks": 6,
     "distant checks": 2,
     "leap checks": 4,
@@ -61,11 +61,11 @@ def offset(square: int, king: int) -> int:
     return (rank_of(square) - rank_of(king)) * GRID + file_of(square) - file_of(king) + OFFSETS // 2
 
 
-def weights_of(tables: Tables) -> Weights:
-    """Return the weights of a game."""
+def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
+    """Return the weights of a game, with what is tuned or as they are worked out."""
     variant = tables.variant
     board = _board_values(tables)
-    tuned = _tuned(variant)
+    tuned = _tuned(variant) if tuned_too else {}
     for symbol, value in tuned.get("board", {}).items():
         board[variant.kinds[symbol]] = value
     hand = _hand_values(tables, board)
@@ -82,7 +82,7 @@ def weights_of(tables: Tables) -> Weights:
 
 def _tuned(variant: Variant) -> dict[str, dict[str, int]]:
     """Return the tuned numbers of a game, none if there is no file of its name."""
-    source = files("engine").joinpath("weights", f"{variant.name}.json")
+    source = files("engine.tuned").joinpath(f"{variant.name}.json")
     if not source.is_file():
         return {}
     tuned: dict[str, dict[str, int]] = json.loads(source.read_text("utf-8"))

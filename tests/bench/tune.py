@@ -1,7 +1,7 @@
 """Tune the evaluation of a game on games that the engine plays against itself (Texel's method). Needs numpy.
 
     python tests/bench/tune.py play mansindam --games 2000 --nodes 800 >> mansindam.txt
-    python tests/bench/tune.py fit mansindam mansindam.txt > engine/weights/mansindam.json
+    python tests/bench/tune.py fit mansindam mansindam.txt > engine/tuned/mansindam.json
 
 Each line that `play` prints describes a quiet position as the evaluation sees it, with the result of its game;
 `fit` finds the numbers with which the evaluation predicts these results best.
@@ -28,10 +28,11 @@ from rules.position import HAND_SLOTS
 from rules.tables import KIND, KING, tables_of
 from rules.variant import Variant
 
-SCALE = 300.0
+SCALE = 600.0
 OPENING_PLIES = 8
 LONGEST = 300
 FACTS = len(DANGERS)
+POSITIONS_A_GAME = 30
 CAP = 2400.0
 
 
@@ -114,7 +115,7 @@ def fit(variant: Variant, files: list[Path], steps: int) -> None:
 
     rows = np.array([line.split() for file in files for line in file.read_text().splitlines()], dtype=float)
     tables = tables_of(variant)
-    start = weights_of(tables)
+    start = weights_of(tables, tuned_too=False)
     kinds = tables.kinds - 1
     held = [int(kind) for kind in tables.hand_kinds]
     hand = len(held)
@@ -135,7 +136,13 @@ def fit(variant: Variant, files: list[Path], steps: int) -> None:
         "danger": np.array([value / 16 for value in start.danger], dtype=float),
     }
     now = {name: value.copy() for name, value in first.items()}
-    spread = {"board": 30.0, "hand": 30.0, "threat": 3.0, "danger": 0.5}
+    doubt = {
+        "board": 0.25 * first["board"] + 20,
+        "hand": 0.25 * first["hand"] + 20,
+        "threat": 0.7 * first["threat"] + 2,
+        "danger": 0.7 * np.abs(first["danger"]) + 0.2,
+    }
+    pace = {name: 0.01 * value for name, value in doubt.items()}
     memory = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in now.items()}
     plain = [fact.copy() for fact in facts]
     for fact in plain:
@@ -156,13 +163,13 @@ def fit(variant: Variant, files: list[Path], steps: int) -> None:
             "threat": hands[0].T @ (error * slope[1]) - hands[1].T @ (error * slope[0]),
         }
         for name, gradient in gradients.items():
-            # Kinds that hardly occur stay near where they were.
-            gradient = gradient / count + 2e-6 * (now[name] - first[name]) / spread[name] ** 2 * 30
+            # Positions of one game share its result: what they tell is weighed against where the numbers began.
+            gradient = gradient / count + (now[name] - first[name]) / doubt[name] ** 2 * POSITIONS_A_GAME / count
             mean, square = memory[name]
             mean += 0.1 * (gradient - mean)
             square += 0.01 * (gradient**2 - square)
             unbiased = (mean / (1 - 0.9**step), square / (1 - 0.99**step))
-            now[name] -= spread[name] / 30 * unbiased[0] / (np.sqrt(unbiased[1]) + 1e-12)
+            now[name] -= pace[name] * unbiased[0] / (np.sqrt(unbiased[1]) + 1e-12)
         if step % 100 == 0 or step == 1:
             loss = -np.mean(result * np.log(chance + 1e-9) + (1 - result) * np.log(1 - chance + 1e-9))
             print(f"step {step}: loss {loss:.5f} over {count} positions", file=sys.stderr)
