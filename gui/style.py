@@ -11,7 +11,8 @@ import assets
 from gui import theme
 from gui.theme import Palette
 
-ICON_SIZES = (16, 20, 24, 32, 48, 64)
+ICON_SIZES = (16, 20, 32, 40)
+PROGRAM_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 GAP = 8
 """The unit of all spacing, in pixels at 100 percent."""
 
@@ -203,6 +204,6 @@ def program_icon() -> QIcon:
     """Return the program's own icon."""
     result = QIcon()
     svg = assets.path("icons", "surajang.svg").read_bytes()
-    for size in (*ICON_SIZES, 128, 256):
+    for size in PROGRAM_ICON_SIZES:
         result.addPixmap(_pixmap(svg, size))
     return result
