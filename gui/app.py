@@ -53,5 +53,5 @@ def main(arguments: list[str] | None = None) -> int:
     sys.excepthook = Mishaps(window.tell)
     window.show()
     if options.file:
-        window.open_file(options.file)
+        window.documents.open_file(options.file)
     return app.exec()

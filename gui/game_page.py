@@ -113,7 +113,7 @@ class GamePage(QWidget):
         session.stepped.connect(self._stepped)
         session.jumped.connect(self._jumped)
         session.played.connect(self._played)
-        session.pruned.connect(self.moves.remove)
+        session.pruned.connect(self._pruned)
         session.changed.connect(self.refresh)
         session.ticked.connect(self._show_clocks)
         session.ended.connect(self._ended)
@@ -201,6 +201,11 @@ class GamePage(QWidget):
             return
         mover = session.variant.appearance.players[1 - node.side]
         self.board.announce(f"{mover}: {node.written}" + (", check" if node.check else ""))
+
+    def _pruned(self, node: Node) -> None:
+        """Forget a move that was taken back, and what was said after it."""
+        self.moves.remove(node)
+        self.banner.dismiss()
 
     def _ended(self) -> None:
         """Tell the result."""
@@ -335,7 +340,7 @@ class GamePage(QWidget):
         self.banner.say(text, kind="refusal")
         self.board.announce(text)
 
-    def confirm_resignation(self) -> None:
+    def resign(self) -> None:
         """Ask once whether the person to move, or the only one there is, gives up."""
         session = self.session
         if session is None or session.over:
@@ -346,6 +351,12 @@ class GamePage(QWidget):
             "", f"Does {name} resign?", "question",
             [("Resign", lambda: session.resign(side)), ("Play on", lambda: None)],
         )  # fmt: skip
+
+    def pause(self) -> None:
+        """Stop the game, or go on."""
+        if self.session is not None:
+            self.banner.dismiss()
+            self.session.pause(not self.session.paused)
 
     def flip(self) -> None:
         """Turn the board."""

@@ -1,4 +1,4 @@
-"""The main window: start page and game page, menus and keys, opening and saving."""
+"""The main window: start page and game page, menus and keys, dialogs, and how it all looks."""
 
 import logging
 from pathlib import Path
@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, Q
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QFileDialog,
     QMainWindow,
     QMenu,
     QMessageBox,
@@ -18,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from gui import autosave, saved_game
-from gui.actions import COMMANDS, MENUS
+from gui.actions import COMMANDS, DOCUMENTS, MENUS, PAGE, SESSION, WINDOW, Command
 from gui.dialogs.new_game import NewGameDialog
+from gui.documents import Documents
 from gui.game_page import GamePage
 from gui.saved_game import UnreadableGame
 from gui.session import Plan, Session
@@ -27,14 +27,10 @@ from gui.settings import BY_NAME, Settings
 from gui.sounds import Sounds
 from gui.start_page import StartPage
 from gui.style import Style, program_icon
-from rules import fen
-from rules.fen import InvalidPosition
 from rules.game import Game
-from rules.games import GAMES
 from rules.moves import SETUP
 
 ZOOM_STEP = 10
-GAME_FILES = "Games (*.pgn);;All files (*)"
 PAGE_BUTTONS = (
     "show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign",
 )  # fmt: skip
@@ -53,7 +49,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.style_sheet = style
         self.sounds = Sounds(settings)
-        self.file: Path | None = None
+        self.documents = Documents(self, settings)
         self.setWindowTitle("Surajang")
         self.setWindowIcon(program_icon())
         self.setMinimumSize(480, 400)
@@ -73,7 +69,7 @@ class MainWindow(QMainWindow):
         self.game_page.new_game_wanted.connect(self.new_game)
         self.start_page.new_game_wanted.connect(self.new_game)
         self.start_page.continue_wanted.connect(self.continue_game)
-        self.start_page.open_wanted.connect(self.open_file)
+        self.start_page.open_wanted.connect(self.documents.open_file)
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self.tell)
         self._retint()
@@ -102,7 +98,7 @@ class MainWindow(QMainWindow):
             for key in command.keys[:1]:
                 words += f" ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})"
             action.setToolTip(words)
-            action.triggered.connect(lambda _=False, name=command.name: getattr(self, name)())
+            action.triggered.connect(lambda _=False, command=command: self.run(command))
             menu.addAction(action)
             self.actions_by_name[command.name] = action
         menu = menus[MENUS[2]]
@@ -116,6 +112,13 @@ class MainWindow(QMainWindow):
             choice.setChecked(self.settings["two_players"] == value)
             self._two_group.addAction(choice)
         self._two_group.triggered.connect(lambda action: self._set("two_players", action.data()))
+
+    def run(self, command: Command) -> None:
+        """Have a command done by whoever does it; the game's only while there is one."""
+        doers = {WINDOW: self, DOCUMENTS: self.documents, PAGE: self.game_page, SESSION: self.session}
+        doer = doers[command.by]
+        if doer is not None:
+            getattr(doer, command.name)()
 
     def _set(self, name: str, value: object) -> None:
         """Keep a setting."""
@@ -186,7 +189,7 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is not None:
             self.game_page.close_session()
-        self.file = None
+        self.documents.file = None
         self._offer_interrupted()
         self.pages.setCurrentWidget(self.start_page)
         self.start_page.computer_button.setFocus()
@@ -214,7 +217,7 @@ class MainWindow(QMainWindow):
         session = Session(plan, self.settings, game)
         if keep is not None:
             session.keep_in(keep)
-        self.file = file
+        self.documents.file = file
         self.pages.setCurrentWidget(self.game_page)
         self.game_page.set_session(session)
         self.update_actions()
@@ -249,207 +252,7 @@ class MainWindow(QMainWindow):
                 return
             self.start(plan, game, keep=self._interrupted)
 
-    # Files and the clipboard
-
-    def open_file(self, path: str = "") -> None:
-        """Open a saved game, after asking which. A file that holds none changes nothing."""
-        if not path:
-            path, _ = QFileDialog.getOpenFileName(self, "Open a game", self.settings["folder"], GAME_FILES)
-        if not path:
-            return
-        file = Path(path)
-        try:
-            plan, game = saved_game.read_file(file)
-        except UnreadableGame as error:
-            self.tell(str(error))
-            return
-        self.settings["folder"] = str(file.parent)
-        self.start(plan, game, file)
-        self._rest()
-
-    def _rest(self) -> None:
-        """Let a game that was opened wait, if its clock or a computer would go on at once."""
-        session = self.session
-        if session is not None and session.may_pause:
-            session.pause(True)
-            self.game_page.banner.say("The game is paused.", kind="question", choices=[("Go on", self.pause)])
-
-    def save(self) -> None:
-        """Save the game where it came from, or ask where."""
-        if self.file is None:
-            self.save_as()
-        else:
-            self._write(self.file)
-
-    def save_as(self) -> None:
-        """Ask where to save the game."""
-        if self.session is None:
-            return
-        folder = self.settings["folder"] or str(Path.home())
-        usual = str(Path(folder) / f"{self.session.variant.title}.pgn")
-        path, _ = QFileDialog.getSaveFileName(self, "Save the game", str(self.file or usual), GAME_FILES)
-        if path:
-            file = Path(path)
-            self._write(file if file.suffix else file.with_suffix(".pgn"))
-
-    def _write(self, file: Path) -> None:
-        """Write the game to a file."""
-        if self.session is None:
-            return
-        try:
-            saved_game.write_file(file, self.session.text())
-        except OSError as error:
-            self.tell(f"{file.name} could not be saved: {error.strerror or error}.")
-            return
-        self.file = file
-        self.settings["folder"] = str(file.parent)
-        self.game_page.banner.say(f"Saved as {file.name}.")
-
-    def export_picture(self) -> None:
-        """Ask for a file name and write the position there as a picture."""
-        from gui import export
-
-        session = self.session
-        if session is None:
-            return
-        folder = self.settings["folder"] or str(Path.home())
-        path, chosen = QFileDialog.getSaveFileName(
-            self, "Export the board", str(Path(folder) / "board.png"), ";;".join(export.FILTERS.values())
-        )
-        if not path:
-            return
-        file = Path(path)
-        if not file.suffix:
-            ending = next(kind for kind, words in export.FILTERS.items() if words == (chosen or export.FILTERS["png"]))
-            file = file.with_suffix(f".{ending}")
-        try:
-            board = self.game_page.board
-            export.export(file, board, session.game, board.options(), board.flipped())
-        except (OSError, ValueError) as error:
-            self.tell(f"The picture could not be written: {error}.")
-            return
-        self.game_page.banner.say(f"Written to {file.name}.")
-
-    def copy_position(self) -> None:
-        """Put the position shown on the clipboard as FEN."""
-        if self.session is not None:
-            QGuiApplication.clipboard().setText(fen.write(self.session.game.position))
-            self.game_page.banner.say("The position is on the clipboard.")
-
-    def copy_game(self) -> None:
-        """Put the game on the clipboard as PGN."""
-        if self.session is not None:
-            QGuiApplication.clipboard().setText(self.session.text())
-            self.game_page.banner.say("The game is on the clipboard.")
-
-    def paste(self) -> None:
-        """Open the game or the position that is on the clipboard. Anything else changes nothing."""
-        text = QGuiApplication.clipboard().text().strip()
-        if not text:
-            self.tell("There is no text on the clipboard.")
-            return
-        if "\n" not in text and not text.startswith("["):
-            self._paste_position(text)
-            return
-        try:
-            plan, game = saved_game.read(text)
-        except UnreadableGame as error:
-            self.tell(f"What is on the clipboard is no game that can be read. {error}")
-            return
-        self.start(plan, game)
-        self._rest()
-
-    def _paste_position(self, text: str) -> None:
-        """Begin from a pasted position, in the game shown if it fits there, else in the first that it fits."""
-        first = [self.session.variant] if self.session is not None else []
-        problem = ""
-        for variant in [*first, *GAMES.values()]:
-            try:
-                fen.read(variant, text)
-            except InvalidPosition as error:
-                problem = problem or str(error)
-            else:
-                self.new_game(variant.name, "", text)
-                return
-        self.tell(f"What is on the clipboard is no position of these games: {problem}.")
-
-    # What is done in a game
-
-    def take_back(self) -> None:
-        """Take the last move back."""
-        if self.session is not None:
-            self.game_page.banner.dismiss()
-            self.session.take_back()
-
-    def redo(self) -> None:
-        """Make the moves again that were taken back."""
-        if self.session is not None:
-            self.session.redo()
-
-    def offer_draw(self) -> None:
-        """Offer a draw."""
-        if self.session is not None:
-            self.session.offer_draw()
-
-    def resign(self) -> None:
-        """Ask whether to resign."""
-        self.game_page.confirm_resignation()
-
-    def pause(self) -> None:
-        """Stop the game, or go on."""
-        if self.session is not None:
-            self.game_page.banner.dismiss()
-            self.session.pause(not self.session.paused)
-
-    def hint(self) -> None:
-        """Ask for a hint."""
-        if self.session is not None:
-            self.session.ask_hint()
-
-    def move_now(self) -> None:
-        """Have the computer move at once."""
-        if self.session is not None:
-            self.session.move_now()
-
-    def step_back(self) -> None:
-        """Show the position before."""
-        if self.session is not None:
-            self.session.step(False)
-
-    def step_forward(self) -> None:
-        """Show the next position."""
-        if self.session is not None:
-            self.session.step(True)
-
-    def show_first(self) -> None:
-        """Show the start."""
-        if self.session is not None:
-            self.session.show_first()
-
-    def show_last(self) -> None:
-        """Show the end."""
-        if self.session is not None:
-            self.session.show_last()
-
-    def previous_variation(self) -> None:
-        """Show the variation before."""
-        if self.session is not None:
-            self.session.show_sibling(False)
-
-    def next_variation(self) -> None:
-        """Show the next variation."""
-        if self.session is not None:
-            self.session.show_sibling(True)
-
     # The view
-
-    def flip(self) -> None:
-        """Turn the board."""
-        self.game_page.flip()
-
-    def type_move(self) -> None:
-        """Go to the field for typed moves."""
-        self.game_page.type_move()
 
     def full_screen(self) -> None:
         """Fill the screen, or no more."""
@@ -558,7 +361,7 @@ class MainWindow(QMainWindow):
         """Open the file that was dropped."""
         urls = event.mimeData().urls()  # type: ignore[attr-defined]
         if urls and urls[0].isLocalFile():
-            self.open_file(urls[0].toLocalFile())
+            self.documents.open_file(urls[0].toLocalFile())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system when it turns light or dark."""

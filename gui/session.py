@@ -383,7 +383,7 @@ class Session(QObject):
         if self.thinking:
             self._engine(self.side).move_now()
 
-    def ask_hint(self) -> None:
+    def hint(self) -> None:
         """Look for a good move for the person whose turn it is; `hinted` follows."""
         if not self.may_move:
             return
@@ -513,6 +513,22 @@ class Session(QObject):
                 self._make(move, redone=True)
 
     # Looking through the game
+
+    def step_back(self) -> None:
+        """Show the position before."""
+        self.step(False)
+
+    def step_forward(self) -> None:
+        """Show the next position."""
+        self.step(True)
+
+    def previous_variation(self) -> None:
+        """Show the variation before this one."""
+        self.show_sibling(False)
+
+    def next_variation(self) -> None:
+        """Show the variation after this one."""
+        self.show_sibling(True)
 
     def step(self, forward: bool) -> None:
         """Show the next move of the line, or the position before."""

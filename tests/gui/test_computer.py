@@ -60,10 +60,10 @@ def test_a_whole_game_is_played_saved_opened_and_stepped_through(
             hand.until(lambda number=number: len(hand.written) > number)
     assert hand.session.outcome.reason == "checkmate"
     written = hand.written
-    window.file = tmp_path / "game.pgn"
-    window.save()
+    window.documents.file = tmp_path / "game.pgn"
+    window.documents.save()
     window.show_start_page()
-    window.open_file(str(tmp_path / "game.pgn"))
+    window.documents.open_file(str(tmp_path / "game.pgn"))
     assert hand.written == written
     assert hand.session.outcome.reason == "checkmate"
     hand.key(Qt.Key.Key_Home)

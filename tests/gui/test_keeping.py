@@ -82,8 +82,8 @@ def test_a_finished_game_is_opened_with_its_result(
     played.session.resign(1)
     file = tmp_path / "game.pgn"
     choose_file(monkeypatch, file)
-    window.save_as()
-    window.open_file(str(file))
+    window.documents.save_as()
+    window.documents.open_file(str(file))
     assert played.session.outcome.result == FIRST_WINS
     assert played.page.banner.heading.text() == "White wins"
 
@@ -104,21 +104,21 @@ def test_a_bad_file_says_one_sentence_and_changes_nothing(
     session = played.session
     file = tmp_path / "bad.pgn"
     file.write_bytes(content)
-    window.open_file(str(file))
+    window.documents.open_file(str(file))
     assert window.session is session
     assert says in played.page.banner.words.text()
 
 
 def test_a_missing_file_is_named_on_the_start_page(window: MainWindow, tmp_path: Path) -> None:
-    window.open_file(str(tmp_path / "nothing.pgn"))
+    window.documents.open_file(str(tmp_path / "nothing.pgn"))
     assert "nothing.pgn cannot be read" in message(window)
     assert window.session is None
 
 
 def test_a_file_that_cannot_be_written_is_told(window: MainWindow, played: Hand, tmp_path: Path) -> None:
-    window.file = tmp_path / "no" / "\0bad.pgn"
-    window.file = tmp_path / ("x" * 300 + ".pgn")
-    window.save()
+    window.documents.file = tmp_path / "no" / "\0bad.pgn"
+    window.documents.file = tmp_path / ("x" * 300 + ".pgn")
+    window.documents.save()
     assert "could not be saved" in played.page.banner.words.text()
 
 
@@ -127,10 +127,10 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     played.key(Qt.Key.Key_C, CONTROL)
     fen = clipboard.text()
     assert fen.startswith("r")
-    window.copy_game()
+    window.documents.copy_game()
     assert '[Variant "pandemonium"]' in clipboard.text()
     window.show_start_page()
-    window.paste()
+    window.documents.paste()
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
     clipboard.setText(fen)
     played.key(Qt.Key.Key_V, CONTROL)
@@ -147,7 +147,7 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
 def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindow, played: Hand, text: str) -> None:
     session = played.session
     QGuiApplication.clipboard().setText(text)
-    window.paste()
+    window.documents.paste()
     assert window.session is session
     assert played.page.banner.isVisible()
     assert len(played.page.banner.words.text()) < 400
@@ -196,7 +196,7 @@ def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, pl
 
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
     played.session.resign(1)
-    window.copy_position()
+    window.documents.copy_position()
     assert "clipboard" in played.page.banner.words.text()
     played.key(Qt.Key.Key_Escape)
     assert played.page.banner.heading.text() == "White wins"
@@ -376,8 +376,8 @@ def test_pictures_are_exported(
 ) -> None:
     for name in ("board.png", "board.svg", "board.pdf"):
         choose_file(monkeypatch, tmp_path / name)
-        window.export_picture()
+        window.documents.export_picture()
         assert (tmp_path / name).stat().st_size > 1000
     choose_file(monkeypatch, tmp_path / "board.xyz")
-    window.export_picture()
+    window.documents.export_picture()
     assert "could not be written" in played.page.banner.words.text()
