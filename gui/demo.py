@@ -53,7 +53,7 @@ def draw_demo(picture: Path) -> int:
     variant = next(iter(GAMES.values()))
     players = (computer(LEVEL), computer(LEVEL))
     session = DemoSession(Plan(variant, players, (NO_CLOCK, NO_CLOCK)), settings)
-    session.least_thinking_ms = 0
+    session.computer.least_thinking_ms = 0
     problem: list[str] = []
     loop = QEventLoop()
     session.stuck.connect(problem.append)

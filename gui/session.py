@@ -1,6 +1,5 @@
 """A game being played: its moves, players and clocks, and the engines that play for the computer. No widgets."""
 
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,10 +7,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.autosave import Autosave, new_file
 from gui.clock import Clock, TimeControl
-from gui.engine_process import EngineProcess, Request
-from gui.levels import STRONGEST
+from gui.computer import Computer
 from gui.line_text import LineText
-from gui.players import Player, engine_command, engine_environment
+from gui.players import Player
 from gui.saved_game import move_line, open_ended, text_of
 from gui.settings import Settings
 from rules import notation
@@ -21,19 +19,12 @@ from rules.transition import transition
 from rules.variant import Variant
 
 TICK_MS = 100
-LEAST_THINKING_MS = 450
-"""The computer's move is shown no sooner than this after the one before, so that a person can follow."""
-
 DRAW_SCORE = -30
 """The computer agrees to a draw when it thinks no better of its position than this (hundredths of a pawn)."""
 
 LOST_SCORE = -1500
 LOST_MOVES = 3
 """It resigns when it thinks this little of its position so many times in a row."""
-
-HINT_SECONDS = 1.5
-PATIENCE_MS = 8000
-"""How much longer than it should the engine may take before it counts as hung."""
 
 
 @dataclass(frozen=True)
@@ -98,25 +89,22 @@ class Session(QObject):
         self.live: Node = self.game.main_line()[-1]
         self.game.go_to(self.live)
         self.paused = False
-        self.least_thinking_ms = LEAST_THINKING_MS
         self.autosave: Autosave | None = None
         self._kept: Node | None = None
         self._number = 0
         self._texts = LineText(self.game)
         self._redo: list[list[int]] = []
-        self._engines: dict[int, EngineProcess] = {}
-        self._hints: EngineProcess | None = None
+        self.computer = Computer(plan.variant, settings, self)
+        self.computer.chose.connect(self._play_answer)
+        self.computer.hinted.connect(self._hint_found)
+        self.computer.troubled.connect(self.told)
+        self.computer.failed.connect(self._stand_still)
         self._refused_answers = 0
         self._lost = [0, 0]
         self._offered_at: Node | None = None
-        self._asked_at = 0.0
-        self._answer = ""
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self._look_at_clock)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._play_answer)
         if self.live.clocks:
             self._restore_clocks()
 
@@ -190,19 +178,15 @@ class Session(QObject):
         if not self.over:
             for side, player in enumerate(self.players):
                 if not player.human:
-                    self._engine(side).prepare()
+                    self.computer.prepare(side)
         self._go_on()
         self.changed.emit()
 
     def close(self) -> None:
         """End all that runs: engines, timers, the thread that saves."""
         self._tick.stop()
-        self._later.stop()
         self.clock.stop()
-        for engine in self._engines.values():
-            engine.close()
-        if self._hints is not None:
-            self._hints.close()
+        self.computer.close()
         if self.autosave is not None:
             self.autosave.close()
 
@@ -221,9 +205,7 @@ class Session(QObject):
         self._wait_for_disk()
         change = transition(self.game.position, move)
         self._number = 0 if self.game.position.setup else int(self.game.position.fullmove)
-        self._cancel_thinking()
-        if self._hints is not None:
-            self._hints.cancel()
+        self.computer.cancel()
         if not review:
             self.clock.press()
         node = self.game.play(move)
@@ -258,7 +240,7 @@ class Session(QObject):
         """End the game."""
         self.clock.stop()
         self._tick.stop()
-        self._cancel_thinking()
+        self.computer.cancel()
         self.paused = False
         if not self.live.outcome.over:
             self.game.finish(outcome)
@@ -268,59 +250,12 @@ class Session(QObject):
 
     # The computer
 
-    def _engine(self, side: int) -> EngineProcess:
-        """Return the engine that plays a side, made at its first move."""
-        if side not in self._engines:
-            engine = self._new_engine()
-            engine.chose.connect(self._answered)
-            engine.failed.connect(self._engine_failed)
-            self._engines[side] = engine
-        return self._engines[side]
-
-    def _new_engine(self) -> EngineProcess:
-        """Return an engine for this game, not yet started."""
-        try:
-            command = engine_command(self.settings["engine_command"])
-        except ValueError:
-            command = [self.settings["engine_command"]]
-        engine = EngineProcess(command, self.variant.name, engine_environment(), self)
-        engine.troubled.connect(self.told)
-        return engine
-
     def _ask_engine(self) -> None:
         """Have the computer think about its move."""
-        level = self.players[self.side].strength
-        go, patience = self._go_command(level.seconds)
-        options = (("Hash", str(self.settings["engine_hash"])), *level.options.items())
-        self._asked_at = time.monotonic()
-        self._engine(self.side).think(
-            Request(self._texts.position_command(self.live.line()), go, options, patience + PATIENCE_MS)
-        )
+        position = self._texts.position_command(self.live.line())
+        self.computer.think(self.side, position, self.players[self.side].strength, self.clock)
 
-    def _go_command(self, seconds: float) -> tuple[str, int]:
-        """Return UCI's `go` command for a level and the clocks, and how many milliseconds it may take."""
-        longest = seconds
-        if self.clock.exists and self.clock.controls[self.side].exists:
-            reading = self.clock.reading(self.side)
-            control = self.clock.controls[self.side]
-            share = reading.seconds / 30 + control.increment * 0.8
-            if reading.byoyomi:
-                share = reading.seconds * 0.7
-            elif control.periods:
-                share += control.byoyomi * 0.7
-            longest = max(0.05, min(seconds, share))
-        milliseconds = int(longest * 1000)
-        return f"go movetime {milliseconds}", milliseconds
-
-    def _answered(self, text: str) -> None:
-        """Take the engine's move, not before people can follow it."""
-        if not self.thinking:
-            return
-        self._answer = text
-        passed = (time.monotonic() - self._asked_at) * 1000
-        self._later.start(max(0, int(self.least_thinking_ms - passed)))
-
-    def _play_answer(self) -> None:
+    def _play_answer(self, text: str) -> None:
         """Play the engine's move in the game, wherever the board is looking."""
         if not self.thinking:
             return
@@ -329,25 +264,25 @@ class Session(QObject):
             self.game.go_to(self.live)
             self.jumped.emit(self.live)
         try:
-            move = notation.parse(self.game.position, self._answer)
+            move = notation.parse(self.game.position, text)
             if move not in self.game.legal_moves():
-                raise IllegalMove(f"{self._answer} is forbidden here")
+                raise IllegalMove(f"{text} is forbidden here")
         except IllegalMove:
             self._refused_answers += 1
             if self._refused_answers > 1:
-                self._engine_failed("The computer's program answered with moves that are not legal.")
+                self._stand_still("The computer's program answered with moves that are not legal.")
             else:
                 self._ask_engine()
             return
         self._refused_answers = 0
-        score = self._engine(side).score
+        score = self.computer.score(side)
         self._lost[side] = self._lost[side] + 1 if score is not None and score <= LOST_SCORE else 0
         if self._lost[side] >= LOST_MOVES and self.settings["computer_resigns"] and not self.watching:
             self.resign(side)
             return
         self._make(move)
 
-    def _engine_failed(self, sentence: str) -> None:
+    def _stand_still(self, sentence: str) -> None:
         """Stand still and say why."""
         self.clock.stop()
         self._tick.stop()
@@ -358,10 +293,7 @@ class Session(QObject):
 
     def try_again(self) -> None:
         """Go on after the computer was stuck, with its program started anew."""
-        for engine in self._engines.values():
-            engine.close()
-            engine.deleteLater()
-        self._engines.clear()
+        self.computer.restart()
         self.pause(False)
 
     def hand_over(self) -> None:
@@ -372,34 +304,15 @@ class Session(QObject):
         )  # type: ignore[assignment]
         self.pause(False)
 
-    def _cancel_thinking(self) -> None:
-        """Forget what the engines think about."""
-        self._later.stop()
-        for engine in self._engines.values():
-            engine.cancel()
-
     def move_now(self) -> None:
         """Have the computer move at once."""
         if self.thinking:
-            self._engine(self.side).move_now()
+            self.computer.move_now(self.side)
 
     def hint(self) -> None:
         """Look for a good move for the person whose turn it is; `hinted` follows."""
-        if not self.may_move:
-            return
-        if self._hints is None:
-            self._hints = self._new_engine()
-            self._hints.chose.connect(self._hint_found)
-            self._hints.failed.connect(self.told)
-        milliseconds = int(HINT_SECONDS * 1000)
-        self._hints.think(
-            Request(
-                self._texts.position_command(self.game.line()),
-                f"go movetime {milliseconds}",
-                (("Hash", str(self.settings["engine_hash"])), *STRONGEST.options.items()),
-                milliseconds + PATIENCE_MS,
-            )
-        )
+        if self.may_move:
+            self.computer.hint(self._texts.position_command(self.game.line()))
 
     def _hint_found(self, text: str) -> None:
         """Pass on the hint, if the position is still the one it was asked for."""
@@ -424,8 +337,7 @@ class Session(QObject):
         if other.human:
             self.draw_offered.emit(side)
             return
-        engine = self._engines.get(1 - side)
-        score = engine.score if engine is not None else None
+        score = self.computer.score(1 - side)
         if self._offered_at is not self.live and score is not None and score <= DRAW_SCORE:
             self.agree_draw()
             return
@@ -447,7 +359,7 @@ class Session(QObject):
         if on:
             self.clock.stop()
             self._tick.stop()
-            self._cancel_thinking()
+            self.computer.cancel()
         else:
             self._go_on()
         self.changed.emit()
@@ -483,7 +395,7 @@ class Session(QObject):
         if goal is None:
             return
         self._wait_for_disk()
-        self._cancel_thinking()
+        self.computer.cancel()
         self.clock.stop()
         self._tick.stop()
         if self.game.node is not self.live:

@@ -175,6 +175,6 @@ class StartPage(QScrollArea):
         width = (inside - 14 * (columns - 1)) // columns - 22
         rows = -(-len(self.cards) // columns)
         free = (self.viewport().height() - 150 - (180 if self.continue_card is not None else 0)) // rows
-        side = max(120, min(width, 320, max(170, free - 120)))
+        side = max(120, min(width, 320, max(140, free - 120)))
         for card in self.cards:
             card.board.setFixedHeight(side)

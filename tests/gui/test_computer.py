@@ -20,7 +20,7 @@ def against(
     """Begin a game against the fake engine."""
     window.settings["engine_command"] = fake_engine(*arguments)
     window.start(plan(game, first, second))
-    window.session.least_thinking_ms = 0
+    window.session.computer.least_thinking_ms = 0
 
 
 def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand: Hand) -> None:
@@ -29,7 +29,7 @@ def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand:
     assert hand.session.thinking
     assert hand.page.strips[1].detail.text().startswith("Thinking")
     assert not hand.board.movable()
-    hand.until(lambda: hand.session._engine(1).score is not None)
+    hand.until(lambda: hand.session.computer.engine(1).score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: hand.written == ["e5", "e7"])
     assert not hand.page.strips[1].detail.text().startswith("Thinking")
@@ -94,7 +94,7 @@ def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
 def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(plan("pandemonium-2020", 0, 10))
     hand.play("e2e5")
-    hand.until(lambda: hand.session._engine(1).depth > 0, 60_000)
+    hand.until(lambda: hand.session.computer.engine(1).depth > 0, 60_000)
     gaps = []
     clock = QElapsedTimer()
     clock.start()
@@ -122,11 +122,11 @@ def test_taking_back_returns_to_the_persons_turn(window: MainWindow, hand: Hand)
 def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.session._engine(1).score is not None)
+    hand.until(lambda: hand.session.computer.engine(1).score is not None)
     window.actions_by_name["take_back"].trigger()
     assert hand.written == []
     hand.play("d2d5")
-    hand.until(lambda: hand.session._engine(1).score is not None)
+    hand.until(lambda: hand.session.computer.engine(1).score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
     assert hand.written[0] == "d5"
@@ -135,7 +135,7 @@ def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBo
 def test_its_move_is_shown_though_an_earlier_position_is_looked_at(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.session._engine(1).score is not None)
+    hand.until(lambda: hand.session.computer.engine(1).score is not None)
     hand.key(Qt.Key.Key_Left)
     assert hand.session.game.node.ply == 0
     assert not hand.session.may_move
@@ -196,7 +196,7 @@ def test_a_dead_engine_costs_no_more_than_a_sentence(window: MainWindow, hand: H
 def test_a_hung_engine_is_started_again(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.session.PATIENCE_MS", 300)
+    monkeypatch.setattr("gui.computer.PATIENCE_MS", 300)
     against(window, "--log", str(tmp_path / "log"), "--hang", "1")
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2, 30_000)
@@ -205,7 +205,7 @@ def test_a_hung_engine_is_started_again(
 def test_an_engine_that_never_answers_is_given_up_and_tried_again(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.session.PATIENCE_MS", 100)
+    monkeypatch.setattr("gui.computer.PATIENCE_MS", 100)
     monkeypatch.setattr(engine_process, "RESTARTS", 0)
     against(window, "--log", str(tmp_path / "log"), "--hang", "1")
     hand.play("e2e5")
@@ -270,14 +270,14 @@ def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     assert hand.session.variant.name == "mansindam"
     assert [player.level for player in hand.session.players] == [7, 0]
-    window.session.least_thinking_ms = 0
+    window.session.computer.least_thinking_ms = 0
     hand.until(lambda: len(hand.written) == 1)
 
 
 def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.session._engine(1).score is not None)
+    hand.until(lambda: hand.session.computer.engine(1).score is not None)
     began = time.monotonic()
     window.close()
     assert time.monotonic() - began < 1

@@ -1,0 +1,138 @@
+"""The computer in one game: an engine for each side that it plays, and one that gives hints."""
+
+import time
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gui.clock import Clock
+from gui.engine_process import EngineProcess, Request
+from gui.levels import STRONGEST, Level
+from gui.players import engine_command, engine_environment
+from gui.settings import Settings
+from rules.variant import Variant
+
+LEAST_THINKING_MS = 450
+"""The computer's move is shown no sooner than this after the one before, so that a person can follow."""
+
+HINT_SECONDS = 1.5
+PATIENCE_MS = 8000
+"""How much longer than it should the engine may take before it counts as hung."""
+
+
+class Computer(QObject):
+    """Asks the engines. Each is started when it is first needed, or prepared before."""
+
+    chose = Signal(str)
+    """The move for the side that was asked for, as UCI text; not sooner than people can follow."""
+
+    hinted = Signal(str)
+    """The hint asked for, as UCI text."""
+
+    troubled = Signal(str)
+    """Something went wrong and has been dealt with, or concerns a hint only: a sentence."""
+
+    failed = Signal(str)
+    """The computer cannot go on: a sentence."""
+
+    def __init__(self, variant: Variant, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self.least_thinking_ms = LEAST_THINKING_MS
+        self._variant = variant
+        self._settings = settings
+        self._engines: dict[int, EngineProcess] = {}
+        self._hints: EngineProcess | None = None
+        self._asked_at = 0.0
+        self._answer = ""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(lambda: self.chose.emit(self._answer))
+
+    def engine(self, side: int) -> EngineProcess:
+        """Return the engine that plays a side."""
+        if side not in self._engines:
+            engine = self._new_engine()
+            engine.chose.connect(self._answered)
+            engine.failed.connect(self.failed)
+            self._engines[side] = engine
+        return self._engines[side]
+
+    def _new_engine(self) -> EngineProcess:
+        """Return an engine for this game, not yet started."""
+        try:
+            command = engine_command(self._settings["engine_command"])
+        except ValueError:
+            command = [self._settings["engine_command"]]
+        engine = EngineProcess(command, self._variant.name, engine_environment(), self)
+        engine.troubled.connect(self.troubled)
+        return engine
+
+    def prepare(self, side: int) -> None:
+        """Start a side's engine, so that its first move comes without delay."""
+        self.engine(side).prepare()
+
+    def think(self, side: int, position: str, level: Level, clock: Clock) -> None:
+        """Find a move for a side in a position (UCI's command); `chose` or `failed` follows."""
+        milliseconds = int(seconds_for_move(side, level, clock) * 1000)
+        self._asked_at = time.monotonic()
+        self.engine(side).think(self._request(position, milliseconds, level))
+
+    def hint(self, position: str) -> None:
+        """Find a good move in a position; `hinted` follows."""
+        if self._hints is None:
+            self._hints = self._new_engine()
+            self._hints.chose.connect(self.hinted)
+            self._hints.failed.connect(self.troubled)
+        self._hints.think(self._request(position, int(HINT_SECONDS * 1000), STRONGEST))
+
+    def _request(self, position: str, milliseconds: int, level: Level) -> Request:
+        """Return the question for an engine."""
+        options = (("Hash", str(self._settings["engine_hash"])), *level.options.items())
+        return Request(position, f"go movetime {milliseconds}", options, milliseconds + PATIENCE_MS)
+
+    def _answered(self, text: str) -> None:
+        """Pass an engine's move on, not before people can follow it."""
+        self._answer = text
+        passed = (time.monotonic() - self._asked_at) * 1000
+        self._later.start(max(0, int(self.least_thinking_ms - passed)))
+
+    def score(self, side: int) -> int | None:
+        """Return what a side's engine last thought of its position, in hundredths of a pawn, if anything."""
+        return self._engines[side].score if side in self._engines else None
+
+    def move_now(self, side: int) -> None:
+        """Have a side's engine decide at once."""
+        self.engine(side).move_now()
+
+    def cancel(self) -> None:
+        """Forget what the engines think about; they stay ready."""
+        self._later.stop()
+        for engine in (*self._engines.values(), self._hints):
+            if engine is not None:
+                engine.cancel()
+
+    def restart(self) -> None:
+        """End the engines that play; new ones are started when they are needed."""
+        for engine in self._engines.values():
+            engine.close()
+            engine.deleteLater()
+        self._engines.clear()
+
+    def close(self) -> None:
+        """End everything."""
+        self.cancel()
+        for engine in (*self._engines.values(), self._hints):
+            if engine is not None:
+                engine.close()
+
+
+def seconds_for_move(side: int, level: Level, clock: Clock) -> float:
+    """Return how long a side should think about its move: its level's time, or less if its clock asks for it."""
+    control = clock.controls[side]
+    if not control.exists:
+        return level.seconds
+    reading = clock.reading(side)
+    if reading.byoyomi:
+        share = reading.seconds * 0.7
+    else:
+        share = reading.seconds / 30 + control.increment * 0.8 + (control.byoyomi * 0.7 if control.periods else 0)
+    return max(0.05, min(level.seconds, share))
