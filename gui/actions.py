@@ -30,7 +30,7 @@ class Command:
 
 COMMANDS = (
     Command("new_game", GAME, "&New game…", ("Ctrl+N",), "new"),
-    Command("rematch", GAME, "Re&match with colours swapped", ("Ctrl+R",), "swap", "game"),
+    Command("rematch", GAME, "Re&match with colours swapped", ("Ctrl+R",), "swap", "over"),
     Command("open_file", GAME, "&Open…", ("Ctrl+O",), "open", group=1, by=DOCUMENTS),
     Command("save", GAME, "&Save", ("Ctrl+S",), "save", "game", group=1, by=DOCUMENTS),
     Command("save_as", GAME, "Save &as…", ("Ctrl+Shift+S",), "", "game", group=1, by=DOCUMENTS),

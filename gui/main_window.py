@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         self.start_page.open_wanted.connect(self.documents.open_file)
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self.tell)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._retint()
         self.start_page.apply_settings()
         self._restore_window()
@@ -363,11 +364,10 @@ class MainWindow(QMainWindow):
         if urls and urls[0].isLocalFile():
             self.documents.open_file(urls[0].toLocalFile())
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the system when it turns light or dark."""
-        if event.type() == QEvent.Type.ThemeChange and self.settings["theme"] == "system":
-            QTimer.singleShot(0, self, lambda: self._setting_changed("theme"))
-        super().changeEvent(event)
+    def _follow_system(self) -> None:
+        """Turn light or dark with the system, if that is wanted."""
+        if self.settings["theme"] == "system":
+            self._setting_changed("theme")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window, and end everything that runs; the game is on disk and is offered again."""

@@ -33,6 +33,9 @@ from rules.variant import Variant
 TWO, COMPUTER, WATCH = "two", "computer", "watch"
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
 YOU = "You"
+CARD = 126
+"""The width of a game's card, and by how much it may grow with the text."""
+WIDEST = 1.4
 
 
 class NewGameDialog(QDialog):
@@ -98,10 +101,11 @@ class NewGameDialog(QDialog):
         """Return the row of games."""
         row = QHBoxLayout()
         row.setSpacing(10)
+        scale = max(1.0, min(self._settings["zoom"] / 100, WIDEST))
         for variant in GAMES.values():
             card = GameCard(Game(variant), board_options(self._settings, variant), parent=self)
-            card.setFixedWidth(126)
-            card.board.setFixedSize(104, 104)
+            card.setFixedWidth(round(CARD * scale))
+            card.board.setFixedSize(round(CARD * scale) - 22, round(CARD * scale) - 22)
             card.title.setObjectName("")
             card.clicked.connect(lambda variant=variant: self._choose_game(variant))
             self.cards[variant.name] = card

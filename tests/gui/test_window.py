@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from driving import Hand, plan
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui import app
+from gui import app, theme
 from gui.actions import COMMANDS
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.preferences import PreferencesDialog
@@ -56,6 +56,25 @@ def test_themes_and_sizes_hold_at_once_and_are_remembered(window: MainWindow, ha
     assert window.font().pointSizeF() > size
     hand.key(Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert window.font().pointSizeF() == size
+
+
+def test_the_window_turns_dark_with_the_system(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    real = theme.palette
+
+    def palette(scheme: str = "system") -> theme.Palette:
+        asked.append(scheme)
+        return theme.DARK if scheme == "system" else real(scheme)
+
+    monkeypatch.setattr(theme, "palette", palette)
+    changed = QGuiApplication.styleHints().colorSchemeChanged
+    changed.emit(Qt.ColorScheme.Dark)
+    assert window.style_sheet.palette.dark
+    window.settings["theme"] = "light"
+    asked.clear()
+    changed.emit(Qt.ColorScheme.Dark)
+    assert not asked
+    assert not window.style_sheet.palette.dark
 
 
 def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow, hand: Hand) -> None:
