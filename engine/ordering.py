@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.weights import OFFSETS
@@ -15,25 +15,32 @@ HISTORY_LIMIT: Final = 8192
 
 _KINDS: Final = 64
 _BEARING: Final = 40
+_SEQUELS: Final = (1 << 20) - 1
+_SPREAD: Final = 5501
 _HALF: Final = OFFSETS // 2
 
 
 class Ordering:
     """Memory of moves that caused cutoffs, and the scores by which moves are tried.
 
-    `history`: by side, kind (drops apart) and target; `replies`: by the previous move's piece and target, the quiet
-    move that answered it; `killers`: two quiet moves a ply.
+    `history`: by side, kind (drops apart) and target; `sequels`: by the previous move's kind and target and this one's
+    (a hash of the two); `replies`: by the previous move's piece and target, the quiet move that answered it;
+    `killers`: two quiet moves a ply.
     """
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator: Final = evaluator
         self.history: Final[vec[i64]] = vec[i64]([0] * (2 * _KINDS * SQUARES))
+        self.sequels: Final[vec[i16]] = vec[i16]([i16(0)] * (_SEQUELS + 1))
         self.captures: Final[vec[i64]] = vec[i64]([0] * (PIECES * SQUARES))
         self.killers: Final[vec[i64]] = vec[i64]([0] * (2 * (MAX_PLY + 8)))
         self.replies: Final[vec[i64]] = vec[i64]([0] * (PIECES * SQUARES))
 
     def clear(self) -> None:
         """Forget everything, before another game."""
+        sequels = self.sequels
+        for n in range(_SEQUELS + 1):
+            sequels[n] = 0
         for memory in (self.history, self.captures, self.killers, self.replies):
             _wipe(memory)
 
@@ -71,8 +78,10 @@ class Ordering:
         first = move >> 16 & 255
         return self.evaluator.swing[position.board[first]] if first else 0
 
-    def score_quiets(self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64) -> None:
-        """Score quiet moves and drops: history, and how they bear on the enemy king."""
+    def score_quiets(
+        self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64, previous: i64
+    ) -> None:
+        """Score quiet moves and drops: history, what came of them after the `previous` move, pressure on the king."""
         board = position.board
         history = self.history
         evaluator = self.evaluator
@@ -82,13 +91,16 @@ class Ordering:
         own: i64 = WHITE << side
         king = _HALF - grid[position.kings[1 - side]]
         first = side * _KINDS
+        sequels = self.sequels
+        stem = previous * _SPREAD
         for n in range(base, end):
             move = moves[n]
             target = move & 255
             if move & DROP:
                 kind = move >> 8 & 255
                 bearing = i64(reach[(kind | own) * OFFSETS + grid[target] + king])
-                scores[n] = history[(first + HAND_SLOTS + kind) * SQUARES + target] + _BEARING * bearing
+                slot = (first + HAND_SLOTS + kind) * SQUARES + target
+                scores[n] = history[slot] + i64(sequels[stem + slot & _SEQUELS]) + _BEARING * bearing
             else:
                 origin = move >> 8 & 255
                 piece = board[origin]
@@ -99,7 +111,8 @@ class Ordering:
                 bearing = i64(reach[piece * OFFSETS + grid[target] + king]) - i64(
                     reach[piece * OFFSETS + grid[origin] + king]
                 )
-                score = history[(first + kind) * SQUARES + target] + _BEARING * bearing
+                slot = (first + kind) * SQUARES + target
+                score = history[slot] + i64(sequels[stem + slot & _SEQUELS]) + _BEARING * bearing
                 if move & PROMOTION:
                     score += 4 * evaluator.promotion_gain[piece]
                 scores[n] = score
@@ -111,21 +124,25 @@ class Ordering:
         bonus = depth * depth * 12 + 60 * depth
         if bonus > 1500:
             bonus = 1500
-        self._learn(self.slot(position, move), bonus)
+        self._learn(self.slot(position, move), bonus, previous)
         for n in range(base, end):
             if tried[n] != move:
-                self._learn(self.slot(position, tried[n]), -bonus)
+                self._learn(self.slot(position, tried[n]), -bonus, previous)
         if self.killers[2 * ply] != move:
             self.killers[2 * ply + 1] = self.killers[2 * ply]
             self.killers[2 * ply] = move
         if previous >= 0:
             self.replies[previous] = move
 
-    def _learn(self, slot: i64, bonus: i64) -> None:
-        """Move a history value toward its limit by `bonus`."""
+    def _learn(self, slot: i64, bonus: i64, previous: i64) -> None:
+        """Move the values of a quiet move toward their limit by `bonus`."""
         value = self.history[slot]
         size = bonus if bonus > 0 else -bonus
         self.history[slot] = value + bonus - value * size // HISTORY_LIMIT
+        if previous >= 0:
+            place = previous * _SPREAD + slot & _SEQUELS
+            value = i64(self.sequels[place])
+            self.sequels[place] = i16(value + bonus - value * size // HISTORY_LIMIT)
 
     def reward_capture(self, position: Position, move: i64, depth: i64, sign: i64) -> None:
         """Remember that a capture caused a cutoff (`sign` 1) or failed to (-1)."""

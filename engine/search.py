@@ -118,6 +118,7 @@ class Search:
             ]
         )
         self.places: Final[vec[i64]] = vec[i64]([0] * _ROW)
+        self.excluded: Final[vec[i64]] = vec[i64]([0] * _ROW)
         self.nodes: i64 = 0
         self.node_limit: i64 = 0
         self.seldepth: i64 = 0
@@ -447,9 +448,7 @@ class Search:
         self.line_length[ply] = 0
         checked = path.checks[path.length - 1] == 1
         if depth <= 0:
-            if not checked:
-                return self._quiesce(alpha, beta, ply, 0, False)
-            depth = 1
+            return self._quiesce(alpha, beta, ply, 0, checked)
         if self._enter(ply):
             return 0
         if self.has_goal:
@@ -473,7 +472,7 @@ class Search:
         table_move: i64 = 0
         if entry:
             table_move = entry & 0x3FFFFFFF
-            if not principal and (entry >> 46 & 255) >= depth:
+            if not principal and (entry >> 46 & 255) >= depth and self.excluded[ply] == 0:
                 known = _from_table(entry, ply)
                 bound = entry >> 54 & 3
                 if (bound & LOWER and known >= beta) or (bound & UPPER and known <= alpha):
@@ -497,7 +496,7 @@ class Search:
         if base > _ROOM:
             return self._evaluate(ply)
 
-        if not principal and not checked and position.setup == 0 and beta > -MATE_BOUND:
+        if not principal and not checked and position.setup == 0 and beta > -MATE_BOUND and self.excluded[ply] == 0:
             if depth <= 6 and static - 120 * (depth - (1 if improving else 0)) >= beta and static < MATE_BOUND:
                 return static
             if depth <= 2 and static + 260 * depth < alpha:
@@ -513,7 +512,23 @@ class Search:
 
         if table_move == 0 and depth >= 4:
             depth -= 1
-        return self._try_moves(alpha, beta, depth, ply, cut, checked, table_move, static, improving, base)
+        singular = False
+        if depth >= 7 and table_move and self.excluded[ply] == 0 and (entry >> 46 & 255) >= depth - 3:
+            singular = entry >> 54 & LOWER == LOWER and self._stands_alone(table_move, entry, depth, ply, cut)
+            if self.stopped:
+                return 0
+        return self._try_moves(alpha, beta, depth, ply, cut, checked, table_move, static, improving, base, singular)
+
+    def _stands_alone(self, move: i64, entry: i64, depth: i64, ply: i64, cut: bool) -> bool:
+        """Say whether no other move comes near to what the table says of its `move`."""
+        known = _from_table(entry, ply)
+        if known >= MATE_BOUND or known <= -MATE_BOUND or ply >= 2 * self.root_depth:
+            return False
+        limit = known - 2 * depth
+        self.excluded[ply] = move
+        value = self._search(limit - 1, limit, (depth - 1) // 2, ply, cut)
+        self.excluded[ply] = 0
+        return value < limit
 
     def _pass(self, beta: i64, depth: i64, ply: i64, static: i64, cut: bool) -> i64:
         """Return what the position is worth if the turn is passed: at least `beta` means that it is good enough."""
@@ -545,6 +560,7 @@ class Search:
         static: i64,
         improving: bool,
         base: i64,
+        singular: bool,
     ) -> i64:
         """Search the moves of a node in the order in which they promise most, and return its value."""
         position = self.position
@@ -569,6 +585,7 @@ class Search:
             second_killer = ordering.killers[2 * ply + 1]
             reply = ordering.replies[previous] if previous >= 0 else 0
         special: i64 = 3 if checked else 0
+        excluded = self.excluded[ply]
         # Quiet moves searched here are kept, to be blamed if a later one is better.
         tried = base
         cursor = base + _TRIED
@@ -585,7 +602,7 @@ class Search:
             if stage == _STAGE_TABLE:
                 stage = _STAGE_CAPTURES
                 end = cursor
-                if table_move == 0 or not playable(position, table_move, moves, end):
+                if table_move == 0 or table_move == excluded or not playable(position, table_move, moves, end):
                     table_move = 0
                     end = generate(position, moves, cursor, CAPTURES)
                     ordering.score_captures(position, moves, scores, cursor, end)
@@ -614,7 +631,7 @@ class Search:
                 if special >= 3:
                     stage = _STAGE_QUIETS
                     end = generate(position, moves, cursor, QUIETS if blind else QUIETS | DROPS)
-                    ordering.score_quiets(position, moves, scores, cursor, end)
+                    ordering.score_quiets(position, moves, scores, cursor, end, previous)
                     continue
                 move = killer if special == 0 else second_killer if special == 1 else reply
                 special += 1
@@ -657,15 +674,23 @@ class Search:
                 move = moves[cursor]
                 cursor += 1
 
+            if move == excluded:
+                found += 1
+                continue
             quiet = stage != _STAGE_CAPTURES and stage != _STAGE_BAD
             if verify:
                 quiet = not self._captures(move)
-            good = True
-            if found and best > -MATE_BOUND and not principal and not checked:
-                if quiet:
+            if found and best > -MATE_BOUND:
+                if checked:
+                    # Answers to a check that throw a piece away, or come late, hardly ever matter near the leaves.
+                    if quiet and depth <= 4 and (
+                        quiet_count >= 2 + depth or not self.exchange.at_least(position, move, 0)
+                    ):
+                        found += 1
+                        continue
+                elif quiet:
                     history = scores[cursor - 1] if stage == _STAGE_QUIETS else 4000
-                    good = self._worth_searching(move, depth, static, alpha, history, stage, quiet_count >= late)
-                    if not good:
+                    if not self._worth_searching(move, depth, static, alpha, history, stage, quiet_count >= late):
                         found += 1
                         if stage >= _STAGE_QUIETS and quiet_count >= late:
                             skip_quiets = True
@@ -675,6 +700,7 @@ class Search:
                     continue
 
             history = scores[cursor - 1] if stage == _STAGE_QUIETS else 4000
+            sound = self.exchange.gives_check(position, move) and self.exchange.at_least(position, move, 0)
             self._make(move, ply)
             if verify and position.exposed():
                 self._unmake()
@@ -694,7 +720,9 @@ class Search:
                 gives_check = path.checks[path.length - 1] == 1
                 self.places[ply + 1] = max(end, cursor)
                 extension: i64 = 0
-                if gives_check and ply < 2 * self.root_depth and (depth <= 4 or good):
+                if gives_check and sound and ply < 2 * self.root_depth:
+                    extension = 1
+                if singular and move == table_move:
                     extension = 1
                 new_depth = depth - 1 + extension
                 reduction: i64 = 0
@@ -753,6 +781,8 @@ class Search:
             if checked or self.stalemate_loses:
                 return -MATE + ply
             return 0
+        if excluded:
+            return best if searched else alpha
         bound: i64 = LOWER if best >= beta else EXACT if best > first_alpha else UPPER
         self.table.store(key, best_move, _to_table(best, ply), depth, bound)
         return best
@@ -829,7 +859,7 @@ class Search:
             end = generate(position, moves, base, ALL)
             if end == base:
                 return -MATE + ply
-            self._captures_first(base, end, table_move)
+            self._captures_first(base, end, table_move, ply)
         else:
             static = self._evaluate(ply)
             best = static
@@ -888,14 +918,14 @@ class Search:
         self.table.store(key, best_move, _to_table(best, ply), 0, bound)
         return best
 
-    def _captures_first(self, base: i64, end: i64, table_move: i64) -> None:
+    def _captures_first(self, base: i64, end: i64, table_move: i64, ply: i64) -> None:
         """Score answers to a check: the table's move, captures, moves of the king, others."""
         position = self.position
         moves = self.moves
         scores = self.scores
         ordering = self.ordering
         king = position.kings[position.side]
-        ordering.score_quiets(position, moves, scores, base, end)
+        ordering.score_quiets(position, moves, scores, base, end, self.made[ply])
         swing = self.evaluator.swing
         for n in range(base, end):
             move = moves[n]
