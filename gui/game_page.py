@@ -119,7 +119,7 @@ class GamePage(QWidget):
         session.ended.connect(self._ended)
         session.draw_offered.connect(self._ask_draw)
         session.told.connect(self._told)
-        session.hinted.connect(self.board.set_hint)
+        session.hinted.connect(self._show_hint)
         session.stuck.connect(self._ask_about_engine)
         self.banner.dismiss()
         self._low_time_told = False
@@ -327,7 +327,7 @@ class GamePage(QWidget):
         if session.game.node.outcome.over:
             return "The game is over here."
         if session.game.node is not session.live:
-            return "This is an earlier position: press End to return to the game, or take moves back."
+            return "An earlier position: End returns to the game."
         return "It is the computer's turn."
 
     def _refused(self, refusal: object) -> None:
@@ -378,6 +378,14 @@ class GamePage(QWidget):
         if self.session is not None:
             self.session.step(steps > 0)
 
+    def _show_hint(self, move: int) -> None:
+        """Show the hint: as an arrow, or as the choice of a setup that is still to be confirmed."""
+        if not move & SETUP:
+            self.board.set_hint(move)
+        elif self.board.turn.setup is not None:
+            self.board.turn.setup.choose(int(target(move)))
+            self.board.refresh()
+
     def _show_typed(self, move: int | None) -> None:
         """Show what is being typed as an arrow."""
         shown = move is not None and not move & SETUP and self.session is not None and self.session.may_move
@@ -427,6 +435,7 @@ class GamePage(QWidget):
         self.board.set_movable({session.game.node.side} if session.may_move else set())
         self.board.set_premovable(self._premovable())
         self.typed.setEnabled(session.may_move)
+        self.typed.setPlaceholderText("Type a move" if session.may_move else self._why_not_now())
         self.state_changed.emit()
 
     def _premovable(self) -> set[int]:

@@ -91,6 +91,22 @@ def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
     hand.until(lambda: hand.board._hint, 60_000)
 
 
+def test_a_hint_for_the_setup_only_proposes_it(window: MainWindow, hand: Hand) -> None:
+    against(window, "--moves", "NB-NB", game="pandemonium")
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: hand.board.turn.setup.current == 2)
+    assert hand.written == []
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written[0] == "NB-NB"
+
+
+def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
+    against(window, "--moves", "e2e5")
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: any(arrow.colour == "arrow_green" for arrow in hand.board._shown_arrows))
+    assert hand.written == []
+
+
 def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(plan("pandemonium-2020", 0, 10))
     hand.play("e2e5")
@@ -139,6 +155,7 @@ def test_its_move_is_shown_though_an_earlier_position_is_looked_at(window: MainW
     hand.key(Qt.Key.Key_Left)
     assert hand.session.game.node.ply == 0
     assert not hand.session.may_move
+    assert "End returns" in hand.page.typed.placeholderText()
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
     assert hand.session.game.node.ply == 2

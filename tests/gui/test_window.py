@@ -211,6 +211,18 @@ def test_an_offscreen_game_is_drawn_to_a_file(tmp_path: Path) -> None:
     assert "drawn to" in done.stdout
 
 
+def test_every_screen_is_drawn(tmp_path: Path) -> None:
+    script = (
+        "from pathlib import Path; from gui import screenshots\n"
+        "screenshots.THEMES = ('dark',); screenshots.SIZES = {'usual': (900, 640)}\n"
+        f"screenshots.draw_all(Path({str(tmp_path)!r}), '1')\n"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run([sys.executable, "-c", script], env=environment, check=True, timeout=200)
+    drawn = {picture.name.split("-")[0] for picture in tmp_path.glob("*.png")}
+    assert {"start", "new", "setup", "play", "promotion", "result", "preferences", "paused", "refusal"} <= drawn
+
+
 def test_help_names_the_arguments() -> None:
     shown = run("--help").stdout
     assert "--offscreen" in shown
