@@ -425,7 +425,7 @@ class GamePage(QWidget):
             name = colour if player.name == colour else player.name
             words = "" if name == colour else colour
             if not player.human:
-                words = f"Computer, about {player.strength.rating}"
+                words = f"{colour}, the computer"
             strip.set_player(name, words, colour == BLACK)
             strip.set_turn(not session.over and session.side == side)
             strip.set_thinking(session.thinking and session.side == side)

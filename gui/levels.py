@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from engine.strength import rating_of_level
-
 
 @dataclass(frozen=True)
 class Level:
@@ -14,11 +12,6 @@ class Level:
     words: str
     skill: int
     seconds: float
-
-    @property
-    def rating(self) -> int:
-        """The rating of this level."""
-        return rating_of_level(self.skill)
 
     @property
     def options(self) -> dict[str, str]:

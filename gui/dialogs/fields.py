@@ -108,7 +108,7 @@ class LevelSlider(QWidget):
     def _say(self) -> None:
         """Describe the level."""
         level = LEVELS[self.value - 1]
-        self.words.setText(f"<b>{level.number} · {level.name}</b> (about {level.rating}) {level.words}")
+        self.words.setText(f"<b>{level.number} · {level.name}</b> {level.words}")
 
 
 class ClockFields(QWidget):
