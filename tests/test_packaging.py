@@ -143,7 +143,7 @@ def entry(share: Path) -> dict[str, str]:
 def test_the_desktop_entry_names_what_is_installed(share: Path) -> None:
     keys = entry(share)
     assert keys["Exec"].split()[0] in desktop.PROGRAMS
-    assert keys["MimeType"] == f"{MIME_TYPE};application/x-chess-pgn;"
+    assert keys["MimeType"] == f"{MIME_TYPE};application/vnd.chess-pgn;application/x-chess-pgn;"
     for folder, name in (("apps", keys["Icon"]), ("mimetypes", MIME_TYPE.replace("/", "-"))):
         assert (share / "icons" / "hicolor" / "48x48" / folder / f"{name}.png").is_file()
         assert (share / "icons" / "hicolor" / "scalable" / folder / f"{name}.svg").is_file()
