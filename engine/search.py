@@ -595,6 +595,7 @@ class Search:
         stage: i64 = _STAGE_TABLE
         late: i64 = (6 + depth * depth) // (1 if improving else 2) + 1
         skip_quiets = False
+        has_hoppers = position.tables.has_hoppers
         futile = not principal and not checked and depth <= 6 and static + 200 + 130 * depth <= alpha
         blind = self.blindness > 0 and self._overlooks_drops()
         while True:
@@ -630,8 +631,12 @@ class Search:
             elif stage == _STAGE_KILLERS:
                 if special >= 3:
                     stage = _STAGE_QUIETS
-                    end = generate(position, moves, cursor, QUIETS if blind else QUIETS | DROPS)
-                    ordering.score_quiets(position, moves, scores, cursor, end, previous)
+                    futile = futile and found > 0
+                    if futile:
+                        end = drop_checks(position, moves, generate(position, moves, cursor, QUIETS))
+                    else:
+                        end = generate(position, moves, cursor, QUIETS if blind else QUIETS | DROPS)
+                        ordering.score_quiets(position, moves, scores, cursor, end, previous)
                     continue
                 move = killer if special == 0 else second_killer if special == 1 else reply
                 special += 1
@@ -656,13 +661,15 @@ class Search:
                     stage = _STAGE_BAD
                     cursor = base + _TRIED
                     continue
-                if futile and found:
+                if futile:
                     # Nothing quiet can raise the score enough, unless it gives check.
                     move = moves[cursor]
                     cursor += 1
                     found += 1
                     if not self.exchange.gives_check(position, move):
                         continue
+                    scores[cursor - 1] = 0
+                    verify = has_hoppers
                 else:
                     move = pick(moves, scores, cursor, end)
                     cursor += 1
@@ -678,7 +685,7 @@ class Search:
                 found += 1
                 continue
             quiet = stage != _STAGE_CAPTURES and stage != _STAGE_BAD
-            if verify:
+            if verify and stage != _STAGE_QUIETS:
                 quiet = not self._captures(move)
             if found and best > -MATE_BOUND:
                 if checked:
