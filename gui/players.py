@@ -48,7 +48,7 @@ def engine_command(custom: str = "") -> list[str]:
         beside = Path(sys.executable).with_name(ENGINE + (".exe" if os.name == "nt" else ""))
         if beside.exists():
             return [str(beside)]
-    # A program that is frozen into a single file understands this as Python does.
+    # A frozen program understands this as Python does.
     return [sys.executable, "-m", "engine"]
 
 

@@ -1,11 +1,10 @@
-"""Freezes the program with PyInstaller: a folder, or a single file, that runs where there is no Python.
+"""Freezes the program with PyInstaller: a folder that runs where there is no Python.
 
     python packaging/freeze.py KIND [FOLDER]
 
 KIND is one of
-    folder    the program and all libraries that it needs beside it (Windows, macOS, AppImage)
+    folder    the program and all libraries that it needs beside it (an application on macOS)
     system    the same, without the libraries that a Debian package depends on
-    file      one file that unpacks itself (Linux)
 
 The program is built as a wheel with a compiled core into an environment of its own below build/, frozen from there,
 and put into FOLDER (dist/ if not given), replacing what stood there.
@@ -30,7 +29,7 @@ ENVIRONMENT = BUILD / "package-environment"
 STAMP = ENVIRONMENT / "requirements.json"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 SPECIFICATION = ROOT / "packaging" / "pyinstaller" / "surajang.spec"
-KINDS = ("folder", "system", "file")
+KINDS = ("folder", "system")
 
 
 def requirements() -> list[str]:
@@ -65,7 +64,7 @@ def install_program() -> None:
 
 
 def freeze(kind: str, folder: Path) -> Path:
-    """Freeze the program into `folder`; return the folder, application or file that was made."""
+    """Freeze the program into `folder`; return the folder or application that was made."""
     prepare()
     install_program()
     environment = os.environ | {

@@ -1,10 +1,16 @@
-"""Builds the portable program for Linux, one file: dist/surajang-VERSION-linux-x86_64.
+"""Builds the portable program for Linux, one file that unpacks itself: dist/surajang-VERSION-linux-x86_64.
 
-python packaging/portable.py
+    python packaging/portable.py
+
+To be run on the oldest Linux that it is for.
 """
 
+import gzip
+import hashlib
+import io
 import platform
 import sys
+import tarfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -12,11 +18,45 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import freeze
 import release
 
+STUB = release.ROOT / "packaging" / "linux" / "portable.sh"
+
+
+def archive(frozen: Path) -> bytes:
+    """The frozen program as a compressed archive; the same program makes the same one."""
+    seconds = release.source_date()
+
+    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = ""
+        entry.mtime = seconds
+        return entry
+
+    buffer = io.BytesIO()
+    with gzip.GzipFile("", "wb", 9, buffer, mtime=0) as packed, tarfile.open(fileobj=packed, mode="w") as file:
+        file.add(frozen, "surajang", filter=plain)
+    return buffer.getvalue()
+
+
+def pack(frozen: Path, target: Path) -> None:
+    """Write the start script with the program behind it."""
+    content = archive(frozen)
+    text = STUB.read_text("utf-8")
+    values = {
+        "VERSION": release.version(),
+        "HASH": hashlib.sha256(content).hexdigest()[:16],
+        "LINES": str(text.count("\n") + 1),
+    }
+    for name, value in values.items():
+        text = text.replace(f"@{name}@", value)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(text.encode() + content)
+    target.chmod(0o755)
+
 
 def main() -> None:
-    folder = release.ROOT / "dist"
-    target = folder / f"surajang-{release.version()}-linux-{platform.machine()}"
-    print(freeze.freeze("file", folder).rename(target))
+    target = release.ROOT / "dist" / f"surajang-{release.version()}-linux-{platform.machine()}"
+    pack(freeze.freeze("folder", freeze.BUILD / "portable"), target)
+    print(target)
 
 
 if __name__ == "__main__":

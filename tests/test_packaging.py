@@ -13,6 +13,7 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import desktop
+import portable
 import pytest
 import release
 import smoke
@@ -206,7 +207,7 @@ def test_the_desktop_s_own_tools_agree(share: Path, tool: str, arguments: list[s
 
 
 def test_a_frozen_window_finds_its_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside itself; a single file has none there, and is asked to be the engine."""
+    """Beside itself, or else it is asked to be the engine."""
     program = tmp_path / "surajang"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(program))
@@ -251,6 +252,43 @@ def test_the_smoke_test_passes_on_the_installed_program(capsys: pytest.CaptureFi
 def test_the_smoke_test_finds_what_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
     assert smoke.main([sys.executable]) == 1
     assert "The packaged program does not work" in capsys.readouterr().err
+
+
+# The file that unpacks itself
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
+def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the arguments and the exit code of the program, and where there is no place to keep it as well."""
+    frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "cache"
+    frozen.mkdir()
+    program = frozen / "surajang"
+    program.write_text('#!/bin/sh\necho "$0" "$#" "$2"\nexit 3\n')
+    program.chmod(0o755)
+    portable.pack(frozen, packed)
+    content = packed.read_bytes()
+    portable.pack(frozen, packed)
+    assert packed.read_bytes() == content
+
+    def start() -> str:
+        command = [str(packed), "one", "two words"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (3, "")
+        place, rest = done.stdout.strip().split(" ", 1)
+        assert rest == "2 two words"
+        return place
+
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    first = start()
+    (kept,) = cache.iterdir()
+    assert first == f"{kept}/surajang"
+    before = kept.stat().st_ino
+    assert (start(), kept.stat().st_ino) == (first, before)
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
+    assert start().startswith(str(tmp_path / "temporary"))
+    assert list((tmp_path / "temporary").iterdir()) == []
 
 
 # Debian and Windows

@@ -1,4 +1,4 @@
-"""The frozen program: the window, or the engine when the single file is started as `surajang -m engine`."""
+"""The frozen program: the window, or the engine when a program in one file is started as `surajang -m engine`."""
 
 import sys
 
