@@ -53,10 +53,10 @@ def engine_command(custom: str = "") -> list[str]:
 
 
 def engine_environment() -> dict[str, str]:
-    """Return what the engine's process must know to find the same modules as this one."""
+    """Return what the engine's process must know to find the same modules as this one, wherever it is started."""
     spec = importlib.util.find_spec("engine")
     if spec is None or spec.origin is None:
         return {}
     root = str(Path(spec.origin).parent.parent)
     others = os.environ.get("PYTHONPATH", "")
-    return {"PYTHONPATH": os.pathsep.join(filter(None, (root, others)))}
+    return {"PYTHONPATH": os.pathsep.join(filter(None, (root, others))), "PYTHONSAFEPATH": "1"}
