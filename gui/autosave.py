@@ -14,6 +14,9 @@ from gui import settings
 
 FOLDER = "games"
 UNFINISHED = re.compile(r'^\[Result "\*"\]', re.MULTILINE)
+LOOKED_AT = 20
+"""How many of the last games are looked at for one to go on with."""
+
 PATIENCE = 2.0
 """Seconds that a move waits for the one before it to be on disk."""
 
@@ -26,19 +29,27 @@ def games_folder() -> Path:
 
 
 def interrupted(folder: Path | None = None) -> Path | None:
-    """Return the file of the last game played, if it is unfinished and no other program is playing it."""
+    """Return the file of the latest unfinished game that no other program is playing, among the last ones played."""
     try:
-        files = (folder or games_folder()).glob("*.pgn")
-        last = max(files, key=lambda file: file.stat().st_mtime_ns, default=None)
-        if last is None or not UNFINISHED.search(last.read_text("utf-8")):
-            return None
-    except (OSError, UnicodeDecodeError):
-        log.info("the last game's file cannot be read", exc_info=True)
+        files = sorted((folder or games_folder()).glob("*.pgn"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        log.info("the folder of games cannot be read", exc_info=True)
         return None
-    lock = lock_of(last)
+    return next((file for file in files[:LOOKED_AT] if _can_go_on(file)), None)
+
+
+def _can_go_on(path: Path) -> bool:
+    """Say whether a file holds an unfinished game that no other program is playing."""
+    try:
+        if not UNFINISHED.search(path.read_text("utf-8")):
+            return False
+    except (OSError, UnicodeDecodeError):
+        log.info("a game's file cannot be read", exc_info=True)
+        return False
+    lock = lock_of(path)
     free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
     lock.unlock()
-    return last if free else None
+    return free
 
 
 def lock_of(path: Path) -> QLockFile:

@@ -347,8 +347,9 @@ class GamePage(QWidget):
             return
         side = session.side if session.players[session.side].human else 1 - session.side
         name = session.variant.appearance.players[side]
+        question = f"Does {name} resign?" if all(player.human for player in session.players) else "Resign this game?"
         self.banner.say(
-            "", f"Does {name} resign?", "question",
+            "", question, "question",
             [("Resign", lambda: session.resign(side)), ("Play on", lambda: None)],
         )  # fmt: skip
 
@@ -366,7 +367,14 @@ class GamePage(QWidget):
 
     def type_move(self) -> None:
         """Put the keys into the field for typed moves."""
-        self.typed.start(self.typed.text())
+        self._start_typing(self.typed.text())
+
+    def _start_typing(self, text: str) -> None:
+        """Put the keys into the field for typed moves, or say why none can be typed."""
+        if self.typed.isEnabled():
+            self.typed.start(text)
+        else:
+            self._say_refusal(self._why_not_now())
 
     def _show(self, node: Node) -> None:
         """Show the position after a move of the list."""
@@ -409,7 +417,7 @@ class GamePage(QWidget):
         if text.isdigit() and time.monotonic() - self._flipped_at < FLIP_GRACE:
             self.flip()
             text = "f" + text
-        self.typed.start(text)
+        self._start_typing(text)
 
     # How it looks
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 PASSING_MS = 6000
 MARGIN = 12
@@ -39,6 +39,7 @@ class Banner(QFrame):
         self._passing.setInterval(PASSING_MS)
         self._passing.timeout.connect(self.pass_on)
         self._staying: tuple[str, str, str, Sequence[Choice]] | None = None
+        self._keys_before: QWidget | None = None
         self.kind = ""
         self.hide()
 
@@ -57,12 +58,16 @@ class Banner(QFrame):
     ) -> None:
         """Show a message and its choices, the usual one first; with choices, or with `stay`, it stays.
 
-        `kind` is `note`, `warning`, `question`, `refusal` or `result`.
+        `kind` is `note`, `warning`, `question`, `refusal` or `result`. A question takes the keys, with its last choice,
+        the harmless one, ready; Escape takes that too.
         """
         stays = bool(choices) or stay
         if stays:
             self._staying = (words, heading, kind, choices)
         self._show(words, heading, kind, choices)
+        if kind == "question" and choices:
+            self._keys_before = QApplication.focusWidget()
+            self.buttons()[-1].setFocus()
         if stays:
             self._passing.stop()
         else:
@@ -91,9 +96,11 @@ class Banner(QFrame):
         self._fold()
 
     def pass_on(self) -> None:
-        """Put a remark away; the message that stays is shown again, if there is one."""
+        """Put a remark away and show again what stays, if anything does; give a question its harmless answer."""
         staying = self._staying
-        if staying is None:
+        if self.kind == "question" and self.buttons():
+            self.buttons()[-1].click()
+        elif staying is None:
             self.dismiss()
         else:
             self._passing.stop()
@@ -119,6 +126,9 @@ class Banner(QFrame):
         """Put the banner away with all it says."""
         self._passing.stop()
         self._staying = None
+        if self._keys_before is not None and self.isAncestorOf(QApplication.focusWidget() or self):
+            self._keys_before.setFocus()
+        self._keys_before = None
         self._clear()
         self.hide()
 
