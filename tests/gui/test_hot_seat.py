@@ -186,6 +186,22 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
     assert hand.page.banner.words.text() == "Black resigns."
 
 
+def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.play("e2e5")
+    for answer in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+        window.actions_by_name["resign"].trigger()
+        focused = hand.page.banner.buttons()[-1]
+        assert window.focusWidget() is focused
+        qtbot.keyClick(focused, answer)
+        assert not hand.page.banner.isVisible()
+    assert not hand.session.over
+    window.actions_by_name["resign"].trigger()
+    qtbot.keyClick(hand.page.banner.buttons()[-1], Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    assert hand.session.outcome.result == FIRST_WINS
+
+
 def test_a_draw_is_offered_declined_and_agreed_on(window: MainWindow, hand: Hand) -> None:
     window.start(plan("pandemonium-2020"))
     window.actions_by_name["offer_draw"].trigger()

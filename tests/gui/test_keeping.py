@@ -194,6 +194,15 @@ def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, pl
     assert autosave.interrupted() == path
 
 
+def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path: Path) -> None:
+    for age, (name, result) in enumerate((("finished", "1-0"), ("newer", "*"), ("older", "*"))):
+        file = tmp_path / f"{name}.pgn"
+        file.write_text(f'[Variant "Pandemonium"]\n[Result "{result}"]\n\n', "utf-8")
+        os.utime(file, (1000 - age, 1000 - age))
+    (tmp_path / "damaged.pgn").write_bytes(b"\xff\xfe")
+    assert autosave.interrupted(tmp_path) == tmp_path / "newer.pgn"
+
+
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
     played.session.resign(1)
     window.documents.copy_position()
