@@ -22,6 +22,9 @@ from rules.game import DRAW, FIRST_WINS, Node
 from rules.moves import DROP, SETUP, TWICE, origin, target, via
 from rules.transition import Transition
 
+LEAST_COLUMN_HEIGHT = 340
+"""What strips, a result with its buttons, some moves and the toolbar need under the board."""
+
 SIDE_COLUMN = (248, 0.27, 380)
 """The column beside the board: its least width, its share of the window's, its greatest."""
 
@@ -228,7 +231,7 @@ class GamePage(QWidget):
         if outcome.result != DRAW and outcome.over:
             winner = session.players[0 if outcome.result == FIRST_WINS else 1]
             if winner.name not in (*variant.appearance.players, ""):
-                heading = f"{heading} ({winner.name})"
+                heading = f"{heading}: {winner.name}"
         self.banner.say(words, heading, "result", choices)
         self.board.highlight(self._evidence())
         self.board.announce(f"{heading}. {words}")
@@ -499,7 +502,7 @@ class GamePage(QWidget):
         if under:
             self._column.setMinimumWidth(0)
             self._column.setMaximumWidth(16_777_215)
-            self._column.setFixedHeight(max(220, round(self.height() * 0.34)))
+            self._column.setFixedHeight(max(LEAST_COLUMN_HEIGHT, round(self.height() * 0.34)))
         else:
             least, share, most = SIDE_COLUMN
             zoom = self._style.zoom / 100

@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         self.documents = Documents(self, settings)
         self.setWindowTitle("Surajang")
         self.setWindowIcon(program_icon())
-        self.setMinimumSize(480, 400)
+        self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)
         style.apply(settings["theme"], settings["zoom"])
         self.start_page = StartPage(settings, style)

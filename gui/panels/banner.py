@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 PASSING_MS = 6000
 MARGIN = 12
@@ -28,7 +28,9 @@ class Banner(QFrame):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
         self._row.setContentsMargins(0, 4, 0, 0)
         self._row.setSpacing(8)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(self)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
         column.setContentsMargins(MARGIN, 8, MARGIN, 8)
         column.setSpacing(2)
         column.addWidget(self.heading)
@@ -88,6 +90,7 @@ class Banner(QFrame):
         for number, (label, action) in enumerate(choices):
             button = QPushButton(label, self._buttons)
             button.setProperty("primary", number == 0)
+            button.setMinimumHeight(button.sizeHint().height())
             button.clicked.connect(lambda _=False, action=action: self._choose(action))
             self._row.addWidget(button)
         self._row.addStretch(1)
