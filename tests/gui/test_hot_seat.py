@@ -78,6 +78,14 @@ def test_every_game_to_its_end(window: MainWindow, hand: Hand, game: str) -> Non
     assert hand.page.banner.heading.text().endswith(" wins")
 
 
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_every_game_by_keyboard_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
+    window.start(plan(game))
+    for text in WHOLE_GAMES[game].split():
+        hand.type(text)
+    assert hand.session.outcome.reason == "checkmate"
+
+
 def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(plan("pandemonium-2020"))
     hand.key(Qt.Key.Key_E)
