@@ -16,7 +16,7 @@ from rules.games import GAMES
 
 PLIES = 24
 LONGEST_MS = 120_000
-LEVEL = 4
+LEVEL = 8
 SIZE = (1280, 820)
 
 
