@@ -260,6 +260,7 @@ def test_the_smoke_test_finds_what_is_broken(capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
+@pytest.mark.skipif(shutil.which("git") is None, reason="its date is that of the last commit, and git is not here")
 def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the arguments and the exit code of the program, and where there is no place to keep it as well."""
     frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "cache"
