@@ -45,19 +45,22 @@ def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
     hand.until(lambda: len(hand.written) == 4)
 
 
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_a_whole_game_is_played_saved_opened_and_stepped_through(
-    window: MainWindow, hand: Hand, game: str, tmp_path: Path
+    window: MainWindow, hand: Hand, game: str, by: str, tmp_path: Path
 ) -> None:
     moves = WHOLE_GAMES[game].split()
     against(window, "--moves", ",".join(moves[1::2]), game=game)
     for number, text in enumerate(moves):
-        if number % 2 == 0 and hand.session.game.position.setup:
-            hand.type(text)
-        elif number % 2 == 0:
-            hand.play(text)
-        else:
+        if number % 2:
             hand.until(lambda number=number: len(hand.written) > number)
+        elif by == "keyboard":
+            hand.type(text)
+        elif hand.session.game.position.setup:
+            hand.choose_setup(0)
+        else:
+            hand.play(text)
     assert hand.session.outcome.reason == "checkmate"
     written = hand.written
     window.documents.file = tmp_path / "game.pgn"
