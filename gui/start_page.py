@@ -103,6 +103,7 @@ class StartPage(QScrollArea):
             (self.computer_button, lambda: self.new_game_wanted.emit("", COMPUTER)),
         ):
             button.clicked.connect(lambda _=False, action=action: action())
+            button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             actions.addWidget(button)
         for button in (self.two_button, self.computer_button):
             button.setProperty("primary", True)

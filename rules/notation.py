@@ -286,7 +286,7 @@ def read(position: Position, text: str) -> int:
     if len(reading.kinds) == len(variant.pieces):
         name = "piece"
     else:
-        name = " or ".join(variant.pieces[kind - 1].name for kind in reading.kinds)
+        name = " or ".join(variant.pieces[kind - 1].name.lower() for kind in reading.kinds)
     raise IllegalMove(f"No {name} of yours can go to {written_square(variant, reading.squares[-1])} like that")
 
 
@@ -311,7 +311,7 @@ def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> 
         return wanted
     if letter and letter.upper() not in variant.hand_order:
         raise IllegalMove(f"there is no piece {letter!r} to drop in this game")
-    piece = variant.pieces[kind - 1].name
+    piece = variant.pieces[kind - 1].name.lower()
     raise IllegalMove(f"no {piece} can be dropped on {name} now")
 
 

@@ -82,7 +82,7 @@ def _drop_refused(position: Position, kind: int, end: int) -> Refusal:
     code = kind | (WHITE << side)
     piece = tables.piece_of(code)
     if not position.hands[side * HAND_SLOTS + kind]:
-        return Refusal(f"{tables.variant.appearance.players[side]} has no {piece.name} in hand.")
+        return Refusal(f"{tables.variant.appearance.players[side]} has no {piece.name.lower()} in hand.")
     if position.board[end]:
         return Refusal("A piece is dropped on an empty square.", (end,))
     if not tables.drop[code * SQUARES + end]:
@@ -90,16 +90,16 @@ def _drop_refused(position: Position, kind: int, end: int) -> Refusal:
     mine = [square for square in tables.squares if position.board[square] == code]
     if piece.limit and len(mine) >= piece.limit:
         number = _NUMBERS.get(piece.limit, str(piece.limit))
-        return Refusal(f"A side may have at most {number} {piece.name}s on the board.", tuple(mine))
+        return Refusal(f"A side may have at most {number} {piece.name.lower()}s on the board.", tuple(mine))
     if tables.one_a_file[code]:
         same = [s for s in mine if file_of(s) == file_of(end) and tables.file_zone[code * SQUARES + s]]
         if same:
-            return Refusal(f"That would be two {piece.name}s on this file.", tuple(same))
+            return Refusal(f"That would be two {piece.name.lower()}s on this file.", tuple(same))
     move = DROP | kind << 8 | end
     exposed = _exposed(position, move)
     if exposed:
         return exposed
-    return Refusal(f"A dropped {piece.name} may not give checkmate.", (end, position.kings[1 - side]))
+    return Refusal(f"A dropped {piece.name.lower()} may not give checkmate.", (end, position.kings[1 - side]))
 
 
 def _where(variant: Variant, piece: Piece) -> str:
@@ -214,7 +214,7 @@ def _hop_refused(position: Position, piece: Piece, on_way: list[int], end: int) 
         return 4, Refusal(f"{name} captures over exactly one piece.", tuple(on_way))
     screen = position.tables.piece_of(position.board[on_way[0]])
     if screen.symbol in piece.no_screen:
-        return 4, Refusal(f"{name} may not hop over a {screen.name}.", (on_way[0],))
+        return 4, Refusal(f"{name} may not hop over a {screen.name.lower()}.", (on_way[0],))
     return 4, Refusal(f"{name} may not capture a {_name(position, end)}.", (end,))
 
 
@@ -237,7 +237,7 @@ def _walled(position: Position, piece: Piece, start: int, end: int) -> Refusal |
     last = variant.ranks - 1 if position.side else 0
     wall = {square_at(file, abs(last - rank)) for file, rank in variant.zone(piece.wall)}
     if start in wall:
-        return Refusal(f"In its own palace a {piece.name} does not move like that.", (start,))
+        return Refusal(f"In its own palace a {piece.name.lower()} does not move like that.", (start,))
     for ray in betza.parse(piece.moves) if wall else []:
         step = ray.files + (-ray.ranks if position.side else ray.ranks) * WIDTH
         between = _between(position, start, end, step, ray.limit)
@@ -271,16 +271,16 @@ def _castle_refused(position: Position, number: int) -> Refusal:
     side = position.side
     king, rook = tables.castling_king[number], tables.castling_rook[number]
     king_to = tables.castling_king_to[number]
-    name = tables.piece_of(tables.rook).name
+    name = tables.piece_of(tables.rook).name.lower()
     if board[rook] != tables.rook | (WHITE << side):
         square = written_square(tables.variant, rook)
         return Refusal(f"Castling that way needs your {name} on {square}.", (rook,))
     if not position.rights >> number & 1:
-        return Refusal(f"The King or this {name} has moved before.", (king, rook))
+        return Refusal(f"The king or this {name} has moved before.", (king, rook))
     step = 1 if rook > king else -1
     occupied = [square for square in range(king + step, rook, step) if board[square]]
     if occupied:
-        return Refusal(f"There are pieces between the King and the {name}.", tuple(occupied))
+        return Refusal(f"There are pieces between the king and the {name}.", tuple(occupied))
     checkers = attackers(position, king, 1 - side)
     if checkers:
         return Refusal("Nobody castles out of check.", (king, *checkers))
@@ -292,7 +292,7 @@ def _castle_refused(position: Position, number: int) -> Refusal:
     if attacked:
         guard = f"the {_name(position, guards[0])} on {written_square(tables.variant, guards[0])}"
         evidence = (attacked[0], *guards)
-        return Refusal(f"The King would cross or land on a square attacked by {guard}.", evidence)
+        return Refusal(f"The king would cross or land on a square attacked by {guard}.", evidence)
     move = CASTLING | number << 16 | king << 8 | king_to
     return _exposed(position, move) or Refusal("Castling is not possible now.", (king, rook))
 
@@ -316,14 +316,14 @@ def _exposed(position: Position, move: int) -> Refusal | None:
     where = f"the {name} on {written_square(tables.variant, attacker)}"
     evidence = (king, *after)
     if position.board[attacker] & KIND == KING and not _adjacent(king, attacker):
-        return Refusal("The Kings would face each other with nothing between them.", evidence)
+        return Refusal("The kings would face each other with nothing between them.", evidence)
     if not move & DROP and origin(move) == position.kings[side]:
-        return Refusal(f"The King would be attacked by {where}.", evidence)
+        return Refusal(f"The king would be attacked by {where}.", evidence)
     if attacker in before:
-        return Refusal(f"Your King is in check from {where}.", evidence)
+        return Refusal(f"Your king is in check from {where}.", evidence)
     if move & DROP:
-        return Refusal(f"This would let {where} attack your King.", evidence)
-    return Refusal(f"The {_name(position, origin(move))} is pinned: your King would be attacked by {where}.", evidence)
+        return Refusal(f"This would let {where} attack your king.", evidence)
+    return Refusal(f"The {_name(position, origin(move))} is pinned: your king would be attacked by {where}.", evidence)
 
 
 def _adjacent(a: int, b: int) -> bool:
@@ -349,7 +349,7 @@ def _promotion_refused(position: Position, start: int, end: int, promotes: bool)
         return Refusal(f"{_a(piece)} promotes only in the promotion zone.", (start, end))
     promoted = tables.promoted[code]
     others = [square for square in tables.squares if position.board[square] == promoted]
-    name = tables.piece_of(promoted).name
+    name = tables.piece_of(promoted).name.lower()
     return Refusal(f"You may have only one {name} on the board.", tuple(others))
 
 
@@ -358,9 +358,9 @@ def _promotion_refused(position: Position, start: int, end: int, promotes: bool)
 
 def _a(piece: Piece) -> str:
     """Return a piece's name with the indefinite article, to begin a sentence."""
-    return f"{'An' if piece.name[0] in 'AEIOU' else 'A'} {piece.name}"
+    return f"{'An' if piece.name[0] in 'AEIOU' else 'A'} {piece.name.lower()}"
 
 
 def _name(position: Position, square: int) -> str:
-    """Return the name of the piece on a square."""
-    return position.tables.piece_of(position.board[square]).name
+    """Return the name of the piece on a square, as it stands within a sentence."""
+    return position.tables.piece_of(position.board[square]).name.lower()

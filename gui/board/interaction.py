@@ -285,7 +285,7 @@ class Interaction:
             self.deselect()
             return
         piece = self.model.pieces[start]
-        name = self.model.piece(piece).name
+        name = self.model.piece(piece).name.lower()
         options = (Option(0, 0, "Cancel"), Option(move, piece, f"Pass: the {name} stays"))
         self.choice = Choice(start, options, declining=0)
 
@@ -304,8 +304,8 @@ class Interaction:
         piece = model.pieces[int(origin(move))]
         if move & PROMOTION:
             promoted = int(model.tables.promoted[piece])
-            return Option(move, promoted, f"Promote to {model.piece(promoted).name}")
-        return Option(move, piece, f"Stay a {model.piece(piece).name}")
+            return Option(move, promoted, f"Promote to {model.piece(promoted).name.lower()}")
+        return Option(move, piece, f"Stay a {model.piece(piece).name.lower()}")
 
     def _refuse(self, reason: Refusal) -> None:
         """Say why something cannot be done, and light the evidence."""

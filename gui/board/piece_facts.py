@@ -157,7 +157,7 @@ def notes(tables: Tables, code: int) -> list[str]:
             where = ground(variant, terrain)
             found.append(f"{where[0].upper()}{where[1:]} it does so along the corridors too.")
     if piece.en_passant:
-        found.append(f"After a long step, an enemy {piece.name} may capture it en passant.")
+        found.append(f"After a long step, an enemy {piece.name.lower()} may capture it en passant.")
     if piece.twice:
         found.append("After capturing beside it, it may step once more. It may also pass.")
     for symbol in piece.spares:
@@ -179,7 +179,7 @@ def notes(tables: Tables, code: int) -> list[str]:
 
 def _a(name: str) -> str:
     """Return a name with its article."""
-    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name.lower()}"
 
 
 def _arrival(variant: Variant) -> str:
@@ -218,7 +218,7 @@ def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
         where = ranks_in_words(drop.zone) if whole else "squares outside the enemy palace"
         found.append(f"Dropped on {where} only.")
     if drop.one_a_file:
-        found.append(f"Not dropped on a file with another {piece.name} of one's own.")
+        found.append(f"Not dropped on a file with another {piece.name.lower()} of one's own.")
     if piece.limit:
         found.append(f"Not dropped while {_NUMBERS[piece.limit]} are on the board.")
     if not drop.may_mate:

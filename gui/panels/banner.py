@@ -92,6 +92,7 @@ class Banner(QFrame):
             button.setProperty("primary", number == 0)
             button.setMinimumHeight(button.sizeHint().height())
             button.clicked.connect(lambda _=False, action=action: self._choose(action))
+            button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             self._row.addWidget(button)
         self._row.addStretch(1)
         self._buttons.setVisible(bool(choices))

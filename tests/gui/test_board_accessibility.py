@@ -75,10 +75,10 @@ def test_the_cursor_has_the_focus(board):
 def test_options_are_children_while_they_are_asked(board):
     board.click("a7", "a9")
     names = [interface(board).child(number).text(NAME) for number in (114, 115)]
-    assert names == ["Promote to Dragon", "Stay a Rook"]
-    assert interface(board).focusChild().text(NAME) == "Promote to Dragon"
+    assert names == ["Promote to dragon", "Stay a rook"]
+    assert interface(board).focusChild().text(NAME) == "Promote to dragon"
     option = interface(board).child(115).rect().center()
-    assert interface(board).childAt(option.x(), option.y()).text(NAME) == "Stay a Rook"
+    assert interface(board).childAt(option.x(), option.y()).text(NAME) == "Stay a rook"
     board.press(Qt.Key.Key_Escape)
     assert interface(board).childCount() == 114
 

@@ -39,7 +39,7 @@ def test_whole_game_by_mouse_alone(window: MainWindow, hand: Hand, qtbot: QtBot)
 
 def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start_page.two_button.setFocus()
-    hand.key(Qt.Key.Key_Space)
+    hand.key(Qt.Key.Key_Return)
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
@@ -197,7 +197,7 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
 def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(plan("pandemonium-2020"))
     hand.play("e2e5")
-    for answer in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+    for answer in (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return):
         window.actions_by_name["resign"].trigger()
         focused = hand.page.banner.buttons()[-1]
         assert window.focusWidget() is focused
