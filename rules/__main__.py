@@ -1,4 +1,4 @@
-"""The rules at the command line: `perft` and `show` for people, `query` for scripts."""
+"""The rules at the command line: `perft`, `show` and `export` for people, `query` for scripts."""
 
 import argparse
 import contextlib
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from rules import fen, notation, query, show
+from rules.definition import definition
 from rules.game import Game
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
@@ -22,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _count(options.variant, options.depth, options.fen)
         elif options.command == "show":
             _show(options.variant, options.fen, options.moves)
+        elif options.command == "export":
+            print(definition(game_named(options.variant)), end="")
         else:
             query.serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
@@ -49,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     display.add_argument("variant", help=games)
     display.add_argument("fen", nargs="?", default="startpos", help="a position in quotes, or startpos")
     display.add_argument("moves", nargs="*", metavar="move", help="moves to play from there")
+    export = commands.add_parser("export", help="write a game's definition for Fairy-Stockfish")
+    export.add_argument("variant", help=games)
     commands.add_parser("query", help="answer requests in JSON Lines from standard input")
     return parser
 

@@ -11,9 +11,9 @@ Pandemonium (a pawn's three squares), which is why leaves a second are compared,
 import argparse
 import json
 import math
-import re
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -21,15 +21,13 @@ TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), *([] if sys.flags.safe_path else [str(TESTS.parent)])]
 
 from builds import core_build  # noqa: E402
-from crosscheck.fairy import translated  # noqa: E402
+from crosscheck.fairy import DEFINITIONS, GAMES_IT_PLAYS, translated  # noqa: E402
 
 from rules import fen  # noqa: E402
 from rules.games import GAMES, game_named  # noqa: E402
 from rules.perft import perft  # noqa: E402
 
 LATER_POSITIONS = 6
-VARIANTS_FILE = TESTS / "crosscheck" / "variants.ini"
-THEIRS = re.findall(r"^\[([\w-]+)", VARIANTS_FILE.read_text("utf-8"), re.MULTILINE)
 
 
 class Peer:
@@ -37,9 +35,12 @@ class Peer:
 
     def __init__(self, command: str) -> None:
         self._process = subprocess.Popen([command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
-        self._send(f"setoption name VariantPath value {VARIANTS_FILE}")
-        self._send("isready")
-        self._until("readyok")
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "variants.ini")
+            file.write_text(DEFINITIONS, "utf-8")
+            self._send(f"setoption name VariantPath value {file}")
+            self._send("isready")
+            self._until("readyok")
 
     def speed(self, variant: str, text: str, depth: int) -> float:
         """Return the leaf positions a second from a position in the peer's FEN."""
@@ -104,7 +105,7 @@ def main() -> None:
         for position in positions(variant):
             depth, ours = measure(variant, position["fen"], arguments.seconds)
             line = f"{variant:20} {position['about'][:44]:45} depth {depth}  {ours / 1e6:7.2f} M/s"
-            if variant in THEIRS:
+            if variant in GAMES_IT_PLAYS:
                 theirs = peer.speed(variant, translated(variant, position["fen"]), depth)
                 ratios.append(ours / theirs)
                 line += f"  {theirs / 1e6:7.2f} M/s  ratio {ratios[-1]:.2f}"

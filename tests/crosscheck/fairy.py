@@ -1,13 +1,16 @@
 """Legal moves as pyffish (Fairy-Stockfish) sees them, in this program's words.
 
-`variants.ini` says which rules Fairy-Stockfish can be told; this module makes up for the others.
+It is told our games by `rules.definition`; this module makes up for what a definition cannot say.
 """
 
 import re
-from pathlib import Path
 
 import pyffish
 
+from rules.definition import definition
+from rules.games import GAMES
+
+GAMES_IT_PLAYS = ("pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam")
 LETTER_OF_ITS_OWN = {"G": "+P", "S": "+N", "H": "+B", "D": "+R", "W": "+C", "A": "+M"}
 """Pandemonium's promoted pieces, as Fairy-Stockfish writes them."""
 PAWN_DROP_MAY_MATE = {"mansindam", "crazyhouse"}
@@ -15,7 +18,8 @@ WON_BY_ARRIVAL = {"mansindam"}
 CASTLES_WITHOUT_HISTORY = {"pandemonium-2020"}
 PROMOTED_LETTERS = {"pandemonium", "pandemonium-2020", "pandemonium-vchess"}
 
-pyffish.load_variant_config(Path(__file__).with_name("variants.ini").read_text("utf-8"))
+DEFINITIONS = "\n".join(definition(GAMES[name]) for name in GAMES_IT_PLAYS)
+pyffish.load_variant_config(DEFINITIONS)
 
 
 def translated(variant: str, fen: str) -> str:
