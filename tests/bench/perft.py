@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), *([] if sys.flags.safe_path else [str(TESTS.parent)])]
+sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.safe_path else [str(TESTS.parent)])]
 
 from builds import core_build  # noqa: E402
 from crosscheck.fairy import DEFINITIONS, GAMES_IT_PLAYS, translated  # noqa: E402
