@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QGuiApplication
 
-from gui.board import BoardOptions
+from gui.board.options import BoardOptions
 from gui.settings import Settings
 from gui.theme import DEFAULT_BOARD
 from rules.variant import Variant

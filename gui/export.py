@@ -5,7 +5,8 @@ from html import escape
 from pathlib import Path
 
 import assets
-from gui.board import BoardOptions, BoardView
+from gui.board.options import BoardOptions
+from gui.board.view import BoardView
 from gui.pieces import PIECE_SETS
 from gui.theme import board_theme
 from rules.game import Game

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton,
 
 from gui import outcome_text
 from gui.appearance import board_options
-from gui.board import BoardView
+from gui.board.view import BoardView
 from gui.panels.banner import Banner
 from gui.panels.move_list import MoveList
 from gui.panels.player_strip import LOW_SECONDS, PlayerStrip

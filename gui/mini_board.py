@@ -4,7 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board import BoardOptions, BoardView
+from gui.board.options import BoardOptions
+from gui.board.view import BoardView
 from rules.game import Game
 
 

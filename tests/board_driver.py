@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from gui.board import BoardOptions, BoardView
+from gui.board.options import BoardOptions
 from gui.board.places import Place, Slot
+from gui.board.view import BoardView
 from rules import notation
 from rules.game import Game
 from rules.games import game_named

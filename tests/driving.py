@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.board import Place, Slot
+from gui.board.places import Place, Slot
 from gui.clock import NO_CLOCK, TimeControl
 from gui.main_window import MainWindow
 from gui.players import Player

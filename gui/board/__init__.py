@@ -35,9 +35,3 @@ Keys while the board has the focus: arrows walk the squares and hands once Tab, 
 pick and place, Escape takes one step back, Menu explains the piece under the cursor. In the chooser Enter or Space
 takes the focused option, `-` declines. In the setup phase 1-4 or the arrows choose, Enter confirms.
 """
-
-from gui.board.options import BoardOptions
-from gui.board.places import Place, Slot
-from gui.board.view import BoardView
-
-__all__ = ["BoardOptions", "BoardView", "Place", "Slot"]

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from gui.board import BoardOptions
+from gui.board.options import BoardOptions
 from gui.mini_board import MiniBoard
 from rules.game import Game
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 
-from gui.board import BoardOptions, explaining
+from gui.board import explaining
+from gui.board.options import BoardOptions
 from gui.board.piece_facts import diagrams, notes, other_face
 from rules.fen import read
 from rules.games import GAMES, game_named

@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gui.board import BoardOptions
+from gui.board.options import BoardOptions
 from rules.tables import square_name
 
 KINGS = "4k5/10/10/10/10/10/10/10/10/4K5"
