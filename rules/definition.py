@@ -52,7 +52,8 @@ def definition(variant: Variant) -> str:
 
 def _check(variant: Variant, piece: Piece) -> None:
     """Raise Inexpressible for a piece that does what no definition can say."""
-    held = [other.symbol for other in variant.pieces if other.promotion and other.promotion.becomes == piece.symbol]
+    bases = [other for other in variant.pieces if other.promotion and other.promotion.becomes == piece.symbol]
+    held = piece.royal or any(piece.held_as == base.symbol for base in [piece, *bases])
     pawn_steps = piece.en_passant and _same(piece.moves, _KNOWN[_PAWN]) and all(map(_long_step, piece.terrain))
     for hindered, what in (
         (bool(piece.faces), "attacks the enemy king from afar"),
@@ -61,7 +62,7 @@ def _check(variant: Variant, piece: Piece) -> None:
         (piece.twice, "can step twice in a turn"),
         (bool(piece.spares or piece.no_screen), "spares some of the enemy's pieces"),
         (bool(piece.limit), "is limited in number"),
-        (not piece.royal and piece.held_as not in (piece.symbol, *held), "is killed or changed when it is captured"),
+        (not held, "is killed or changed when it is captured"),
         (len(piece.written) != 1, "has no single letter"),
     ):
         if hindered:
