@@ -1,73 +1,17 @@
 """Keeps the game that is played on disk: every move before the next can be made."""
 
-import logging
-import re
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
-from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from gui import settings
-
-FOLDER = "games"
-UNFINISHED = re.compile(r'^\[Result "\*"\]', re.MULTILINE)
-LOOKED_AT = 20
-"""How many of the last games are looked at for one to go on with."""
+from gui.kept_games import lock_of
 
 PATIENCE = 2.0
 """Seconds that a move waits for the one before it to be on disk."""
-
-log = logging.getLogger(__name__)
-
-
-def games_folder() -> Path:
-    """Return the folder where every game played here is kept."""
-    return settings.data_folder() / FOLDER
-
-
-def interrupted(folder: Path | None = None) -> Path | None:
-    """Return the file of the latest unfinished game that no other program is playing, among the last ones played."""
-    try:
-        files = sorted((folder or games_folder()).glob("*.pgn"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
-    except OSError:
-        log.info("the folder of games cannot be read", exc_info=True)
-        return None
-    return next((file for file in files[:LOOKED_AT] if _can_go_on(file)), None)
-
-
-def _can_go_on(path: Path) -> bool:
-    """Say whether a file holds an unfinished game that no other program is playing."""
-    try:
-        if not UNFINISHED.search(path.read_text("utf-8")):
-            return False
-    except (OSError, UnicodeDecodeError):
-        log.info("a game's file cannot be read", exc_info=True)
-        return False
-    lock = lock_of(path)
-    free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
-    lock.unlock()
-    return free
-
-
-def lock_of(path: Path) -> QLockFile:
-    """Return the lock that a program holds while it plays the game of a file; that of a dead program holds nothing."""
-    lock = QLockFile(f"{path}.lock")
-    lock.setStaleLockTime(0)
-    return lock
-
-
-def new_file(title: str, folder: Path | None = None) -> Path:
-    """Return a name for the file of a game that begins now; names sort by time."""
-    stem = f"{datetime.now():%Y-%m-%d %H.%M.%S.%f} {title}"
-    return (folder or games_folder()) / f"{stem}.pgn"
-
-
-def without_torn_end(text: str) -> str:
-    """Return what was written whole of a file that was being written when the power went."""
-    return text[: text.rfind("\n") + 1]
 
 
 class Autosave(QObject):

@@ -7,8 +7,9 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from gui.clock import NO_CLOCK
 from gui.main_window import MainWindow, application
+from gui.plan import Plan
 from gui.players import computer
-from gui.session import Plan, Session
+from gui.session import Session
 from gui.settings import Settings
 from gui.style import Style
 from rules.game import Node

@@ -16,13 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui import autosave, saved_game
+from gui import kept_games, saved_game
 from gui.actions import COMMANDS, DOCUMENTS, MENUS, PAGE, SESSION, WINDOW, Command
 from gui.dialogs.new_game import NewGameDialog
 from gui.documents import Documents
 from gui.game_page import GamePage
+from gui.plan import Plan
 from gui.saved_game import UnreadableGame
-from gui.session import Plan, Session
+from gui.session import Session
 from gui.settings import BY_NAME, Settings
 from gui.sounds import Sounds
 from gui.start_page import StartPage
@@ -198,7 +199,7 @@ class MainWindow(QMainWindow):
 
     def _offer_interrupted(self) -> None:
         """Offer the last game on the start page, if it is unfinished."""
-        self._interrupted = autosave.interrupted()
+        self._interrupted = kept_games.interrupted()
         game = None
         words = ""
         if self._interrupted is not None:
@@ -325,7 +326,7 @@ class MainWindow(QMainWindow):
         box.setText(f"<h3>Surajang</h3>{version_text()}")
         box.setInformativeText(
             "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer."
-            f"\n\nYour games are kept in {autosave.games_folder()}."
+            f"\n\nYour games are kept in {kept_games.games_folder()}."
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -2,16 +2,14 @@
 
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from gui.autosave import without_torn_end
 from gui.clock import TimeControl, controls_text, parse_controls
+from gui.kept_games import without_torn_end
+from gui.plan import Plan
 from gui.players import Player
 from gui.settings import write_atomically
+from rules import record
 from rules.game import Game, Node, Outcome
-
-if TYPE_CHECKING:
-    from gui.session import Plan
 
 COLOURS = ("White", "Black")
 LARGEST_FILE = 4_000_000
@@ -26,8 +24,6 @@ def text_of(
     game: Game, players: tuple[Player, Player], controls: tuple[TimeControl, TimeControl], outcome: Outcome
 ) -> str:
     """Return a game as PGN."""
-    from rules import record
-
     headers = {
         "Event": "Game played with Surajang",
         "Site": "?",
@@ -69,11 +65,8 @@ def _time(seconds: float) -> str:
     return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}.{tenths}"
 
 
-def read(text: str) -> "tuple[Plan, Game]":
+def read(text: str) -> tuple[Plan, Game]:
     """Return the game that a PGN text holds, and the plan it was played by. Raises UnreadableGame."""
-    from gui.session import Plan
-    from rules import record
-
     if len(text) > LARGEST_FILE:
         raise UnreadableGame("This is too large to be a game.")
     try:
@@ -95,7 +88,7 @@ def _player(game: Game, colour: str) -> Player:
     return Player(name, int(level) if by_program and level.isascii() and level.isdigit() and len(level) < 3 else 0)
 
 
-def read_file(path: Path, interrupted: bool = False) -> "tuple[Plan, Game]":
+def read_file(path: Path, interrupted: bool = False) -> tuple[Plan, Game]:
     """Return the game in a file, and its plan; of an `interrupted` one what is whole. Raises UnreadableGame."""
     try:
         if path.stat().st_size > LARGEST_FILE:

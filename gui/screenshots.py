@@ -49,9 +49,9 @@ def draw_all(folder: Path, scale: str) -> None:
     from gui.dialogs.new_game import NewGameDialog
     from gui.dialogs.preferences import PreferencesDialog
     from gui.main_window import MainWindow, application
+    from gui.plan import Plan
     from gui.players import computer, person
     from gui.saved_game import read_file
-    from gui.session import Plan
     from gui.settings import Settings
     from gui.style import Style
     from rules import fen

@@ -1,14 +1,15 @@
 """A game being played: its moves, players and clocks, and the engines that play for the computer. No widgets."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.autosave import Autosave, new_file
-from gui.clock import Clock, TimeControl
+from gui.autosave import Autosave
+from gui.clock import Clock
 from gui.computer import Computer
+from gui.kept_games import new_file
 from gui.line_text import LineText
+from gui.plan import Plan
 from gui.players import Player
 from gui.saved_game import move_line, open_ended, text_of
 from gui.settings import Settings
@@ -25,20 +26,6 @@ DRAW_SCORE = -30
 LOST_SCORE = -1500
 LOST_MOVES = 3
 """It resigns when it thinks this little of its position so many times in a row."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a game is to be: the game, its players, their clocks and the start position."""
-
-    variant: Variant
-    players: tuple[Player, Player]
-    controls: tuple[TimeControl, TimeControl]
-    start: str = "startpos"
-
-    def swapped(self) -> "Plan":
-        """Return the same with the players' sides exchanged."""
-        return Plan(self.variant, self.players[::-1], self.controls[::-1], self.start)
 
 
 class Session(QObject):
@@ -97,7 +84,7 @@ class Session(QObject):
         self.computer = Computer(plan.variant, settings, self)
         self.computer.chose.connect(self._play_answer)
         self.computer.hinted.connect(self._hint_found)
-        self.computer.troubled.connect(self.told)
+        self.computer.troubled.connect(self._tell_trouble)
         self.computer.failed.connect(self._stand_still)
         self._refused_answers = 0
         self._lost = [0, 0]
@@ -157,9 +144,24 @@ class Session(QObject):
         return not self.over and not self.paused and not self.players[self.side].human
 
     @property
+    def hinting(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self.computer.hinting
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether a hint can be asked for."""
+        return self.may_move and not self.hinting
+
+    @property
     def may_take_back(self) -> bool:
         """Whether a move can be taken back."""
         return self._node_to_return_to() is not None
+
+    def may_take_back_to(self, node: Node) -> bool:
+        """Whether the game can go on from an earlier position: at a person's turn in the game's own line."""
+        line = self.live.line()
+        return node.ply < self.live.ply and line[node.ply] is node and self.players[node.side].human
 
     @property
     def may_redo(self) -> bool:
@@ -311,15 +313,22 @@ class Session(QObject):
 
     def hint(self) -> None:
         """Look for a good move for the person whose turn it is; `hinted` follows."""
-        if self.may_move:
+        if self.may_hint:
             self.computer.hint(self._texts.position_command(self.game.line()))
+            self.changed.emit()
 
     def _hint_found(self, text: str) -> None:
-        """Pass on the hint, if the position is still the one it was asked for."""
+        """Pass on the hint for the position shown."""
+        self.changed.emit()
         try:
             self.hinted.emit(notation.parse(self.game.position, text))
         except IllegalMove:
             self.told.emit("There is no hint for this position.")
+
+    def _tell_trouble(self, sentence: str) -> None:
+        """Pass on what went wrong with an engine."""
+        self.changed.emit()
+        self.told.emit(sentence)
 
     # Results
 
@@ -392,26 +401,25 @@ class Session(QObject):
     def take_back(self) -> None:
         """Take the last move back; against the computer, back to the person's turn."""
         goal = self._node_to_return_to()
-        if goal is None:
-            return
+        if goal is not None:
+            self.take_back_to(goal)
+
+    def take_back_to(self, goal: Node) -> None:
+        """Take back all moves of the game's line after an earlier position."""
         self._wait_for_disk()
         self.computer.cancel()
         self.clock.stop()
         self._tick.stop()
-        if self.game.node is not self.live:
-            self.game.go_to(self.live)
-            self.jumped.emit(self.live)
-        taken: list[int] = []
-        while self.live is not goal:
-            gone, parent = self.live, self.live.parent
-            if parent is None:
-                break
-            taken.insert(0, gone.move)
-            self.game.take_back()
-            self.live = parent
-            self.stepped.emit(parent, transition(self.game.position, gone.move), False)
-            self.pruned.emit(gone)
-        self._redo.append(taken)
+        taken = self.live.line()[goal.ply + 1 :]
+        first = taken[0]
+        if self.game.node is not first:
+            self.game.go_to(first)
+            self.jumped.emit(first)
+        self.game.take_back()
+        self.live = goal
+        self.stepped.emit(goal, transition(self.game.position, first.move), False)
+        self.pruned.emit(first)
+        self._redo.append([node.move for node in taken])
         self._lost = [0, 0]
         self._restore_clocks()
         self._save()
@@ -455,6 +463,7 @@ class Session(QObject):
         before = self.game.node
         if node is before:
             return
+        self.computer.cancel_hint()
         if node.parent is before:
             change = transition(self.game.position, node.move)
             self.game.go_to(node)

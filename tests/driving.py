@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from gui.board.places import Place, Slot
 from gui.clock import NO_CLOCK, TimeControl
 from gui.main_window import MainWindow
+from gui.plan import Plan
 from gui.players import Player
-from gui.session import Plan, Session
+from gui.session import Session
 from rules import notation
 from rules.games import GAMES
 

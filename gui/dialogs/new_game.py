@@ -21,8 +21,8 @@ from gui.clock import TimeControl
 from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from
 from gui.levels import LEVELS, USUAL
 from gui.panels.game_card import GameCard
+from gui.plan import Plan
 from gui.players import Player, computer, person
-from gui.session import Plan
 from gui.settings import Settings
 from rules import fen
 from rules.fen import InvalidPosition

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui import autosave, saved_game
+from gui import kept_games, saved_game
 from gui.clock import TimeControl
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
@@ -183,15 +183,15 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
     hand = Hand(again, qtbot)
     assert hand.written == ["BN-BN", "NB-NB", "e5", "d7"]
     hand.play("c2c4")
-    assert len(list(autosave.games_folder().glob("*.pgn"))) == 1
+    assert len(list(kept_games.games_folder().glob("*.pgn"))) == 1
 
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.session.autosave.wait()
-    assert autosave.interrupted() is None
+    assert kept_games.interrupted() is None
     path = played.session.autosave.path
     played.session.autosave.close()
-    assert autosave.interrupted() == path
+    assert kept_games.interrupted() == path
 
 
 def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
         file.write_text(f'[Variant "Pandemonium"]\n[Result "{result}"]\n\n', "utf-8")
         os.utime(file, (1000 - age, 1000 - age))
     (tmp_path / "damaged.pgn").write_bytes(b"\xff\xfe")
-    assert autosave.interrupted(tmp_path) == tmp_path / "newer.pgn"
+    assert kept_games.interrupted(tmp_path) == tmp_path / "newer.pgn"
 
 
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
