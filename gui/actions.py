@@ -43,7 +43,7 @@ COMMANDS = (
     Command("close", GAME, "&Quit", ("Ctrl+Q",), "", group=4),
     Command("take_back", MOVES, "&Take back", ("Ctrl+Z",), "undo", "may_take_back", by=SESSION),
     Command("redo", MOVES, "&Make it again", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", "may_redo", by=SESSION),
-    Command("hint", MOVES, "&Hint", ("Ctrl+H",), "hint", "may_move", group=1, by=SESSION),
+    Command("hint", MOVES, "&Hint", ("Ctrl+H",), "hint", "may_hint", group=1, by=SESSION),
     Command("move_now", MOVES, "&Computer: move now", ("Ctrl+Return",), "play", "thinking", group=1, by=SESSION),
     Command("step_back", MOVES, "Step &back", ("Left",), "previous", "game", group=2, by=SESSION),
     Command("step_forward", MOVES, "Step &forward", ("Right",), "next", "game", group=2, by=SESSION),

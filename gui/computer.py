@@ -76,6 +76,11 @@ class Computer(QObject):
         self._asked_at = time.monotonic()
         self.engine(side).think(self._request(position, milliseconds, level))
 
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self._hints is not None and self._hints.thinking
+
     def hint(self, position: str) -> None:
         """Find a good move in a position; `hinted` follows."""
         if self._hints is None:
@@ -109,6 +114,11 @@ class Computer(QObject):
         for engine in (*self._engines.values(), self._hints):
             if engine is not None:
                 engine.cancel()
+
+    def cancel_hint(self) -> None:
+        """Forget the hint that is being looked for."""
+        if self._hints is not None:
+            self._hints.cancel()
 
     def restart(self) -> None:
         """End the engines that play; new ones are started when they are needed."""

@@ -67,7 +67,7 @@ class GamePage(QWidget):
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.strips = (PlayerStrip(self), PlayerStrip(self))
         self.moves = MoveList(style.palette, self)
-        self.banner = Banner(self)
+        self.banner = Banner(self.board, self)
         self.typed = TypedMove(self)
         self._buttons = QWidget(self)
         self._button_row = QHBoxLayout(self._buttons)
@@ -89,6 +89,8 @@ class GamePage(QWidget):
         """Connect what the page is made of."""
         self.board.move_chosen.connect(self.try_move)
         self.board.refused.connect(self._refused)
+        self.board.vain.connect(self._reached_in_vain)
+        self.board.woken.connect(self._show_what_keys_do)
         self.board.stepped.connect(self._wheel)
         self.moves.chosen.connect(self._show)
         self.typed.recognised.connect(self._show_typed)
@@ -146,7 +148,7 @@ class GamePage(QWidget):
             session.close()
             session.deleteLater()
             for strip in self.strips:
-                strip.set_thinking(False)
+                strip.set_busy("")
             self.banner.dismiss()
 
     def apply_settings(self) -> None:
@@ -182,7 +184,7 @@ class GamePage(QWidget):
         self.moves.set_current(node)
         self.board.set_hint(None)
         self.typed.clear()
-        if not self.banner.stays:
+        if self.banner.staying in ("", "earlier"):
             self.banner.dismiss()
         self._turn_board()
 
@@ -333,6 +335,23 @@ class GamePage(QWidget):
             return "An earlier position: End returns to the game."
         return "It is the computer's turn."
 
+    def _reached_in_vain(self) -> None:
+        """Say why no piece may be moved; from an earlier position, offer the ways back into the game."""
+        session = self.session
+        if session is None or session.may_move or session.game.node.outcome.over:
+            return
+        node = session.game.node
+        if session.paused or self.banner.staying not in ("", "earlier") or node is session.live:
+            self._say_refusal(self._why_not_now())
+            return
+        choices: list[tuple[str, Callable[[], object]]] = [("Back to the game", lambda: session.show(session.live))]
+        if session.may_take_back_to(node):
+            choices.append(("Take back to here", lambda: session.take_back_to(node)))
+        words = "The game has gone on from this position."
+        self._sounds.play("error")
+        self.banner.say(words, "An earlier position", "earlier", choices)
+        self.board.announce(words)
+
     def _refused(self, refusal: object) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
         self._say_refusal(refusal.sentence)  # type: ignore[attr-defined]
@@ -439,15 +458,37 @@ class GamePage(QWidget):
                 words = f"{colour}, the computer"
             strip.set_player(name, words, colour == BLACK)
             strip.set_turn(not session.over and session.side == side)
-            strip.set_thinking(session.thinking and session.side == side)
+            strip.set_busy(self._what_computer_does(side))
         self._show_clocks()
         hidden = session.paused and session.clock.exists
         self.board.set_paused(hidden)
         self.board.set_movable({session.game.node.side} if session.may_move else set())
         self.board.set_premovable(self._premovable())
         self.typed.setEnabled(session.may_move)
-        self.typed.setPlaceholderText("Type a move" if session.may_move else self._why_not_now())
+        self._show_what_keys_do()
         self.state_changed.emit()
+
+    def _what_computer_does(self, side: int) -> str:
+        """Return what the computer does at the moment for the player of a side, if anything."""
+        session = self.session
+        if session is None:
+            return ""
+        if session.thinking and session.side == side:
+            return "Thinking"
+        return "Looking for a hint" if session.hinting and session.game.node.side == side else ""
+
+    def _show_what_keys_do(self) -> None:
+        """Say in the empty field for moves what can be typed, or what the arrow keys do."""
+        session = self.session
+        if session is None:
+            return
+        if self.board.keyboard.cursor is not None:
+            words = "Arrow keys walk the board; Esc ends it"
+        elif not session.may_move:
+            words = self._why_not_now()
+        else:
+            words = "The game is over; try a move" if session.over else "Type a move"
+        self.typed.setPlaceholderText(words)
 
     def _premovable(self) -> set[int]:
         """Return the sides whose next move may be made in advance: a person's against the computer."""

@@ -49,8 +49,8 @@ def why_not(game: Game, source: int, target: int, drop: bool, promotes: bool | N
     """
     position = game.position
     variant = game.variant
-    if game.outcome.over:
-        return Refusal(f"The game is over: {game.outcome.reason}.")
+    if game.node.outcome.over:
+        return Refusal(f"The game is over: {game.node.outcome.reason}.")
     if position.setup:
         return Refusal(f"{variant.appearance.players[position.side]} chooses where bishops and knights stand first.")
     known = [move for move in legal_moves(position) if _is(move, source, target, drop)]

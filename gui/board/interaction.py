@@ -53,15 +53,21 @@ class Interaction:
     of the first capture of a piece that moves twice, or 0. `choice`: what is being asked, or None. `setup`: the
     choice of a setup, or None. `evidence`: squares that explain the latest refusal.
     `premovable`: the sides that may say their next move while the other is to move, `premove` what was said.
-    `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done.
+    `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done,
+    `on_vain` when the person reaches for a piece where no piece may be moved.
     """
 
     def __init__(
-        self, model: BoardModel, on_move: Callable[[int], None], on_refusal: Callable[[Refusal], None]
+        self,
+        model: BoardModel,
+        on_move: Callable[[int], None],
+        on_refusal: Callable[[Refusal], None],
+        on_vain: Callable[[], None] = lambda: None,
     ) -> None:
         self.model = model
         self.on_move = on_move
         self.on_refusal = on_refusal
+        self.on_vain = on_vain
         self.movable: frozenset[int] = frozenset()
         self.premovable: frozenset[int] = frozenset()
         self.reset()
@@ -190,6 +196,8 @@ class Interaction:
             if not self.pick(place):
                 self.evidence = ()
                 self.premove = None
+                if self.model.owner(place) is not None and not self.movable and not self.premovable:
+                    self.on_vain()
         elif place == self.selected and not self.step:
             self._tap_again()
         elif self.may_change_to(place):

@@ -36,16 +36,19 @@ class Keyboard:
             king = int(view.model.game.position.kings[view.model.side])
             known = self._latest in view.geometry_now.rects
             self.cursor = self._latest if self._latest is not None and known else king
+            view.woken.emit(True)
 
     def sleep(self) -> None:
         """Hide the cursor."""
         if self.cursor is not None:
             self._latest = self.cursor
             self.cursor = None
+            self._view.woken.emit(False)
 
-    def move_to(self, place: Place) -> None:
-        """Put the cursor on a place."""
-        self.cursor = place
+    def forget(self) -> None:
+        """Hide the cursor, and begin at the king again."""
+        self.sleep()
+        self._latest = None
 
     def wants(self, key: int) -> bool:
         """Say whether the board takes this key now, before any shortcut of the window."""

@@ -20,7 +20,7 @@ class BoardModel:
 
     `pieces`: by square, the pieces that stand there. `hands`: by Slot, how many are held. `side`: whose turn it is.
     `setup`: the side that is choosing its setup, or None. `checked`: the square of an attacked king, or 0.
-    `last_move`: the squares that the latest move touched. `over`: whether the game has ended here.
+    `last_move`: the squares that the latest move touched. `over`: whether no move can follow, by the rules.
     """
 
     def __init__(self, game: Game) -> None:
@@ -43,7 +43,7 @@ class BoardModel:
         }
         self.side = int(position.side)
         self.setup: int | None = self.side if position.setup else None
-        self.over = self.game.outcome.over
+        self.over = self.game.node.outcome.over
         self.checked = int(position.kings[self.side]) if self.game.node.check else 0
         self.last_move: tuple[int, ...] = squares_of(self.game.node.move)
         self._moves: dict[Place, list[int]] | None = None

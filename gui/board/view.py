@@ -30,7 +30,7 @@ from gui.board.explaining import Explainer
 from gui.board.flight import Flight
 from gui.board.geometry import Geometry, arrange
 from gui.board.interaction import Interaction, Premove
-from gui.board.keyboard import Keyboard
+from gui.board.keyboard import ARROWS, Keyboard
 from gui.board.looks import Look, Situation, looks
 from gui.board.model import BoardModel, squares_of
 from gui.board.options import BoardOptions
@@ -62,6 +62,10 @@ class BoardView(QWidget):
     """A legal move (int) that the person has settled on."""
     refused = Signal(object)
     """A rules.refusal.Refusal: why what the person tried cannot be."""
+    vain = Signal()
+    """The person reached for a piece where no piece may be moved."""
+    woken = Signal(bool)
+    """The keys' cursor has come out, or is put away: whether the arrow keys walk the board."""
     stepped = Signal(int)
     """The wheel asks for the next (1) or the previous (-1) move."""
 
@@ -111,10 +115,11 @@ class BoardView(QWidget):
         """Show another game. The view reads it and never changes it."""
         self._stop_animation()
         self.model = BoardModel(game)
-        self.turn = Interaction(self.model, self.move_chosen.emit, self._on_refusal)
+        self.turn = Interaction(self.model, self.move_chosen.emit, self._on_refusal, self.vain.emit)
         self.turn.set_movable(self._movable)
         self.turn.set_premovable(self._premovable)
         self.ready = True
+        self.keyboard.forget()
         self.arrows.clear()
         self._forget_suggestions()
         self._rebuild()
@@ -608,6 +613,8 @@ class BoardView(QWidget):
 
 
 def _plain(event: QKeyEvent) -> bool:
-    """Say whether a key comes without Control, Alt or Meta."""
+    """Say whether a key comes without Control, Alt or Meta, and an arrow key without Shift too."""
     barred = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+    if event.key() in ARROWS:
+        barred |= Qt.KeyboardModifier.ShiftModifier
     return not event.modifiers() & barred

@@ -15,9 +15,11 @@ Choice = tuple[str, Callable[[], object]]
 class Banner(QFrame):
     """The banner. A question or a result stays until it is answered; a remark passes by itself."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, home: QWidget, parent: QWidget | None = None) -> None:
+        """`home` takes the keys when they were the banner's and it goes."""
         super().__init__(parent)
         self.setObjectName("banner")
+        self._home = home
         self.heading = QLabel(self)
         self.heading.setObjectName("heading")
         self.heading.setWordWrap(True)
@@ -41,14 +43,13 @@ class Banner(QFrame):
         self._passing.setInterval(PASSING_MS)
         self._passing.timeout.connect(self.pass_on)
         self._staying: tuple[str, str, str, Sequence[Choice]] | None = None
-        self._keys_before: QWidget | None = None
         self.kind = ""
         self.hide()
 
     @property
-    def stays(self) -> bool:
-        """Whether there is a message that waits for an answer or tells a result."""
-        return self._staying is not None
+    def staying(self) -> str:
+        """The kind of the message that waits for an answer or tells a result, empty if there is none."""
+        return self._staying[2] if self._staying is not None else ""
 
     def buttons(self) -> list[QPushButton]:
         """Return the buttons shown now."""
@@ -60,15 +61,14 @@ class Banner(QFrame):
     ) -> None:
         """Show a message and its choices, the usual one first; with choices, or with `stay`, it stays.
 
-        `kind` is `note`, `warning`, `question`, `refusal` or `result`. A question takes the keys, with its last choice,
-        the harmless one, ready; Escape takes that too.
+        `kind` is `note`, `warning`, `question`, `refusal`, `earlier` (what concerns only the position shown) or
+        `result`. A question takes the keys, with its last choice, the harmless one, ready; Escape takes that too.
         """
         stays = bool(choices) or stay
         if stays:
             self._staying = (words, heading, kind, choices)
         self._show(words, heading, kind, choices)
         if kind == "question" and choices:
-            self._keys_before = QApplication.focusWidget()
             self.buttons()[-1].setFocus()
         if stays:
             self._passing.stop()
@@ -92,6 +92,7 @@ class Banner(QFrame):
             button.setProperty("primary", number == 0)
             button.setMinimumHeight(button.sizeHint().height())
             button.clicked.connect(lambda _=False, action=action: self._choose(action))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             self._row.addWidget(button)
         self._row.addStretch(1)
@@ -130,9 +131,9 @@ class Banner(QFrame):
         """Put the banner away with all it says."""
         self._passing.stop()
         self._staying = None
-        if self._keys_before is not None and self.isAncestorOf(QApplication.focusWidget() or self):
-            self._keys_before.setFocus()
-        self._keys_before = None
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._home.setFocus()
         self._clear()
         self.hide()
 

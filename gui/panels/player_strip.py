@@ -67,6 +67,7 @@ class PlayerStrip(QFrame):
         row.addLayout(words, 1)
         row.addWidget(self.clock)
         self._words = ""
+        self._doing = ""
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._next_dot)
@@ -77,7 +78,7 @@ class PlayerStrip(QFrame):
         self.name.setText(name)
         self.name.setToolTip(name)
         self._words = words
-        if not self._dots.isActive():
+        if not self._doing:
             self._show_words(words)
         self.disc.dark = dark
         self.disc.update()
@@ -100,11 +101,12 @@ class PlayerStrip(QFrame):
         """Mark the strip of the player whose turn it is."""
         self._set("turn", turn, self)
 
-    def set_thinking(self, thinking: bool) -> None:
-        """Say that the computer thinks, or no more."""
-        if thinking == self._dots.isActive():
+    def set_busy(self, doing: str) -> None:
+        """Say what the computer is doing for this player; with no words, that it rests."""
+        if doing == self._doing:
             return
-        if thinking:
+        self._doing = doing
+        if doing:
             self._dot = 0
             self._dots.start()
             self._next_dot()
@@ -115,7 +117,7 @@ class PlayerStrip(QFrame):
     def _next_dot(self) -> None:
         """Move the indicator on."""
         self._dot = self._dot % 3 + 1
-        self._show_words("Thinking" + "." * self._dot)
+        self._show_words(self._doing + "." * self._dot)
 
     def _show_words(self, words: str) -> None:
         """Show words under the name, which takes all the room if there are none."""

@@ -1,12 +1,17 @@
 """The field in which moves are typed: shown as an arrow while they are, played with Enter."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules import notation
 from rules.game import Game
 from rules.notation import IllegalMove
+
+CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+BARRED = CONTROL_ALT | Qt.KeyboardModifier.MetaModifier
+WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+"""Keys that walk in what is typed, or remove some of it."""
 
 
 class TypedMove(QLineEdit):
@@ -63,6 +68,26 @@ class TypedMove(QLineEdit):
         except IllegalMove:
             self.recognised.emit(None)
 
+    def event(self, event: QEvent) -> bool:
+        """Leave every shortcut to the window that does nothing to what is typed."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self._edits(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def _edits(self, event: QKeyEvent) -> bool:
+        """Say whether a key does something to what is typed."""
+        standard = QKeySequence.StandardKey
+        if event.matches(standard.Copy) or event.matches(standard.Cut):
+            return self.hasSelectedText()
+        if event.matches(standard.Paste):
+            text = QGuiApplication.clipboard().text().strip()
+            return 0 < len(text) <= self.maxLength() and "/" not in text  # a position has many
+        if event.matches(standard.SelectAll) or event.key() in WALKING:
+            return bool(self.text())
+        barred = event.modifiers() & BARRED
+        return event.text().isprintable() and event.text() != "" and barred in (Qt.KeyboardModifier(0), CONTROL_ALT)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays, Escape leaves."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -82,6 +107,7 @@ class TypedMove(QLineEdit):
             move = self._move()
         except IllegalMove as error:
             text = str(error)
+            self.selectAll()  # so that another move replaces this one
             self.refused.emit(text[:1].upper() + text[1:] + ".")
             return
         self.clear()

@@ -301,3 +301,71 @@ def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> Non
     began = time.monotonic()
     window.close()
     assert time.monotonic() - began < 1
+
+
+def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    for number, text in enumerate(("e2e5", "d2d5")):
+        hand.play(text)
+        hand.until(lambda number=number: len(hand.written) == 2 * number + 2)
+    banner = hand.page.banner
+    hand.key(Qt.Key.Key_Home)
+    hand.click("e2")
+    assert banner.heading.text() == "An earlier position"
+    assert [button.text() for button in banner.buttons()] == ["Back to the game", "Take back to here"]
+    hand.press("Back to the game")
+    assert hand.session.game.node is hand.session.live
+    assert not banner.isVisible()
+    hand.key(Qt.Key.Key_Left)
+    hand.click("e2")  # an empty square
+    assert not banner.isVisible()
+    hand.click("a2")
+    assert [button.text() for button in banner.buttons()] == ["Back to the game"], "it is the computer's turn here"
+    hand.key(Qt.Key.Key_Left)
+    assert not banner.isVisible(), "what was said was about another position"
+    before = hand.written
+    hand.click("a2")
+    hand.press("Take back to here")
+    assert hand.written == before[:2]
+    assert hand.session.may_move
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert hand.written == before
+
+
+def test_a_drag_at_an_earlier_position_is_answered_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    against(window)
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    hand.key(Qt.Key.Key_Home)
+    start, end = (hand.board.place_rect(hand.place(name)).center() for name in ("e2", "e4"))
+    qtbot.mousePress(hand.board, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(hand.board, end)
+    qtbot.mouseRelease(hand.board, Qt.MouseButton.LeftButton, pos=end)
+    assert hand.page.banner.heading.text() == "An earlier position"
+
+
+def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient", "--moves", "e2e5")
+    hint = window.actions_by_name["hint"]
+    detail = hand.page.strips[0].detail
+    hint.trigger()
+    assert detail.text().startswith("Looking for a hint")
+    assert not hint.isEnabled()
+    hand.until(lambda: hand.session.computer._hints._state == "thinking")
+    hand.session.computer._hints.move_now()
+    hand.until(lambda: hand.board._hint)
+    assert not detail.text().startswith("Looking")
+    assert hint.isEnabled()
+
+
+def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.settings["engine_command"] = fake_engine("--patient", "--moves", "d2d5")
+    window.start(plan("pandemonium-2020"))
+    hand.play("e2e5")
+    hand.play("e9e7")
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: hand.session.computer._hints._state == "thinking")
+    hand.key(Qt.Key.Key_Home)
+    hand.until(lambda: hand.session.computer._hints._state == "ready")
+    assert not hand.board._hint
+    assert not hand.page.strips[0].detail.text().startswith("Looking")

@@ -3,6 +3,7 @@
 import pytest
 from driving import WHOLE_GAMES, Hand, plan
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -276,3 +277,99 @@ def test_dragging_plays_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> Non
         QTest.mouseMove(hand.board, start + (end - start) * step / 5)
     QTest.mouseRelease(hand.board, Qt.MouseButton.LeftButton, pos=end)
     assert hand.written == ["e5"]
+
+
+def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.play("e2e5")
+    hand.session.resign(1)
+    assert hand.page.typed.placeholderText() == "The game is over; try a move"
+    hand.click("e9")
+    hand.click("e4")
+    assert hand.page.banner.words.text() == "A pawn does not move like that."
+    hand.play("e9e7")
+    hand.key(Qt.Key.Key_Home)
+    hand.play("d2d4")
+    assert hand.session.outcome.reason == "resignation"
+    assert [node.written for node in hand.session.game.root.children] == ["e5", "d4"]
+
+
+def test_a_refused_text_is_replaced_by_the_next(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.play("e2e5")
+    hand.type("e9e2")
+    typed = hand.page.typed
+    assert typed.hasFocus()
+    assert typed.selectedText() == "e9e2"
+    hand.type("e9e7")
+    assert hand.written == ["e5", "e7"]
+
+
+def test_the_windows_keys_work_while_a_move_is_typed(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    window.start(plan("pandemonium-2020"))
+    hand.play("e2e5")
+    hand.play("e9e7")
+    typed = hand.page.typed
+    hand.key(Qt.Key.Key_Slash)
+    assert typed.hasFocus()
+    hand.key(Qt.Key.Key_Left)  # walks in what is typed; nothing is
+    assert hand.session.game.node.ply == 1
+    hand.key(Qt.Key.Key_End)
+    qtbot.keyClicks(typed, "d2")
+    hand.key(Qt.Key.Key_Left)
+    assert hand.session.game.node.ply == 2
+    assert typed.cursorPosition() == 1
+    hand.key(Qt.Key.Key_A, control)
+    hand.key(Qt.Key.Key_C, control)
+    assert QGuiApplication.clipboard().text() == "d2"
+    typed.deselect()
+    hand.key(Qt.Key.Key_C, control)
+    assert QGuiApplication.clipboard().text().startswith("rnbmqkcbnr/")
+    typed.setFocus()
+    said = []
+    window.actions_by_name["export_picture"].triggered.disconnect()
+    window.actions_by_name["export_picture"].triggered.connect(lambda: said.append("export"))
+    hand.key(Qt.Key.Key_E, control)
+    assert said == ["export"]
+    hand.key(Qt.Key.Key_Z, control)
+    assert hand.written == ["e5"]
+    typed.setFocus()
+    QGuiApplication.clipboard().setText("e9e7")
+    hand.key(Qt.Key.Key_V, control)
+    assert typed.text() == "e9e7"
+
+
+def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.play("e2e5")
+    hand.key(Qt.Key.Key_Left)
+    assert hand.session.game.node.ply == 0
+    hand.key(Qt.Key.Key_Right)
+    assert hand.page.typed.placeholderText() == "Type a move"
+    hand.key(Qt.Key.Key_Return)
+    assert hand.page.typed.placeholderText() == "Arrow keys walk the board; Esc ends it"
+    cursor = hand.board.keyboard.cursor
+    hand.key(Qt.Key.Key_Left)
+    assert hand.session.game.node.ply == 1
+    assert hand.board.keyboard.cursor == cursor - 1
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.page.typed.placeholderText() == "Type a move"
+    hand.key(Qt.Key.Key_Left)
+    assert hand.session.game.node.ply == 0
+    hand.play("d2d4")
+    hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert hand.session.game.node.written == "e5"
+
+
+def test_a_new_game_begins_without_the_keys_cursor_of_the_last(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    hand.key(Qt.Key.Key_Return)
+    for _ in range(4):
+        hand.key(Qt.Key.Key_Up)
+    hand.session.resign(0)
+    hand.press("Rematch")
+    assert hand.board.keyboard.cursor is None
+    hand.key(Qt.Key.Key_Return)
+    assert hand.board.keyboard.cursor == hand.place("f1")
