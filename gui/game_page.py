@@ -159,6 +159,7 @@ class GamePage(QWidget):
             two = self._two_at_one_board()
             rotate = two and self._settings["two_players"] == "rotate"
             self.board.set_options(board_options(self._settings, self.session.variant, rotate))
+            self.board.set_two_people(two)
             self._turn_board()
 
     def _two_at_one_board(self) -> bool:
@@ -205,6 +206,10 @@ class GamePage(QWidget):
         if session is None:
             return
         mover = session.variant.appearance.players[1 - node.side]
+        phase = session.variant.setup
+        if node.move & SETUP and phase is not None and not session.players[1 - node.side].human:
+            self._told(f"{mover} has chosen {phase.titles[int(target(node.move))].lower()}.")
+            return
         self.board.announce(f"{mover}: {node.written}" + (", check" if node.check else ""))
 
     def _pruned(self, node: Node) -> None:

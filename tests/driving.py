@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -97,12 +97,16 @@ class Hand:
         assert self.session.game.node is not before, f"{text} was not played"
 
     def choose_setup(self, number: int) -> None:
-        """Choose a setup by clicking its thumbnail and the button below."""
-        overlay = self.board.overlay
-        ratio = self.board.devicePixelRatioF()
-        for rect in (overlay.thumbnails[number], overlay.button):
-            centre = rect.center() / ratio
-            self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(centre))
+        """Choose a setup by clicking its thumbnail and the button below, after taking over from the other person."""
+        if self.board.overlay.handing_over:
+            self._click_on_panel(self.board.overlay.button)
+        self._click_on_panel(self.board.overlay.thumbnails[number])
+        self._click_on_panel(self.board.overlay.button)
+
+    def _click_on_panel(self, rect: QRect) -> None:
+        """Click what lies over the board at a rectangle of device pixels."""
+        centre = rect.center() / self.board.devicePixelRatioF()
+        self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(centre))
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key wherever the keys go now."""

@@ -75,8 +75,10 @@ def asked(view: BoardView) -> None:
     if choice is not None:
         announce(view, " or ".join(option.label for option in choice.options))
     elif view.overlay is not None:
-        titles = [f"{number} {title}" for number, title in enumerate(view.overlay.choice.titles, 1)]
-        announce(view, f"{view.overlay.title}: {', '.join(titles)}")
+        overlay = view.overlay
+        titles = [f"{number} {title}" for number, title in enumerate(overlay.choice.titles, 1)]
+        choices = "" if overlay.handing_over else ", ".join(titles)
+        announce(view, ". ".join(filter(None, (overlay.told, overlay.title, choices))))
 
 
 def describe(view: BoardView, place: Place) -> str:
@@ -128,8 +130,8 @@ def controls(view: BoardView) -> list[Control]:
             found.append(Control(option.label, view.to_widget(rect), number == choice.focus))
     elif view.overlay is not None:
         setup = view.overlay.choice
-        for number, (title, rect) in enumerate(zip(setup.titles, view.overlay.thumbnails, strict=True)):
-            found.append(Control(title, view.to_widget(rect), number == setup.current))
+        for number, rect in enumerate(view.overlay.thumbnails):
+            found.append(Control(setup.titles[number], view.to_widget(rect), number == setup.current))
         found.append(Control(view.overlay.button_text, view.to_widget(view.overlay.button), False))
     return found
 

@@ -52,6 +52,7 @@ class Interaction:
     `movable`: the sides that may be moved. `selected`: where the piece lies that is in hand to move. `step`: the square
     of the first capture of a piece that moves twice, or 0. `choice`: what is being asked, or None. `setup`: the
     choice of a setup, or None. `evidence`: squares that explain the latest refusal.
+    `two_people`: two share the board, so that the second setup begins with a hand-over.
     `premovable`: the sides that may say their next move while the other is to move, `premove` what was said.
     `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done,
     `on_vain` when the person reaches for a piece where no piece may be moved.
@@ -70,6 +71,7 @@ class Interaction:
         self.on_vain = on_vain
         self.movable: frozenset[int] = frozenset()
         self.premovable: frozenset[int] = frozenset()
+        self.two_people = False
         self.reset()
 
     def reset(self) -> None:
@@ -82,7 +84,7 @@ class Interaction:
         self.setup: SetupChoice | None = None
         side = self.model.setup
         if side is not None and side in self.movable and not self.model.over:
-            self.setup = SetupChoice(self.model, side)
+            self.setup = SetupChoice(self.model, side, self.two_people)
 
     def set_movable(self, sides: frozenset[int]) -> None:
         """Let these sides be moved by whoever sits at the board. What is half done ends; a premove stays."""
@@ -236,8 +238,10 @@ class Interaction:
             self.choice = replace(self.choice, focus=number % len(self.choice.options))
 
     def confirm_setup(self) -> None:
-        """Play the current setup choice."""
-        if self.setup is not None:
+        """Play the current setup choice; after a hand-over, let it be made first."""
+        if self.setup is not None and self.setup.handing_over:
+            self.setup.handing_over = False
+        elif self.setup is not None:
             move = self.model.setup_move(self.setup.current)
             if move:
                 self.on_move(move)
@@ -324,7 +328,7 @@ class Interaction:
 
     def _tap_in_setup(self, square: int) -> None:
         """Swap the pair that a square belongs to, or pick up the king that ends the choice."""
-        if self.setup is None:
+        if self.setup is None or self.setup.handing_over:
             return
         pair = self.setup.pair_at(square)
         if self.selected is not None:

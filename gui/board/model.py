@@ -45,8 +45,16 @@ class BoardModel:
         self.setup: int | None = self.side if position.setup else None
         self.over = self.game.node.outcome.over
         self.checked = int(position.kings[self.side]) if self.game.node.check else 0
-        self.last_move: tuple[int, ...] = squares_of(self.game.node.move)
+        self.last_move: tuple[int, ...] = self._latest_squares()
         self._moves: dict[Place, list[int]] | None = None
+
+    def _latest_squares(self) -> tuple[int, ...]:
+        """Return the squares that the latest move touched, or the choice of a setup."""
+        node = self.game.node
+        if node.parent is None or not node.move & SETUP:
+            return squares_of(node.move)
+        width = int(self.tables.setup_width)
+        return tuple(int(self.tables.setup_squares[node.parent.side * width + n]) for n in range(width))
 
     def piece(self, code: int) -> Piece:
         """Return the data of a piece on the board or of a kind in hand."""

@@ -132,7 +132,7 @@ class Pointer:
                     view.turn.put(place)
             elif (place == self._start_place or self._joins_pair(place)) and not self._picked:
                 view.turn.tap(place)
-            elif view.turn.selected is None and self._start_place is not None:
+            elif self._start_place is not None and view.turn.selected is None and view.turn.setup is None:
                 view.turn.tap(self._start_place)  # a drag of what could not be picked up
 
     def leave(self) -> None:

@@ -1,21 +1,26 @@
 """The choice of a side's setup, while it is being made, without a screen."""
 
 from gui.board.model import BoardModel
+from rules.moves import SETUP, target
 from rules.tables import BLACK, WHITE
 
 
 class SetupChoice:
     """Which setup a side is about to choose. `current` is its number among the game's choices.
 
-    `squares`: those that a choice fills, in the order of its letters. `pairs`: numbers of neighbours among them whose
-    pieces can be swapped.
+    `known`: the number of what the other side has chosen, or None. `handing_over`: the one who chooses has yet to say
+    that he sits there. `squares`: those that a choice fills, in the order of its letters. `pairs`: numbers of
+    neighbours among them whose pieces can be swapped.
     """
 
-    def __init__(self, model: BoardModel, side: int) -> None:
+    def __init__(self, model: BoardModel, side: int, two_people: bool = False) -> None:
         phase = model.variant.setup
         if phase is None:
             raise ValueError("this game has no setup phase")
         self.side = side
+        before = model.game.node.move
+        self.known = int(target(before)) if before & SETUP else None
+        self.handing_over = two_people and self.known is not None
         self.by_swapping = phase.by_swapping
         self.titles = phase.titles
         self.texts = phase.choices
@@ -37,7 +42,7 @@ class SetupChoice:
 
     def choose(self, choice: int) -> bool:
         """Make a choice the current one. Return whether there is such a choice."""
-        if not 0 <= choice < len(self._letters):
+        if self.handing_over or not 0 <= choice < len(self._letters):
             return False
         self.current = choice
         return True

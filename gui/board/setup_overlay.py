@@ -36,38 +36,54 @@ class SetupOverlay:
         title = round(cell * 0.62)
         option_height = self._piece + round(cell * 0.5) + self._gap
         button_height = max(26, round(cell * 0.68))
-        rows = (len(choice.titles) + 1) // 2
-        height = title + rows * (option_height + self._gap) + button_height + 2 * self._gap
+        self.handing_over = choice.handing_over
+        told = round(cell * 0.42) if choice.known is not None and not self.handing_over else 0
+        rows = 1 if self.handing_over else (len(choice.titles) + 1) // 2
+        height = title + told + rows * (option_height + self._gap) + button_height + 2 * self._gap
         self.panel = QRect(0, 0, width, height)
         self.panel.moveCenter(squares.center())
         self._title = QRect(self.panel.x(), self.panel.y() + self._gap // 2, width, title)
+        self._told = QRect(self.panel.x(), self._title.bottom() - self._gap // 2, width, told)
         option_width = (width - 3 * self._gap) // 2
+        self._shown = QRect(0, self._title.bottom(), option_width, option_height)
+        self._shown.moveLeft(self.panel.center().x() - option_width // 2)
         self.thumbnails = [
             QRect(
                 self.panel.x() + self._gap + (number % 2) * (option_width + self._gap),
-                self._title.bottom() + (number // 2) * (option_height + self._gap),
+                self._title.bottom() + told + (number // 2) * (option_height + self._gap),
                 option_width,
                 option_height,
             )
-            for number in range(len(choice.titles))
+            for number in range(0 if self.handing_over else len(choice.titles))
         ]
         self.button = QRect(0, 0, min(width - 2 * self._gap, round(cell * 3.6)), button_height)
         self.button.moveCenter(self.panel.center())
         self.button.moveBottom(self.panel.bottom() - self._gap)
-        self.handles = {pair: self._handle(pair) for pair in choice.pairs}
+        self.handles = {pair: self._handle(pair) for pair in choice.pairs} if not self.handing_over else {}
 
     @property
     def button_text(self) -> str:
         """What is written on the button that ends the choice."""
+        if self.handing_over:
+            return f"{self._model.player(self.choice.side)} chooses now"
         return "Ready" if self.choice.by_swapping else "Confirm"
 
     @property
     def title(self) -> str:
         """What is written above the choices."""
         player = self._model.player(self.choice.side)
+        if self.handing_over:
+            return f"{player}, it is your turn to choose"
         if self.choice.by_swapping:
             return f"{player}: tap a bishop and knight to swap them, then move the king onto the enemy king"
         return f"{player}: place your bishops and knights"
+
+    @property
+    def told(self) -> str:
+        """What the other side has chosen, in words; empty before it has."""
+        if self.choice.known is None:
+            return ""
+        return f"{self._model.player(1 - self.choice.side)} has chosen {self.choice.titles[self.choice.known].lower()}"
 
     def item_at(self, point: QPoint) -> int | tuple[int, int] | None:
         """Return the item at a point, if there is one."""
@@ -104,6 +120,11 @@ class SetupOverlay:
         painter.setPen(QPen(colours.border, 1))
         painter.drawRoundedRect(QRectF(self.panel), radius, radius)
         self._text(painter, self._title, self.title, 0.3, colours.text, bold=True)
+        if self.handing_over:
+            self._rank(painter, drawing, self._shown, 1 - self.choice.side)
+            self._text(painter, self._label(self._shown), self.told, 0.25, colours.text)
+        elif self.told:
+            self._text(painter, self._told, self.told, 0.25, colours.muted)
         for number, rect in enumerate(self.thumbnails):
             self._thumbnail(painter, drawing, number, rect, number == hovered)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -121,10 +142,21 @@ class SetupOverlay:
         painter.setPen(QPen(colours.accent, max(2, self._gap // 4)) if current else QPen(colours.border, 1))
         painter.setBrush(colours.selection if hovered or current else colours.raised)
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius)
-        pieces = dict(self._model.pieces)
-        pieces |= self.choice.pieces(number)
+        self._rank(painter, drawing, rect, self.choice.side, self.choice.pieces(number))
+        title = f"{number + 1}  {self.choice.titles[number]}"
+        self._text(painter, self._label(rect), title, 0.25, colours.text, bold=current)
+
+    def _label(self, rect: QRect) -> QRect:
+        """Return where a thumbnail's title is written."""
+        return rect.adjusted(0, self._gap // 2 + self._piece, 0, 0)
+
+    def _rank(
+        self, painter: QPainter, drawing: BoardPainter, rect: QRect, side: int, chosen: dict[int, int] | None = None
+    ) -> None:
+        """Draw a side's first rank, with the pieces of a choice or as it stands, at the upper edge of a thumbnail."""
+        pieces = self._model.pieces | (chosen or {})
         first = self._model.tables.squares[0]
-        rank = first + (self._model.variant.ranks - 1) * WIDTH if self.choice.side else first
+        rank = first + (self._model.variant.ranks - 1) * WIDTH if side else first
         files = self._model.variant.files
         left = rect.x() + (rect.width() - files * self._piece) // 2
         top = rect.y() + self._gap // 2
@@ -132,14 +164,12 @@ class SetupOverlay:
             square = int(rank) + file
             column = files - 1 - file if self._geometry.flipped else file
             cell = QRect(left + column * self._piece, top, self._piece, self._piece)
-            changes = square in self.choice.squares
+            changes = chosen is None or square in chosen
             painter.fillRect(cell, drawing.theme["dark" if (column + self._geometry.bottom) % 2 == 0 else "light"])
             painter.setOpacity(1.0 if changes else 0.4)
             if square in pieces:
                 painter.drawPixmap(cell.topLeft(), drawing.pixmap(pieces[square], self._piece))
             painter.setOpacity(1.0)
-        label = QRect(rect.x(), top + self._piece, rect.width(), rect.bottom() - top - self._piece)
-        self._text(painter, label, f"{number + 1}  {self.choice.titles[number]}", 0.25, colours.text, bold=current)
 
     def _swap_sign(self, painter: QPainter, rect: QRectF, hovered: bool) -> None:
         """Draw a round handle with two arrows, one each way."""

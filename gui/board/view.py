@@ -160,6 +160,13 @@ class BoardView(QWidget):
             self.turn.set_premovable(self._premovable)
             self.refresh()
 
+    def set_two_people(self, two: bool) -> None:
+        """Say whether two people share the board, so that the second setup begins with a hand-over."""
+        if self.ready and two != self.turn.two_people:
+            self.turn.two_people = two
+            self.turn.reset()
+            self.refresh()
+
     def movable(self) -> frozenset[int]:
         """Return the sides that may be moved here."""
         return self._movable
@@ -393,7 +400,7 @@ class BoardView(QWidget):
                 self.overlay = None
                 self.pointer.item = None
                 self.update()
-        elif self.overlay is None or self.overlay.choice is not setup:
+        elif self.overlay is None or (self.overlay.choice, self.overlay.handing_over) != (setup, setup.handing_over):
             self.overlay = SetupOverlay(setup, self.model, self.geometry_now, self.font(), self._colours)
             self.update()
             accessibility.asked(self)

@@ -46,6 +46,8 @@ def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtB
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     hand.key(Qt.Key.Key_1)
     hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_Return)
+    assert len(hand.written) == 1, "the second Enter only says that Black sits there"
     hand.key(Qt.Key.Key_2)
     hand.key(Qt.Key.Key_Return)
     for text in PANDEMONIUM[:5]:

@@ -166,3 +166,33 @@ def test_panel_and_handles_stay_on_the_board(board, size, flipped):
     assert all(overlay.panel.contains(rect) for rect in [*overlay.thumbnails, overlay.button])
     assert all(squares.contains(rect) for rect in overlay.handles.values())
     assert not any(overlay.panel.intersects(rect) for rect in overlay.handles.values())
+
+
+def test_the_second_of_two_people_takes_over_first(board):
+    view = board.view
+    view.set_two_people(True)
+    assert not view.overlay.handing_over
+    board.press(Qt.Key.Key_4, Qt.Key.Key_Return)
+    assert view.overlay.handing_over
+    assert view.overlay.title == "Black, it is your turn to choose"
+    assert view.overlay.told == "White has chosen outer bishops"
+    board.press(Qt.Key.Key_2)
+    board.click("b10")
+    board.drag("b10", "c10")
+    assert back_rank(board, 10) == "rnbqkmcbnr"
+    click_item(board, CONFIRM)
+    assert board.played == ["BN-NB"]
+    assert not view.overlay.handing_over
+    board.press(Qt.Key.Key_2)
+    assert back_rank(board, 10) == "rbnqkmcbnr"
+    board.press(Qt.Key.Key_Return)
+    assert board.played == ["BN-NB", "BN-BN"]
+
+
+def test_the_second_choice_says_what_the_first_was_and_marks_it(board):
+    assert board.view.overlay.told == ""
+    board.press(Qt.Key.Key_3, Qt.Key.Key_Return)
+    assert board.view.overlay.told == "White has chosen right bishops"
+    assert not board.view.overlay.handing_over
+    marked = {name for name in ("a1", "b1", "c1", "d1", "h1", "i1") if board.view.look(board.place(name)).under}
+    assert marked == {"b1", "c1", "h1", "i1"}
