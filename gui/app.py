@@ -1,22 +1,23 @@
 """The program's start: its arguments, and the window."""
 
 import argparse
-import importlib.util
+import gc
 import os
 import sys
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Sequence
 from pathlib import Path
 
 
-def version_text() -> str:
-    """Return the program's version and whether its core is compiled."""
-    try:
-        number = version("surajang")
-    except PackageNotFoundError:
-        number = "from source"
-    spec = importlib.util.find_spec("rules.position")
-    compiled = spec is not None and spec.origin is not None and spec.origin.endswith((".so", ".pyd"))
-    return f"Surajang {number} ({'compiled' if compiled else 'interpreted'} core)"
+class ShowVersion(argparse.Action):
+    """Prints the version and ends the program."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, options: argparse.Namespace, values: object, option: str | None = None
+    ) -> None:
+        from gui.version import version_text
+
+        print(version_text())
+        parser.exit()
 
 
 def parser() -> argparse.ArgumentParser:
@@ -26,7 +27,9 @@ def parser() -> argparse.ArgumentParser:
         description="Pandemonium, Mansindam and Palace Shogi: drop chess for two, or against the computer.",
     )
     result.add_argument("file", nargs="?", metavar="FILE", help="a saved game (PGN) to open")
-    result.add_argument("--version", action="version", version=version_text())
+    result.add_argument(
+        "--version", action=ShowVersion, nargs=0, help="say which version this is and whether its core is compiled"
+    )
     result.add_argument(
         "--offscreen",
         metavar="PICTURE",
@@ -35,7 +38,7 @@ def parser() -> argparse.ArgumentParser:
     return result
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code."""
     options = parser().parse_args(sys.argv[1:] if arguments is None else arguments)
     if options.offscreen:
@@ -43,15 +46,25 @@ def main(arguments: list[str] | None = None) -> int:
         from gui.demo import draw_demo
 
         return draw_demo(Path(options.offscreen))
-    from gui.main_window import MainWindow, application
+    gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
+    from gui.application import Application
+    from gui.main_window import MainWindow
     from gui.mishaps import Mishaps
     from gui.settings import Settings
     from gui.style import Style
 
-    app = application(sys.argv[:1])
+    app = Application(sys.argv[:1])
     window = MainWindow(Settings(), Style(app))
     sys.excepthook = Mishaps(window.tell)
+    app.file_wanted.connect(window.open_file)
+    window.ready.connect(collect_garbage)
     window.show()
     if options.file:
-        window.documents.open_file(options.file)
+        window.open_file(options.file)
     return app.exec()
+
+
+def collect_garbage() -> None:
+    """Look for garbage from now on, but not among what is here to stay."""
+    gc.freeze()
+    gc.enable()

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 
+from gui.application import Application
 from gui.clock import NO_CLOCK
-from gui.main_window import MainWindow, application
+from gui.main_window import MainWindow
 from gui.plan import Plan
 from gui.players import computer
 from gui.session import Session
@@ -43,7 +44,7 @@ class DemoSession(Session):
 
 def draw_demo(picture: Path) -> int:
     """Let the computer play against itself for a while and draw the window to a PNG file; return an exit code."""
-    app = application(sys.argv[:1])
+    app = Application(sys.argv[:1])
     settings = DemoSettings()
     settings["sounds"] = False
     settings["theme"] = "light"

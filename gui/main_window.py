@@ -1,35 +1,38 @@
 """The main window: start page and game page, menus and keys, dialogs, and how it all looks."""
 
+from __future__ import annotations
+
 import logging
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QMainWindow,
-    QMenu,
-    QMessageBox,
-    QStackedWidget,
-    QWidget,
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QPaintEvent,
 )
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
-from gui import kept_games, saved_game
-from gui.actions import COMMANDS, DOCUMENTS, MENUS, PAGE, SESSION, WINDOW, Command
-from gui.dialogs.new_game import NewGameDialog
-from gui.documents import Documents
-from gui.game_page import GamePage
-from gui.plan import Plan
-from gui.saved_game import UnreadableGame
-from gui.session import Session
+from gui.actions import COMMANDS, DOCUMENTS, MENUS, PAGE, WINDOW, Command
 from gui.settings import BY_NAME, Settings
-from gui.sounds import Sounds
 from gui.start_page import StartPage
-from gui.style import Style, program_icon
-from rules.game import Game
-from rules.moves import SETUP
+from gui.style import Style, program_icon, program_picture
+
+if TYPE_CHECKING:
+    from gui.documents import Documents
+    from gui.game_page import GamePage
+    from gui.plan import Plan
+    from gui.session import Session
+    from gui.sounds import Sounds
+    from rules.game import Game
 
 ZOOM_STEP = 10
 PAGE_BUTTONS = (
@@ -40,7 +43,13 @@ log = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
-    """The program's one window."""
+    """The program's one window.
+
+    What the start page can be painted without is loaded and made after that, or when it is first needed.
+    """
+
+    ready = Signal()
+    """The window has been painted, and what was left to do after that is done."""
 
     closed = Signal()
     """The window is closed; everything it started has ended."""
@@ -49,37 +58,98 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         self.style_sheet = style
-        self.sounds = Sounds(settings)
-        self.documents = Documents(self, settings)
+        self._sounds: Sounds | None = None
+        self._game_page: GamePage | None = None
+        self._interrupted: Path | None = None
+        self._painted = False
+        self._left_to_do: list[Callable[[], object]] = [
+            self._dress_up,
+            self._show_interrupted,
+            self._load,
+            lambda: self.game_page,
+        ]
         self.setWindowTitle("Surajang")
-        self.setWindowIcon(program_icon())
         self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)
         style.apply(settings["theme"], settings["zoom"])
         self.start_page = StartPage(settings, style)
-        self.game_page = GamePage(settings, style, self.sounds)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start_page)
-        self.pages.addWidget(self.game_page)
         self.setCentralWidget(self.pages)
         self.actions_by_name: dict[str, QAction] = {}
         self._make_actions()
-        self.game_page.set_actions([self.actions_by_name[name] for name in PAGE_BUTTONS])
-        self.game_page.state_changed.connect(self.update_actions)
-        self.game_page.rematch_wanted.connect(self.rematch)
-        self.game_page.new_game_wanted.connect(self.new_game)
         self.start_page.new_game_wanted.connect(self.new_game)
         self.start_page.continue_wanted.connect(self.continue_game)
-        self.start_page.open_wanted.connect(self.documents.open_file)
+        self.start_page.put_aside_wanted.connect(self.put_aside)
+        self.start_page.put_back_wanted.connect(self.put_back)
+        self.start_page.open_wanted.connect(self.open_file)
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self.tell)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
-        self._retint()
-        self.start_page.apply_settings()
         self._restore_window()
-        self.show_start_page()
+        self._find_interrupted()
+        self._welcome()
         if settings.problem:
             QTimer.singleShot(0, self, lambda: self.tell(settings.problem))
+
+    # What is made late
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Begin with what was left to do, as soon as the window can be seen."""
+        super().paintEvent(event)
+        if self._left_to_do and not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self._do_what_is_left)
+
+    def _do_what_is_left(self) -> None:
+        """Do one thing that was left to do; the others wait until the window has had its turn."""
+        if self._left_to_do:
+            self._left_to_do.pop(0)()
+            QTimer.singleShot(0, self, self._do_what_is_left)
+        else:
+            self.ready.emit()
+
+    def _dress_up(self) -> None:
+        """Give window and menus their icons."""
+        self.setWindowIcon(program_icon())
+        self._retint()
+
+    def _load(self) -> None:
+        """Load what games are played with."""
+        import gui.dialogs.new_game
+        import gui.documents  # noqa: F401
+
+    @property
+    def game_page(self) -> GamePage:
+        """The page that shows a game, made when it is first asked for."""
+        if self._game_page is None:
+            self._game_page = self._make_game_page()
+        return self._game_page
+
+    def _make_game_page(self) -> GamePage:
+        """Return the page that shows a game."""
+        from gui.game_page import GamePage
+        from gui.sounds import Sounds
+
+        self._sounds = Sounds(self.settings)
+        page = GamePage(self.settings, self.style_sheet, self._sounds)
+        page.set_actions([self.actions_by_name[name] for name in PAGE_BUTTONS])
+        page.state_changed.connect(self.update_actions)
+        page.rematch_wanted.connect(self.rematch)
+        page.new_game_wanted.connect(self.new_game)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def documents(self) -> Documents:
+        """Who opens and saves games, made when first asked for."""
+        from gui.documents import Documents
+
+        made = Documents(self.game_page, self.settings, self)
+        made.opened.connect(self.start)
+        made.position_pasted.connect(lambda game, position: self.new_game(game, "", position))
+        made.failed.connect(self.tell)
+        return made
 
     # Menus and keys
 
@@ -117,8 +187,13 @@ class MainWindow(QMainWindow):
 
     def run(self, command: Command) -> None:
         """Have a command done by whoever does it; the game's only while there is one."""
-        doers = {WINDOW: self, DOCUMENTS: self.documents, PAGE: self.game_page, SESSION: self.session}
-        doer = doers[command.by]
+        doer: object = self.session
+        if command.by == WINDOW:
+            doer = self
+        elif command.by == DOCUMENTS:
+            doer = self.documents
+        elif command.by == PAGE:
+            doer = self.game_page
         if doer is not None:
             getattr(doer, command.name)()
 
@@ -138,7 +213,12 @@ class MainWindow(QMainWindow):
     @property
     def session(self) -> Session | None:
         """The game that is shown, if there is one."""
-        return self.game_page.session
+        return self._game_page.session if self._game_page is not None else None
+
+    @property
+    def playing(self) -> bool:
+        """Whether the page of a game is shown."""
+        return self._game_page is not None and self.pages.currentWidget() is self._game_page
 
     @property
     def may_offer_draw(self) -> bool:
@@ -157,7 +237,7 @@ class MainWindow(QMainWindow):
         if not condition:
             return True
         session = self.session
-        if session is None or self.pages.currentWidget() is not self.game_page:
+        if session is None or not self.playing:
             return False
         if condition == "game":
             return True
@@ -178,7 +258,7 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         """Name the game in the window's title."""
         session = self.session
-        if session is None or self.pages.currentWidget() is not self.game_page:
+        if session is None or not self.playing:
             self.setWindowTitle("Surajang")
             return
         players = " – ".join(player.name for player in session.players)
@@ -188,34 +268,90 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self) -> None:
         """Show what can be played; a game in progress waits and is offered again."""
-        session = self.session
-        if session is not None:
-            self.game_page.close_session()
-        self.documents.file = None
-        self._offer_interrupted()
+        if self._game_page is not None:
+            self._game_page.close_session()
+        self._find_interrupted()
+        self._show_interrupted()
+        self._welcome()
+
+    def _welcome(self) -> None:
+        """Turn to the start page."""
         self.pages.setCurrentWidget(self.start_page)
         self.start_page.computer_button.setFocus()
         self.update_actions()
 
-    def _offer_interrupted(self) -> None:
-        """Offer the last game on the start page, if it is unfinished."""
+    def _find_interrupted(self) -> None:
+        """Look for an unfinished game, and keep a card for it ready on the start page."""
+        from gui import kept_games
+
         self._interrupted = kept_games.interrupted()
-        game = None
-        words = ""
         if self._interrupted is not None:
-            try:
-                plan, game = saved_game.read_file(self._interrupted, interrupted=True)
-            except UnreadableGame as error:
-                log.info("the interrupted game cannot be read: %s", error)
-            else:
-                game.go_to(game.main_line()[-1])
-                players = " against ".join(player.name for player in plan.players)
-                moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
-                words = f"{plan.variant.title}: {players}, {moves} {'move' if moves == 1 else 'moves'} played"
-        self.start_page.offer_to_continue(game, words)
+            self.start_page.expect_to_continue()
+        else:
+            self.start_page.offer_to_continue(None)
+
+    def _show_interrupted(self) -> None:
+        """Offer the unfinished game that was found, if it can be read."""
+        if self._interrupted is None:
+            return
+        from gui import saved_game
+        from rules.moves import SETUP
+
+        try:
+            plan, game = saved_game.read_file(self._interrupted, interrupted=True)
+        except saved_game.UnreadableGame as error:
+            log.info("the interrupted game cannot be read: %s", error)
+            self.start_page.offer_to_continue(None)
+            return
+        game.go_to(game.main_line()[-1])
+        players = " against ".join(player.name for player in plan.players)
+        moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
+        played = f"{moves} {'move' if moves == 1 else 'moves'} played"
+        self.start_page.offer_to_continue(game, f"{plan.variant.title}: {players}, {played}")
+
+    def continue_game(self) -> None:
+        """Go on with the interrupted game."""
+        if self._interrupted is None:
+            return
+        from gui import saved_game
+
+        try:
+            plan, game = saved_game.read_file(self._interrupted, interrupted=True)
+        except saved_game.UnreadableGame as error:
+            self.tell(str(error))
+            return
+        self.start(plan, game, keep=self._interrupted)
+
+    def put_aside(self) -> None:
+        """Offer the interrupted game no more; it is kept, and that can be undone."""
+        if self._interrupted is None:
+            return
+        from gui import kept_games
+
+        try:
+            self._interrupted = kept_games.put_aside(self._interrupted)
+        except OSError as error:
+            self.tell(f"The game could not be put aside: {error.strerror or error}.")
+            return
+        self.start_page.say_put_aside(f"The game was put aside. It is kept as {self._interrupted}.")
+
+    def put_back(self) -> None:
+        """Offer the game again that was put aside."""
+        if self._interrupted is None:
+            return
+        from gui import kept_games
+
+        try:
+            self._interrupted = kept_games.put_back(self._interrupted)
+        except OSError as error:
+            self.tell(f"The game could not be put back: {error.strerror or error}.")
+            return
+        self._show_interrupted()
 
     def start(self, plan: Plan, game: Game | None = None, file: Path | None = None, keep: Path | None = None) -> None:
         """Begin to play by a plan, or go on with a game. `file` is where it was saved, `keep` where it is kept."""
+        from gui.session import Session
+
         session = Session(plan, self.settings, game)
         if keep is not None:
             session.keep_in(keep)
@@ -224,18 +360,26 @@ class MainWindow(QMainWindow):
         self.game_page.set_session(session)
         self.update_actions()
 
+    def open_file(self, path: str = "") -> None:
+        """Open a saved game, after asking which if it is not said."""
+        self.documents.open_file(path)
+
     def new_game(self, game: str = "", mode: str = "", start: str = "") -> None:
         """Ask what is to be played, and begin."""
+        from gui.dialogs.new_game import NewGameDialog
+
         session = self.session
         if not game and session is not None:
             game = session.variant.name
         dialog = NewGameDialog(self.settings, self, game, mode, start)
-        dialog.accepted.connect(lambda: self.start(cast(Plan, dialog.plan)))
+        dialog.agreed.connect(self.start)
         self._open(dialog)
 
     def rematch(self) -> None:
         """Begin the same game again with the colours swapped."""
         if self.session is not None:
+            from gui.plan import Plan
+
             plan = Plan(
                 self.session.variant,
                 self.session.players,
@@ -243,16 +387,6 @@ class MainWindow(QMainWindow):
                 self.session.game.start_fen if self.session.plan.start != "startpos" else "startpos",
             )
             self.start(plan.swapped())
-
-    def continue_game(self) -> None:
-        """Go on with the interrupted game."""
-        if self._interrupted is not None:
-            try:
-                plan, game = saved_game.read_file(self._interrupted, interrupted=True)
-            except UnreadableGame as error:
-                self.tell(str(error))
-                return
-            self.start(plan, game, keep=self._interrupted)
 
     # The view
 
@@ -295,7 +429,8 @@ class MainWindow(QMainWindow):
                 action.setChecked(action.data() == self.settings["two_players"])
         self._retint()
         self.start_page.apply_settings()
-        self.game_page.apply_settings()
+        if self._game_page is not None:
+            self._game_page.apply_settings()
         self.update_actions()
 
     def _dress(self) -> None:
@@ -318,11 +453,12 @@ class MainWindow(QMainWindow):
 
     def about(self) -> None:
         """Say what this is."""
-        from gui.app import version_text
+        from gui import kept_games
+        from gui.version import version_text
 
         box = QMessageBox(self)
         box.setWindowTitle("About Surajang")
-        box.setIconPixmap(program_icon().pixmap(72, 72))
+        box.setIconPixmap(program_picture(72, self.devicePixelRatio()))
         box.setText(f"<h3>Surajang</h3>{version_text()}")
         box.setInformativeText(
             "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer."
@@ -338,7 +474,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, text: str) -> None:
         """Tell something that is not about the game's moves: in the banner, or where there is none in a dialog."""
-        if self.pages.currentWidget() is self.game_page:
+        if self.playing:
             self.game_page.banner.say(text, kind="warning")
             return
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, self)
@@ -354,16 +490,16 @@ class MainWindow(QMainWindow):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(1280, round(room.width() * 0.9)), min(860, round(room.height() * 0.9)))
 
-    def dragEnterEvent(self, event: QEvent) -> None:
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Let a file be dropped on the window."""
-        if event.mimeData().hasUrls():  # type: ignore[attr-defined]
-            event.acceptProposedAction()  # type: ignore[attr-defined]
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
 
-    def dropEvent(self, event: QEvent) -> None:
+    def dropEvent(self, event: QDropEvent) -> None:
         """Open the file that was dropped."""
-        urls = event.mimeData().urls()  # type: ignore[attr-defined]
+        urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
-            self.documents.open_file(urls[0].toLocalFile())
+            self.open_file(urls[0].toLocalFile())
 
     def _follow_system(self) -> None:
         """Turn light or dark with the system, if that is wanted."""
@@ -373,19 +509,10 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window, and end everything that runs; the game is on disk and is offered again."""
         self.settings["window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.game_page.close_session()
-        self.sounds.close()
+        self._left_to_do.clear()
+        if self._game_page is not None:
+            self._game_page.close_session()
+        if self._sounds is not None:
+            self._sounds.close()
         self.closed.emit()
         event.accept()
-
-
-def application(arguments: list[str]) -> QApplication:
-    """Return the Qt application, made if there is none."""
-    known = QApplication.instance()
-    if isinstance(known, QApplication):
-        return known
-    made = QApplication(arguments)
-    made.setApplicationName("Surajang")
-    made.setDesktopFileName("surajang")
-    made.setStyle("Fusion")
-    return made

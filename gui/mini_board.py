@@ -1,37 +1,106 @@
-"""A small picture of a position, drawn by the board itself."""
+"""A small picture of a position, drawn as the board itself draws it."""
 
-from PySide6.QtCore import QSize, Qt
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.options import BoardOptions
-from gui.board.view import BoardView
-from rules.game import Game
+from gui.theme import board_theme
+from rules.variant import Variant
+
+if TYPE_CHECKING:
+    from gui.pieces import PiecePictures
+    from rules.game import Game
+
+EMPTY_BORDER = 0.03
+"""The border of an empty board, as a share of its side."""
 
 
 class MiniBoard(QWidget):
-    """A board to look at. It is drawn again only when its position, its looks or its size change."""
+    """A board to look at, empty at first.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Its picture is drawn when it is first seen, and again when its position, its looks or its size have changed, each
+    time after the rest of the window: until then an empty board is shown, or the picture as it was.
+    """
+
+    def __init__(self, options: BoardOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = BoardView(self)
-        self._view.hide()
-        self._pixmap: QPixmap | None = None
+        self._options = options
+        self._shown: Variant | Game | None = None
+        self._picture: QPixmap | None = None
+        self._outdated = True
+        self._waiting = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(QSize(120, 120))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_game(self, game: Game, options: BoardOptions, flipped: bool = False) -> None:
+    def show_start(self, variant: Variant, options: BoardOptions) -> None:
+        """Show the position in which a game begins."""
+        self._shown = variant
+        self.set_options(options)
+
+    def show_game(self, game: Game, options: BoardOptions) -> None:
         """Show the position at a game's cursor."""
-        self._view.set_options(options)
-        self._view.set_game(game)
-        self._view.set_flipped(flipped)
-        self._pixmap = None
+        self._shown = game
+        self.set_options(options)
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Look otherwise."""
+        self._options = options
+        self._outdated = True
+        self.update()
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the picture shown is the one to show, at its size."""
+        return self._picture is not None and not self._outdated and self._picture.size() == self._pixels()
+
+    def _pixels(self) -> QSize:
+        """Return the size of the picture in device pixels."""
+        return self.size() * self.devicePixelRatio()
+
+    def _draw(self) -> None:
+        """Draw the picture."""
+        from gui.board.picture import picture_of
+        from rules.game import Game
+
+        self._waiting = False
+        if self._shown is None:
+            return
+        game = Game(self._shown) if isinstance(self._shown, Variant) else self._shown
+        self._picture = picture_of(game, self._options, _pictures(), self._pixels())
+        self._outdated = False
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the picture, made anew if it does not fit any more."""
-        size = self.size() * self.devicePixelRatio()
-        if self._pixmap is None or self._pixmap.size() != size:
-            self._pixmap = self._view.picture(self.width(), self.height(), self.devicePixelRatio())
-        QPainter(self).drawPixmap(self.rect(), self._pixmap)
+        """Show the picture there is, and have another drawn if it does not fit any more."""
+        if self._shown is not None and not self.drawn and not self._waiting:
+            self._waiting = True
+            QTimer.singleShot(0, self, self._draw)
+        painter = QPainter(self)
+        side = min(self.width(), self.height())
+        if self._picture is not None:
+            room = QRect(QPoint(), self._picture.size() * (side / min(self._picture.width(), self._picture.height())))
+            room.moveCenter(self.rect().center())
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect() if self.drawn else room, self._picture)
+            return
+        theme = board_theme(self._options.theme)
+        board = QRect(0, 0, side, side)
+        board.moveCenter(self.rect().center())
+        painter.fillRect(board, theme["border"])
+        border = round(side * EMPTY_BORDER)
+        painter.fillRect(board.adjusted(border, border, -border, -border), theme["light"])
+
+
+@cache
+def _pictures() -> PiecePictures:
+    """Return the store of pieces that all small boards share."""
+    from gui.pieces import PiecePictures
+
+    return PiecePictures()

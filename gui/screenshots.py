@@ -44,11 +44,12 @@ def draw_all(folder: Path, scale: str) -> None:
 
     import assets
     from gui import settings as settings_module
+    from gui.application import Application
     from gui.clock import TimeControl
     from gui.dialogs.keys import KeysDialog
     from gui.dialogs.new_game import NewGameDialog
     from gui.dialogs.preferences import PreferencesDialog
-    from gui.main_window import MainWindow, application
+    from gui.main_window import MainWindow
     from gui.plan import Plan
     from gui.players import computer, person
     from gui.saved_game import read_file
@@ -60,7 +61,7 @@ def draw_all(folder: Path, scale: str) -> None:
     from rules.moves import PROMOTION, origin, target
     from rules.variant import Variant
 
-    app = application(sys.argv[:1])
+    app = Application(sys.argv[:1])
     scratch = tempfile.TemporaryDirectory(prefix="surajang-screenshots-")
     home = Path(scratch.name)
     settings_module.data_folder = lambda: home / "data"

@@ -1,5 +1,9 @@
 """The start page: what can be played, and the game that was interrupted."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -14,12 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from gui.appearance import board_options
-from gui.dialogs.new_game import COMPUTER, TWO
+from gui.modes import COMPUTER, TWO
+from gui.panels.continue_card import AsideNote, ContinueCard
 from gui.panels.game_card import GameCard
 from gui.settings import Settings
-from gui.style import Style, program_icon
-from rules.game import Game
+from gui.style import Style, program_picture
 from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from rules.game import Game
 
 CARD = 190
 """The least width of a card."""
@@ -40,6 +47,12 @@ class StartPage(QScrollArea):
     continue_wanted = Signal()
     """The interrupted game."""
 
+    put_aside_wanted = Signal()
+    """The interrupted game is not to be offered any more."""
+
+    put_back_wanted = Signal()
+    """It is to be offered after all."""
+
     open_wanted = Signal()
     """A saved game."""
 
@@ -55,27 +68,31 @@ class StartPage(QScrollArea):
         self._column.setContentsMargins(32, 24, 32, 24)
         self._column.setSpacing(20)
         self._column.addLayout(self._head())
-        self._continue = QHBoxLayout()
-        self._column.addLayout(self._continue)
-        self.continue_card: GameCard | None = None
+        self._offer = QHBoxLayout()
+        self._column.addLayout(self._offer)
+        self.continue_card: ContinueCard | None = None
+        self.note: AsideNote | None = None
         self._grid = QGridLayout()
         self._grid.setSpacing(14)
         self._column.addLayout(self._grid)
         self._column.addStretch(1)
         self.cards: list[GameCard] = []
         for variant in GAMES.values():
-            card = GameCard(Game(variant), board_options(settings, variant), words=variant.summary, parent=page)
+            options = board_options(settings, variant)
+            card = GameCard(options, variant.title, variant.summary, parent=page)
+            card.board.show_start(variant, options)
             card.clicked.connect(lambda name=variant.name: self.new_game_wanted.emit(name, ""))
             self.cards.append(card)
         self._columns = 0
         self.setWidget(page)
+        self.apply_settings()
 
     def _head(self) -> QBoxLayout:
         """Return the title and the two big actions."""
         row = QHBoxLayout()
         row.setSpacing(16)
         icon = QLabel()
-        icon.setPixmap(program_icon().pixmap(QSize(56, 56), self.devicePixelRatio()))
+        icon.setPixmap(program_picture(56, self.devicePixelRatio()))
         words = QVBoxLayout()
         words.setSpacing(0)
         title = QLabel("Surajang")
@@ -115,49 +132,61 @@ class StartPage(QScrollArea):
 
     def apply_settings(self) -> None:
         """Look as the settings say."""
-        colour = self._style.palette.on_accent.name()
-        from gui.style import icon
-
-        self.two_button.setIcon(icon("person", colour, colour))
-        self.computer_button.setIcon(icon("computer", colour, colour))
+        self.two_button.setIcon(self._style.icon_on_accent("person"))
+        self.computer_button.setIcon(self._style.icon_on_accent("computer"))
         self.open_button.setIcon(self._style.icon("open"))
-        for card in self.cards:
-            card.board.show_game(card.game, board_options(self._settings, card.game.variant))
+        for card, variant in zip(self.cards, GAMES.values(), strict=True):
+            card.board.set_options(board_options(self._settings, variant))
+        if self.continue_card is not None:
+            self.continue_card.set_icon(self._style.icon("close"))
+
+    def expect_to_continue(self) -> None:
+        """Keep a card ready for an interrupted game that is yet to be read."""
+        self._clear_offer()
+        card = self.continue_card = ContinueCard(self)
+        card.set_icon(self._style.icon("close"))
+        card.clicked.connect(self.continue_wanted)
+        card.put_aside.connect(self.put_aside_wanted)
+        self._offer.addWidget(card)
+        self._lay_out()
 
     def offer_to_continue(self, game: Game | None, words: str = "") -> None:
         """Offer an interrupted game, or none."""
-        if self.continue_card is not None:
-            self.continue_card.hide()
-            self.continue_card.deleteLater()
-            self.continue_card = None
-        while self._continue.count():
-            self._continue.takeAt(0)
         if game is None:
+            if self.continue_card is not None or self.note is not None:
+                self._clear_offer()
+                self._lay_out()
             return
-        card = GameCard(game, board_options(self._settings, game.variant), "Continue your game", words, self)
-        layout = card.layout()
-        card.board.setFixedSize(132, 132)
-        if isinstance(layout, QVBoxLayout):
-            layout.setDirection(QVBoxLayout.Direction.LeftToRight)
-            layout.setSpacing(18)
-            text = QVBoxLayout()
-            text.setSpacing(4)
-            text.addStretch(1)
-            for label in (card.title, card.words):
-                label.setAlignment(Qt.AlignmentFlag.AlignLeft)
-                label.setWordWrap(True)
-                layout.removeWidget(label)
-                text.addWidget(label)
-            text.addStretch(1)
-            layout.setStretch(0, 0)
-            layout.addLayout(text, 1)
-        card.clicked.connect(self.continue_wanted)
-        self._continue.addWidget(card)
-        self.continue_card = card
+        if self.continue_card is None:
+            self.expect_to_continue()
+        if self.continue_card is not None:
+            self.continue_card.show_game(game, words, board_options(self._settings, game.variant))
+
+    def say_put_aside(self, words: str) -> None:
+        """Say in the card's place that the game was put aside, and offer to undo that."""
+        self._clear_offer()
+        note = self.note = AsideNote(words, self)
+        note.undone.connect(self.put_back_wanted)
+        self._offer.addWidget(note)
+        self._lay_out()
+        note.button.setFocus()
+
+    def _clear_offer(self) -> None:
+        """Take away what stands where an interrupted game is offered."""
+        for widget in (self.continue_card, self.note):
+            if widget is not None:
+                self._offer.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+        self.continue_card = self.note = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put as many cards side by side as fit."""
+        """Lay the cards out anew."""
         super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Put as many cards side by side as fit."""
         narrow = self.viewport().width() < NARROW * self._style.zoom / 100
         self._head_row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         inside = self.viewport().width() - 64
@@ -175,7 +204,8 @@ class StartPage(QScrollArea):
                 self._grid.setColumnStretch(column, 1)
         width = (inside - 14 * (columns - 1)) // columns - 22
         rows = -(-len(self.cards) // columns)
-        free = (self.viewport().height() - 150 - (180 if self.continue_card is not None else 0)) // rows
+        offer = 180 if self.continue_card is not None else 80 if self.note is not None else 0
+        free = (self.viewport().height() - 150 - offer) // rows
         side = max(120, min(width, 320, max(140, free - 120)))
         for card in self.cards:
             card.board.setFixedHeight(side)

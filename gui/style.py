@@ -11,7 +11,9 @@ import assets
 from gui import theme
 from gui.theme import Palette
 
-ICON_SIZES = (16, 20, 32, 40)
+ICON_SIZES = (16, 20, 24, 32, 40, 48)
+"""In device pixels: what menus, toolbar and large buttons show, and twice as much for fine screens."""
+
 PROGRAM_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 GAP = 8
 """The unit of all spacing, in pixels at 100 percent."""
@@ -39,6 +41,10 @@ class Style:
     def icon(self, name: str) -> QIcon:
         """Return an icon in the colour of text."""
         return icon(name, self.palette.text.name(), self.palette.muted.name())
+
+    def icon_on_accent(self, name: str) -> QIcon:
+        """Return an icon in the colour of what is written on the accent."""
+        return icon(name, self.palette.on_accent.name(), self.palette.on_accent.name())
 
 
 def pixels(units: float, zoom: int = 100) -> int:
@@ -173,37 +179,44 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def _svg(name: str, colour: str) -> bytes:
-    """Return an icon's SVG drawn in a colour."""
-    return assets.path("icons", "ui", f"{name}.svg").read_text("utf-8").replace("#000", colour).encode()
-
-
 @lru_cache(maxsize=256)
-def _pixmap(svg: bytes, size: int) -> QPixmap:
+def icon(name: str, colour: str, disabled: str) -> QIcon:
+    """Return an icon of `assets/icons/ui` in a colour, and in another while it is disabled."""
+    svg = assets.path("icons", "ui", f"{name}.svg").read_text("utf-8")
+    result = QIcon()
+    for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
+        renderer = QSvgRenderer(QByteArray(svg.replace("#000", ink).encode()))
+        for size in ICON_SIZES:
+            result.addPixmap(_pixmap(renderer, size), mode)
+    return result
+
+
+def _pixmap(renderer: QSvgRenderer, size: int) -> QPixmap:
     """Return an SVG drawn `size` device pixels square."""
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, size, size))
+    renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
 
 
-@lru_cache(maxsize=256)
-def icon(name: str, colour: str, disabled: str) -> QIcon:
-    """Return an icon of `assets/icons/ui` in a colour, and in another while it is disabled."""
-    result = QIcon()
-    for size in ICON_SIZES:
-        result.addPixmap(_pixmap(_svg(name, colour), size), QIcon.Mode.Normal)
-        result.addPixmap(_pixmap(_svg(name, disabled), size), QIcon.Mode.Disabled)
-    return result
+def program_picture(size: int, ratio: float) -> QPixmap:
+    """Return the program's own icon as a picture, `size` pixels square at a device pixel ratio."""
+    pixmap = _pixmap(_program_renderer(), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
 
 
 @lru_cache(maxsize=1)
 def program_icon() -> QIcon:
     """Return the program's own icon."""
     result = QIcon()
-    svg = assets.path("icons", "surajang.svg").read_bytes()
     for size in PROGRAM_ICON_SIZES:
-        result.addPixmap(_pixmap(svg, size))
+        result.addPixmap(_pixmap(_program_renderer(), size))
     return result
+
+
+def _program_renderer() -> QSvgRenderer:
+    """Return what draws the program's own icon."""
+    return QSvgRenderer(str(assets.path("icons", "surajang.svg")))

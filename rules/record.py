@@ -416,7 +416,8 @@ def _variant_called(name: str, line: int) -> Variant:
     for variant in GAMES.values():
         if name.strip().lower() in (variant.name, variant.title.lower()):
             return variant
-    raise RecordError(line, f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}")
+    titles = ", ".join(variant.title for variant in GAMES.values())
+    raise RecordError(line, f"there is no game {name[:40]!r} here; the games are {titles}")
 
 
 def _played(found: _Text, variant: Variant) -> Game:

@@ -1,7 +1,6 @@
 """The board widget: it joins model, layout, painting and input. `gui.board` describes how it is used."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
@@ -35,6 +34,7 @@ from gui.board.looks import Look, Situation, looks
 from gui.board.model import BoardModel, squares_of
 from gui.board.options import BoardOptions
 from gui.board.painter import BoardPainter
+from gui.board.picture import painted
 from gui.board.places import Place, Slot
 from gui.board.pointer import Pointer
 from gui.board.scale import Scale
@@ -282,17 +282,11 @@ class BoardView(QWidget):
         return self._looks[place]
 
     def picture(self, width: int, height: int, ratio: float = 1.0, hands: bool = False) -> QPixmap:
-        """Return the position as a picture of that size, with or without the hands."""
-        pixmap = QPixmap(round(width * ratio), round(height * ratio))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        if self.ready:
-            options = replace(self._options, coordinates=self._options.coordinates and hands)
-            layout = arrange(
-                self.model.variant, pixmap.width(), pixmap.height(), self._flipped, options.coordinates, hands
-            )
-            painter = QPainter(pixmap)
-            BoardPainter(layout, options, self.pictures, self.font()).all(painter, self._looks)
-            painter.end()
+        """Return the position as a picture of that size, with or without the hands. Needs a game."""
+        size = QSize(round(width * ratio), round(height * ratio))
+        pixmap = painted(
+            self.model.variant, self._looks, self._options, self.pictures, self.font(), size, self._flipped, hands
+        )
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
 

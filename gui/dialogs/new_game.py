@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -20,17 +20,16 @@ from gui.appearance import board_options
 from gui.clock import TimeControl
 from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from
 from gui.levels import LEVELS, USUAL
+from gui.modes import COMPUTER, TWO, WATCH
 from gui.panels.game_card import GameCard
 from gui.plan import Plan
 from gui.players import Player, computer, person
 from gui.settings import Settings
 from rules import fen
 from rules.fen import InvalidPosition
-from rules.game import Game
 from rules.games import GAMES
 from rules.variant import Variant
 
-TWO, COMPUTER, WATCH = "two", "computer", "watch"
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
 YOU = "You"
 CARD = 126
@@ -39,7 +38,10 @@ WIDEST = 1.4
 
 
 class NewGameDialog(QDialog):
-    """Asks what is to be played. After `exec` or `accepted`, `plan` says it."""
+    """Asks what is to be played."""
+
+    agreed = Signal(object)
+    """It is settled: the gui.plan.Plan."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, game: str = "", mode: str = "", start: str = ""
@@ -48,7 +50,6 @@ class NewGameDialog(QDialog):
         self.setWindowTitle("New game")
         self._settings = settings
         self._known: dict[str, Any] = settings["new_game"]
-        self.plan: Plan | None = None
         name = game or self._remembered("game", str, "")
         self.variant: Variant = GAMES.get(name) or next(iter(GAMES.values()))
         self.cards: dict[str, GameCard] = {}
@@ -103,13 +104,15 @@ class NewGameDialog(QDialog):
         row.setSpacing(10)
         scale = max(1.0, min(self._settings["zoom"] / 100, WIDEST))
         for variant in GAMES.values():
-            card = GameCard(Game(variant), board_options(self._settings, variant), parent=self)
+            options = board_options(self._settings, variant)
+            card = GameCard(options, variant.title, parent=self)
+            card.board.show_start(variant, options)
             card.setFixedWidth(round(CARD * scale))
             card.board.setFixedSize(round(CARD * scale) - 22, round(CARD * scale) - 22)
             card.title.setObjectName("")
             card.clicked.connect(lambda variant=variant: self._choose_game(variant))
             self.cards[variant.name] = card
-            row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(card)
         row.addStretch(1)
         return row
 
@@ -249,7 +252,7 @@ class NewGameDialog(QDialog):
         first = self.times[0].control()
         second = self.times[1].control() if self.differ.isChecked() else first
         start = self.fen.text().strip() if self.start.value == "fen" else "startpos"
-        self.plan = Plan(self.variant, self._players(), (first, second), start)
+        plan = Plan(self.variant, self._players(), (first, second), start)
         self._settings["new_game"] = {
             "game": self.variant.name,
             "mode": self.mode.value,
@@ -264,6 +267,7 @@ class NewGameDialog(QDialog):
             "differ": self.differ.isChecked(),
         }
         super().accept()
+        self.agreed.emit(plan)
 
     def _players(self) -> tuple[Player, Player]:
         """Return who plays the two sides."""

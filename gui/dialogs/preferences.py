@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from gui.appearance import board_options
+from gui.board.options import BoardOptions
 from gui.dialogs.fields import Form
 from gui.mini_board import MiniBoard
 from gui.pieces import PIECE_SETS
 from gui.settings import BY_NAME, Settings
 from gui.theme import DEFAULT_BOARD, board_themes
-from rules.game import Game
 from rules.games import GAMES
 
 PREVIEW = 240
@@ -69,7 +69,7 @@ class PreferencesDialog(QDialog):
         self.board_theme = QComboBox()
         for key, title in board_themes().items():
             self.board_theme.addItem(title, key)
-        self.preview = MiniBoard()
+        self.preview = MiniBoard(BoardOptions())
         self.preview.setFixedSize(PREVIEW, PREVIEW)
         form.add_row("Game", self.game)
         form.add_row("Pieces", self.piece_set)
@@ -91,7 +91,7 @@ class PreferencesDialog(QDialog):
         self.piece_set.setCurrentIndex(max(0, self.piece_set.findData(options.piece_set)))
         known = self.board_theme.findData(options.theme)
         self.board_theme.setCurrentIndex(known if known >= 0 else self.board_theme.findData(DEFAULT_BOARD))
-        self.preview.show_game(Game(variant), options)
+        self.preview.show_start(variant, options)
 
     def _keep(self, setting: str, value: str) -> None:
         """Keep a piece set or board for the chosen game."""

@@ -1,12 +1,11 @@
 """A game as a card: its board, its name, what it is in a sentence."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gui.board.options import BoardOptions
 from gui.mini_board import MiniBoard
-from rules.game import Game
 
 
 class GameCard(QFrame):
@@ -15,32 +14,36 @@ class GameCard(QFrame):
     clicked = Signal()
     """The card was clicked, or chosen by a key."""
 
-    def __init__(
-        self, game: Game, options: BoardOptions, title: str = "", words: str = "", parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, options: BoardOptions, title: str, words: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self.game = game
-        variant = game.variant
-        self.board = MiniBoard(self)
-        self.board.show_game(game, options)
-        self.title = QLabel(title or variant.title, self)
+        self.board = MiniBoard(options, self)
+        self.title = QLabel(title, self)
         self.title.setObjectName("heading")
         self.title.setWordWrap(True)
-        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.words = QLabel(words, self)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.words = QLabel(self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.words.setVisible(bool(words))
+        self.set_words(words)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Stand the words under the board."""
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(6)
         column.addWidget(self.board, 1)
         column.addWidget(self.title)
         column.addWidget(self.words)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_words(self, words: str) -> None:
+        """Say what the game is in other words, or in none."""
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
         self.setAccessibleName(f"{self.title.text()}. {words}")
 
     def set_chosen(self, chosen: bool) -> None:
@@ -62,11 +65,11 @@ class GameCard(QFrame):
         """Look as before."""
         self._set("hovered", self.hasFocus())
 
-    def focusInEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the keys are."""
         self._set("hovered", True)
 
-    def focusOutEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Look as before."""
         self._set("hovered", False)
 

@@ -178,7 +178,7 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
     again = open_window()
     card = again.start_page.continue_card
     assert card is not None
-    assert "Pandemonium" in card.words.text()
+    qtbot.waitUntil(lambda: "Pandemonium" in card.words.text())
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     hand = Hand(again, qtbot)
     assert hand.written == ["BN-BN", "NB-NB", "e5", "d7"]
@@ -301,9 +301,10 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
         "from gui import settings\n"
         f"settings.data_folder = lambda: Path({str(tmp_path / 'data')!r})\n"
         f"settings.default_path = lambda: Path({str(tmp_path / 'settings.json')!r})\n"
-        "from gui.main_window import MainWindow, application\n"
+        "from gui.application import Application\n"
+        "from gui.main_window import MainWindow\n"
         "from gui.style import Style\n"
-        "app = application(sys.argv)\n"
+        "app = Application(sys.argv)\n"
         "s = settings.Settings(); s['sounds'] = False\n"
         "window = MainWindow(s, Style(app)); window.show()\n"
         "window.start(plan('palaceshogi'))\n"

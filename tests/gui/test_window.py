@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui import app, theme
+from gui import theme
 from gui.actions import COMMANDS
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.preferences import PreferencesDialog
@@ -20,6 +20,7 @@ from gui.main_window import MainWindow
 from gui.session import Session
 from gui.settings import SETTINGS, Settings
 from gui.sounds import NAMES, Sounds
+from gui.version import version_text
 from rules.games import GAMES
 
 
@@ -200,7 +201,7 @@ def test_the_version_says_whether_the_core_is_compiled() -> None:
     shown = run("--version").stdout
     assert shown.startswith("Surajang ")
     assert "compiled core" in shown or "interpreted core" in shown
-    assert app.version_text() in shown
+    assert version_text() in shown
 
 
 def test_an_offscreen_game_is_drawn_to_a_file(tmp_path: Path) -> None:

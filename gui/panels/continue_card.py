@@ -1,0 +1,82 @@
+"""The interrupted game as a card, with a way to be asked about it no more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from gui.board.options import BoardOptions
+from gui.panels.game_card import GameCard
+
+if TYPE_CHECKING:
+    from rules.game import Game
+
+BOARD = 132
+"""The side of the board, in pixels."""
+
+
+class ContinueCard(GameCard):
+    """A card of one row: the board, which game it is, and a button to put it aside."""
+
+    put_aside = Signal()
+    """The game is not to be offered any more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(BoardOptions(), title="Continue your game", parent=parent)
+
+    def lay_out(self) -> None:
+        """Stand the board beside the words."""
+        self.board.setFixedSize(BOARD, BOARD)
+        self.aside = QToolButton(self)
+        self.aside.setToolTip("Put this game aside")
+        self.aside.setAccessibleName("Put this game aside")
+        self.aside.setCursor(Qt.CursorShape.ArrowCursor)
+        self.aside.clicked.connect(lambda: self.put_aside.emit())
+        text = QVBoxLayout()
+        text.setSpacing(4)
+        text.addStretch(1)
+        for label in (self.title, self.words):
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+            text.addWidget(label)
+        text.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 10, 10, 10)
+        row.setSpacing(18)
+        row.addWidget(self.board)
+        row.addLayout(text, 1)
+        row.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
+
+    def show_game(self, game: Game, words: str, options: BoardOptions) -> None:
+        """Show which game it is."""
+        self.board.show_game(game, options)
+        self.set_words(words)
+
+    def set_icon(self, icon: QIcon) -> None:
+        """Give the button its cross."""
+        self.aside.setIcon(icon)
+
+
+class AsideNote(QFrame):
+    """What stands in the place of a card whose game was put aside: where it is, and a way back."""
+
+    undone = Signal()
+    """The game is to be offered again."""
+
+    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.words = QLabel(words, self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.button = QPushButton("Undo", self)
+        self.button.clicked.connect(lambda: self.undone.emit())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 10, 10, 10)
+        row.setSpacing(18)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.button)
