@@ -13,7 +13,9 @@ from gui.board.places import Place, Slot
 from rules.tables import BLACK, WHITE
 from rules.transition import Transition
 
-SHARDS = 4
+SHARDS = 3
+BURST = 0.9
+"""How far the outermost fragments of a killed piece fly, in squares: beyond the piece that captures it."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Animation:
     """What flies while a move is shown. `away`: the places that wait for a piece, with how many."""
 
     def __init__(self, flyers: list[Flyer], away: dict[Place, int], forward: bool) -> None:
-        self.flyers = flyers
+        self.flyers = sorted(flyers, key=lambda flyer: flyer.crumbles)  # what bursts is seen over who captures it
         self.away = away
         self._forward = forward
 
@@ -135,9 +137,9 @@ def _place(flyer: Flyer, progress: float) -> QRectF:
 def _extent(flyer: Flyer, progress: float) -> QRect:
     """Return what a flyer may draw in."""
     if flyer.crumbles:
-        size = flyer.sizes[0]
+        reach = flyer.sizes[0] * (0.6 + BURST)
         centre = flyer.path[0]
-        return QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size).toAlignedRect()
+        return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach).toAlignedRect()
     return _place(flyer, progress).toAlignedRect().adjusted(-1, -1, 1, 1)
 
 
@@ -156,21 +158,23 @@ def _fly(painter: QPainter, drawing: BoardPainter, flyer: Flyer, progress: float
 
 
 def _crumble(painter: QPainter, drawing: BoardPainter, flyer: Flyer, progress: float) -> None:
-    """Draw a killed piece falling apart: its fragments drift off, turn and fade."""
+    """Draw a killed piece bursting: its fragments fly off to all sides, turn and fade."""
     size = flyer.sizes[0]
     pixmap: QPixmap = drawing.pixmap(flyer.before, size)
     corner = flyer.path[0] - QPointF(size / 2, size / 2)
     side = size / SHARDS
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setOpacity(max(0.0, 1 - progress) ** 1.3)
+    painter.setOpacity(1 - progress**3)
+    flown = BURST * size * (1 - (1 - progress) ** 2)
+    middle = (SHARDS - 1) / 2
     for row in range(SHARDS):
         for column in range(SHARDS):
-            aside = (column - (SHARDS - 1) / 2) * side * progress * 0.9
-            down = (row - (SHARDS - 1) / 2) * side * progress * 0.5 + size * 0.3 * progress * progress
+            way = QPointF(column - middle, row - middle)
+            way *= flown / math.hypot(middle, middle)
             painter.save()
-            painter.translate(corner + QPointF((column + 0.5) * side + aside, (row + 0.5) * side + down))
-            painter.rotate((column * 37 + row * 53) % 90 * progress - 45 * progress)
-            scale = 1 - 0.45 * progress
+            painter.translate(corner + QPointF((column + 0.5) * side, (row + 0.5) * side) + way)
+            painter.rotate(((column * 37 + row * 53) % 240 - 120) * progress)
+            scale = 1 - 0.3 * progress
             painter.scale(scale, scale)
             source = QRectF(column * side, row * side, side, side)
             painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), pixmap, source)

@@ -269,18 +269,23 @@ class BoardPainter:
         cell = rect.width()
         radius = cell * 0.43
         centre = rect.center()
-        painter.setPen(QPen(colour, max(2.0, cell * 0.07), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.drawArc(box, 60 * 16, 290 * 16)
         head = QPainterPath()
         tip = QPointF(centre.x() + radius * 0.72, centre.y() - radius * 0.56)
         head.moveTo(tip + QPointF(cell * 0.10, cell * 0.02))
         head.lineTo(tip + QPointF(-cell * 0.10, -cell * 0.02))
         head.lineTo(tip + QPointF(cell * 0.06, -cell * 0.18))
         head.closeSubpath()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawPath(head)
+        ink = QColor(colour)
+        ink.setAlpha(255)
+        for shade, wider in ((QColor("#fffdf0"), cell * 0.05), (ink, 0.0)):  # stands out on a selected square too
+            width = max(2.0, cell * 0.06) + wider
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(shade, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawArc(box, 60 * 16, 290 * 16)
+            painter.setPen(QPen(shade, wider) if wider else Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawPath(head)
 
 
 @lru_cache(maxsize=8)

@@ -194,7 +194,29 @@ def test_killed_and_held_pieces_leave_differently(qtbot):
     held = flyers("palaceshogi", "4k4/9/9/4+r4/9/4R4/9/9/3K5[] w - - 0 1", "e4", "e6")
     killed = flyers("palaceshogi", "4k4/9/9/4r4/9/4R4/9/9/3K5[] w - - 0 1", "e4", "e6")
     assert [flyer.crumbles for flyer in held] == [False, False]
-    assert [flyer.crumbles for flyer in killed] == [True, False]
+    assert [flyer.crumbles for flyer in killed] == [False, True]
+
+
+def test_a_killed_piece_is_seen_to_burst_around_the_one_that_captures_it(qtbot):
+    driver = BoardDriver(
+        "palaceshogi", "4k4/9/9/9/4r4/4R4/9/9/3K5[] w - - 0 1", options=BoardOptions(animation_ms=5000, piece_card=False)
+    )
+    qtbot.addWidget(driver.view)
+    driver.click("e4", "e5")
+    view = driver.view
+    beside = [driver.place(name) for name in ("d5", "f5", "e6", "d6", "f6")]
+    view.flight._frames.stop()
+    view.flight._progress = 0.5
+    damage = view.flight.animation.damage(0.5)
+    during = view.grab().toImage()
+    view.finish_animation()
+    after = view.grab().toImage()
+    for place in beside:
+        rect = view.place_rect(place)
+        assert during.copy(rect) != after.copy(rect), "fragments fly beyond the square of the capture"
+    assert all(any(rect.intersects(view.geometry_now.rect(place)) for rect in damage) for place in beside)
+    far = view.place_rect(driver.place("c5"))
+    assert during.copy(far) == after.copy(far)
 
 
 def test_taking_back_flies_backward(qtbot):
