@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
             self._show_interrupted,
             self._load,
             lambda: self.game_page,
+            self._draw_texture,
         ]
         self.setWindowTitle("Surajang")
         self.setMinimumSize(640, 480)
@@ -118,6 +119,16 @@ class MainWindow(QMainWindow):
         """Load what games are played with."""
         import gui.dialogs.new_game
         import gui.documents  # noqa: F401
+
+    def _draw_texture(self) -> None:
+        """Draw the texture of the board that was last played on, which takes too long for the moment a game begins."""
+        from gui.board.painter import MOST_STEPS, texture
+        from gui.theme import DEFAULT_BOARD, board_theme
+
+        game = self.settings["new_game"].get("game", "")
+        theme = board_theme(self.settings["board_themes"].get(game, DEFAULT_BOARD))
+        if theme.texture is not None:
+            texture(theme.texture, MOST_STEPS)
 
     @property
     def game_page(self) -> GamePage:

@@ -18,6 +18,9 @@ from rules.tables import square_at
 from rules.variant import FILES, Variant
 
 TEXTURE_STEP = 480
+MOST_STEPS = 2
+"""How finely textures are drawn at most: finer is not to be seen, and takes a tenth of a second and more."""
+
 EMPTY_SLOT_OPACITY = 0.2
 LIFTED_OPACITY = 0.35
 
@@ -93,7 +96,8 @@ class BoardPainter:
                         painter.fillRect(rect, theme["dark"])
         if theme.texture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawImage(area, _texture(theme.texture, -(-max(area.width(), area.height()) // TEXTURE_STEP)))
+            steps = -(-max(area.width(), area.height()) // TEXTURE_STEP)
+            painter.drawImage(area, texture(theme.texture, min(steps, MOST_STEPS)))
         for side, name in enumerate(("palace_first", "palace_second")):
             for square in zone_of(variant, variant.appearance.tints, side):
                 painter.fillRect(geometry.rect(square).translated(-origin), theme[name])
@@ -289,7 +293,7 @@ class BoardPainter:
 
 
 @lru_cache(maxsize=8)
-def _texture(file: Path, steps: int) -> QImage:
+def texture(file: Path, steps: int) -> QImage:
     """Return a texture drawn `steps` times TEXTURE_STEP pixels wide; drawing it anew at every size would be slow."""
     image = QImage(QSize(TEXTURE_STEP, TEXTURE_STEP) * steps, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

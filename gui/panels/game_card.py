@@ -22,11 +22,12 @@ class GameCard(QFrame):
         self.title.setObjectName("heading")
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.words = QLabel(self)
+        self.words = QLabel(words, self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.set_words(words)
+        self.words.setHidden(not words)
+        self.setAccessibleName(f"{title}. {words}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.lay_out()
@@ -43,7 +44,7 @@ class GameCard(QFrame):
     def set_words(self, words: str) -> None:
         """Say what the game is in other words, or in none."""
         self.words.setText(words)
-        self.words.setVisible(bool(words))
+        self.words.setHidden(not words)
         self.setAccessibleName(f"{self.title.text()}. {words}")
 
     def set_chosen(self, chosen: bool) -> None:

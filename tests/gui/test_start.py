@@ -1,0 +1,155 @@
+"""The start: what is loaded before the window can be seen, and what stays as it is while the rest is made."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from driving import Hand, plan
+from PySide6.QtCore import QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from gui import kept_games
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.style import Style
+
+ROOT = Path(__file__).resolve().parents[2]
+LATE = (
+    "cairosvg", "miniaudio", "rules.game", "rules.record", "rules.notation", "gui.session", "gui.game_page",
+    "gui.documents", "gui.export", "gui.sounds", "gui.engine_process", "gui.board.view", "gui.dialogs.new_game",
+    "gui.dialogs.preferences", "importlib.metadata",
+)  # fmt: skip
+
+
+def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path) -> None:
+    script = (
+        "import json, sys\n"
+        "from gui import app, main_window\n"
+        "def painted(window):\n"
+        "    print(json.dumps(sorted(sys.modules)), flush=True)\n"
+        "    window.close()\n"
+        "main_window.MainWindow._do_what_is_left = painted\n"
+        "sys.exit(app.main([]))\n"
+    )
+    folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
+    environment = {**os.environ, **folders, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert not set(LATE) & set(json.loads(done.stdout))
+
+
+def test_cards_keep_their_places_when_their_boards_appear(
+    settings: Settings, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    places: list[QRect] = []
+    cards = window.start_page.cards
+
+    def painted() -> None:
+        assert not any(card.board.drawn for card in cards)
+        places.extend(card.geometry() for card in cards)
+
+    monkeypatch.setattr(window, "_do_what_is_left", painted)
+    window.show()
+    qtbot.waitUntil(lambda: all(card.board.drawn for card in cards))
+    assert [card.geometry() for card in cards] == places
+    window.close()
+
+
+def test_the_rest_is_made_after_the_first_paint(settings: Settings, style: Style, qtbot: QtBot) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    assert window._game_page is None
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    assert window._game_page is not None
+    assert not window.actions_by_name["new_game"].icon().isNull()
+    window.close()
+
+
+def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: QtBot) -> None:
+    board = window.start_page.cards[0].board
+    qtbot.waitUntil(lambda: board.drawn)
+    window.resize(1400, 950)
+    qtbot.waitUntil(lambda: board.drawn and board.height() > 200)
+
+
+def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(plan("mansindam"))
+    hand.play("e3e4")
+    file = hand.session.autosave.path
+    window.show_start_page()
+    card = window.start_page.continue_card
+    assert card is not None
+    qtbot.mouseClick(card.aside, Qt.MouseButton.LeftButton)
+    kept = file.parent / kept_games.PUT_ASIDE / file.name
+    assert kept.is_file()
+    assert not file.exists()
+    note = window.start_page.note
+    assert note is not None
+    assert str(kept) in note.words.text()
+    assert window.start_page.continue_card is None
+    assert kept_games.interrupted() is None
+    qtbot.mouseClick(note.button, Qt.MouseButton.LeftButton)
+    assert file.is_file()
+    assert window.start_page.note is None
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert hand.written == ["e4"]
+
+
+def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: Hand, open_window) -> None:
+    window.start(plan("mansindam"))
+    hand.play("e3e4")
+    window.show_start_page()
+    window.put_aside()
+    window.close()
+    again = open_window()
+    assert again.start_page.continue_card is None
+    assert again.start_page.note is None
+
+
+def test_a_game_that_cannot_be_put_aside_stays(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def refuse(path: Path) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    window.start(plan("mansindam"))
+    hand.play("e3e4")
+    window.show_start_page()
+    told: list[str] = []
+    monkeypatch.setattr(window, "tell", told.append)
+    monkeypatch.setattr(kept_games, "put_aside", refuse)
+    window.put_aside()
+    assert told == ["The game could not be put aside: Permission denied."]
+    assert window.start_page.continue_card is not None
+
+
+def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
+    script = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from gui import app, main_window\n"
+        "opened = []\n"
+        "main_window.MainWindow.open_file = lambda window, path='': (opened.append(path), window.close())\n"
+        "from gui.application import Application\n"
+        "def ask():\n"
+        "    known = Application.instance()\n"
+        "    known.postEvent(known, QFileOpenEvent('/somewhere/game.pgn'))\n"
+        "real = main_window.MainWindow.show\n"
+        "main_window.MainWindow.show = lambda window: (real(window), QTimer.singleShot(0, ask))\n"
+        "app.main([])\n"
+        "print(opened)\n"
+    )
+    folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
+    environment = {**os.environ, **folders, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == "['/somewhere/game.pgn']"
