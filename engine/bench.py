@@ -26,8 +26,12 @@ POSITIONS: tuple[tuple[str, str], ...] = (
 )
 
 
-def run(depth: int, say: Callable[[str], None]) -> int:
-    """Search every position to `depth`; say the nodes of each, all of them, and the speed. Return all of them."""
+def run(depth: int, say: Callable[[str], None], begins: Callable[[Search], bool]) -> str:
+    """Search every position to `depth`, say the nodes of each, and return in words all of them and the speed.
+
+    `begins` is told of every search before it begins, and says whether to; where one is stopped the bench ends, and
+    the answer is empty.
+    """
     total = 0
     seconds = 0.0
     for number, (name, text) in enumerate(POSITIONS, 1):
@@ -36,13 +40,15 @@ def run(depth: int, say: Callable[[str], None]) -> int:
         path = Path(variant.repetition)
         path.push(position.key, position.in_check())
         search = Search(position, path, Table(16))
+        if not begins(search):
+            return ""
         started = time.perf_counter()
         search.think(Limits(depth=depth), 1, FULL, None)
         spent = time.perf_counter() - started
+        if search.stop_wanted:
+            return ""
         seconds += spent
         nodes = int(search.nodes)
         total += nodes
         say(f"info string bench {number} {name}: {nodes} nodes, {nodes / max(spent, 1e-9):.0f} a second")
-    say(f"Nodes searched  : {total}")
-    say(f"Nodes/second    : {total / max(seconds, 1e-9):.0f}")
-    return total
+    return f"Nodes searched  : {total}\nNodes/second    : {total / max(seconds, 1e-9):.0f}"

@@ -54,7 +54,10 @@ _NO_HISTORY: Final = 2000
 
 @dataclass
 class Limits:
-    """What bounds a search; 0 bounds nothing. `mate`: stop when a mate in so many moves is found."""
+    """What bounds a search; 0 bounds nothing. `mate`: stop when a mate in so many moves is found.
+
+    `moves`: if not empty, only these are searched at the root.
+    """
 
     depth: int = 0
     nodes: int = 0
@@ -62,6 +65,7 @@ class Limits:
     budget: Budget = UNBOUNDED
     pondering: bool = False
     infinite: bool = False
+    moves: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -172,6 +176,8 @@ class Search:
         self.path.floor = 0
         self.evaluator.start(self.position)
         self.root_moves = self._root_moves()
+        if limits.moves:
+            self.root_moves = [move for move in self.root_moves if move in limits.moves]
         self.root_scores = [0] * len(self.root_moves)
         if not self.root_moves:
             return []

@@ -31,6 +31,7 @@ STACK_SIZE = 256 * 1024 * 1024
 NUMBERS = ("depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate", "perft")
 FLAGS = ("infinite", "ponder")
 GREATEST = 10**12
+YIELD_AFTER = 0.005
 
 
 class BadCommand(ValueError):
@@ -150,6 +151,9 @@ class Engine:
         self.table = Table(self.options["Hash"].number)
         self.place = place_at(self.variant, "startpos", [])
         self.search: Search | None = None
+        self.running: Search | None = None
+        self.stop_wanted = False
+        self.yielded = 0.0
         self.thread: threading.Thread | None = None
         self.released = threading.Event()
         self.released.set()
@@ -250,12 +254,13 @@ class Engine:
 
     def go(self, words: list[str]) -> None:
         """Begin to search, or count positions (`perft`)."""
-        wanted = read_go(words)
+        wanted, only = read_go(words)
         self.refuse_while_searching("another search begins")
         if "perft" in wanted:
             self.start(lambda: self.count(wanted["perft"]))
             return
         limits = self.limits(wanted)
+        limits.moves = self.moves_named(only)
         self.released.clear()
         if not (limits.infinite or limits.pondering):
             self.released.set()
@@ -263,9 +268,10 @@ class Engine:
         self.start(lambda: self.think(search, limits, bool(limits.budget.hard)))
 
     def stop(self) -> None:
-        """End the search and have its best move told."""
-        if self.search:
-            self.search.stop_wanted = True
+        """End the search and have its best move told, or give the count or the bench up."""
+        self.stop_wanted = True
+        if self.running:
+            self.running.stop_wanted = True
         self.released.set()
 
     def ponderhit(self, words: list[str]) -> None:
@@ -295,7 +301,7 @@ class Engine:
         depth = whole_number(words[0]) if words else bench.DEPTH
         if depth is None or not 1 <= depth <= 30:
             raise BadCommand("bench is followed by a depth from 1 to 30, or nothing")
-        self.start(lambda: bench.run(depth, self.say))
+        self.start(lambda: self.run_bench(depth))
 
     # Searching
 
@@ -306,8 +312,7 @@ class Engine:
 
     def refuse_while_searching(self, what: str) -> None:
         """Raise BadCommand while a search is under way; one that has answered or been told to stop is waited for."""
-        stopping = self.released.is_set() and self.search is not None and self.search.stop_wanted
-        if self.thread is not None and (self.answered or stopping):
+        if self.thread is not None and (self.answered or self.stop_wanted):
             self.thread.join()
         if self.searching:
             raise BadCommand(f"a search is running: stop it before {what}")
@@ -315,6 +320,7 @@ class Engine:
     def start(self, work: Callable[[], object]) -> None:
         """Run `work` in a thread of its own."""
         self.answered = False
+        self.stop_wanted = False
         threading.stack_size(STACK_SIZE if sys.maxsize > 2**32 else 0)
         self.thread = threading.Thread(target=self.guarded, args=(work,), name="search", daemon=True)
         self.thread.start()
@@ -340,7 +346,15 @@ class Engine:
             self.search.seed = random.getrandbits(40)
         self.search.stand_at(place.position, place.path)
         self.search.stop_wanted = False
+        self.running = self.search
         return self.search
+
+    def moves_named(self, words: list[str]) -> list[int]:
+        """Return the legal moves that `go searchmoves` names. Raises BadCommand for others."""
+        try:
+            return [notation.parse(self.place.position, word) for word in words]
+        except notation.IllegalMove as error:
+            raise BadCommand(f"searchmoves: {error}") from None
 
     def limits(self, wanted: dict[str, int]) -> Limits:
         """Return what bounds the search that `go` asked for."""
@@ -422,7 +436,7 @@ class Engine:
         milliseconds = round(found.seconds * 1000)
         speed = round(found.nodes / max(found.seconds, 1e-6))
         self.say(
-            f"info depth {found.depth} seldepth {found.seldepth} multipv {found.line} score {score}{chances}{bound}"
+            f"info depth {found.depth} seldepth {found.seldepth} multipv {found.line} score {score}{bound}{chances}"
             f" nodes {found.nodes} nps {speed} hashfull {found.permille_full} time {milliseconds}"
             f" pv {' '.join(self.texts(found.moves))}"
         )
@@ -435,8 +449,11 @@ class Engine:
             for move in movegen.legal_moves(position):
                 text = notation.text(position, move)
                 position.make(move)
-                number = perft(position, depth - 1)
+                number = perft(position, depth - 1, self.goes_on)
                 position.unmake()
+                if self.stop_wanted:
+                    self.answer("info string the count was stopped")
+                    return
                 total += number
                 self.say(f"{text}: {number}")
         else:
@@ -445,11 +462,40 @@ class Engine:
         self.answer(f"Nodes searched: {total}")
 
 
-def read_go(words: list[str]) -> dict[str, int]:
-    """Return what follows `go` as names with numbers (1 for flags). Raises BadCommand for what cannot be read."""
+    def goes_on(self) -> bool:
+        """Let the thread that reads commands have its turn now and then; say whether to go on counting."""
+        now = time.perf_counter()
+        if now - self.yielded > YIELD_AFTER:
+            time.sleep(0)
+            self.yielded = time.perf_counter()
+        return not self.stop_wanted
+
+    def run_bench(self, depth: int) -> None:
+        """Run the bench, each of its searches within reach of `stop`."""
+
+        def begins(search: Search) -> bool:
+            self.running = search
+            return not self.stop_wanted
+
+        self.answer(bench.run(depth, self.say, begins) or "info string the bench was stopped")
+
+
+def read_go(words: list[str]) -> tuple[dict[str, int], list[str]]:
+    """Return what follows `go` as names with numbers (1 for flags), and the moves after `searchmoves`.
+
+    Raises BadCommand for what cannot be read.
+    """
     wanted: dict[str, int] = {}
+    only: list[str] = []
+    naming = False
     rest = iter(words)
     for word in rest:
+        if naming and word not in FLAGS and word not in NUMBERS:
+            only.append(word)
+            continue
+        naming = word == "searchmoves"
+        if naming:
+            continue
         if word in FLAGS:
             wanted[word] = 1
         elif word in NUMBERS:
@@ -461,7 +507,7 @@ def read_go(words: list[str]) -> dict[str, int]:
             wanted[word] = number
         else:
             raise BadCommand(f"go does not know {word[:40]!r}")
-    return wanted
+    return wanted, only
 
 
 def win_draw_loss(score: int) -> tuple[int, int, int]:

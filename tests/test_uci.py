@@ -82,7 +82,7 @@ def test_reports_what_it_finds(talk: Talk) -> None:
         "go depth 3",
     )
     pattern = (
-        r"info depth \d+ seldepth \d+ multipv [12] score (cp|mate) -?\d+ wdl \d+ \d+ \d+( lowerbound| upperbound)?"
+        r"info depth \d+ seldepth \d+ multipv [12] score (cp|mate) -?\d+( lowerbound| upperbound)? wdl \d+ \d+ \d+"
         r" nodes \d+ nps \d+ hashfull \d+ time \d+ pv \S+.*"
     )
     assert all(re.fullmatch(pattern, line) for line in lines[:-1])
@@ -125,6 +125,8 @@ def test_has_no_move_when_the_game_is_over(talk: Talk, name: str, position: str)
         "go nodes ²",
         "go movetime 99999999999999999",
         "go quickly",
+        "go searchmoves a1a9",
+        "go depth 1 searchmoves NB-BN nonsense",
         "setoption",
         "setoption name Hash",
         "setoption name Hash value much",
@@ -210,13 +212,99 @@ def test_bench_is_the_same_every_time(talk: Talk) -> None:
     assert len(signatures) == 1
 
 
+def test_searches_only_the_moves_it_is_told(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "setoption name MultiPV value 5", "position startpos")
+    lines = talk("go searchmoves a1c2 i3i4 depth 3")
+    assert {line.split(" pv ")[1].split()[0] for line in lines[:-1]} == {"a1c2", "i3i4"}
+    assert lines[-1].split()[1] in ("a1c2", "i3i4")
+    assert talk("position startpos moves e3e4", "go depth 2")[-1].split()[1] not in ("a1c2", "i3i4")
+
+
+def test_stops_at_the_mate_it_is_asked_for(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1")
+    lines = talk("go mate 1")
+    assert " score mate 1 " in lines[-2]
+    assert lines[-1].startswith("bestmove Q@e8")
+
+
+@pytest.mark.parametrize("work", ["go perft 20", "bench 30", "go infinite"])
+def test_listens_while_it_works(talk: Talk, work: str) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    talk(work, wait=False)
+    time.sleep(0.2)
+    assert "readyok" in talk("isready", wait=False)
+    began = time.monotonic()
+    said = talk("stop")
+    assert time.monotonic() - began < 1
+    assert re.match(r"bestmove|info string the (count|bench) was stopped", said[-1])
+    assert talk("go perft 1")[-1] == "Nodes searched: 31"
+
+
 @pytest.mark.once
 def test_is_driven_by_a_ready_made_client() -> None:
-    """python-chess's protocol classes start it, time it and stop it."""
+    """python-chess's protocol classes start it, let it analyse and play, ponder and stop.
+
+    They know none of our games: a board that says it is one of them, and believes every move, stands in.
+    """
+
+    class Move(chess.Move):
+        """A move that remembers how it was written."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__(chess.A1, chess.A2)
+            self.text = text
+
+        def uci(self) -> str:
+            return self.text
+
+    class Mansindam(chess.Board):
+        uci_variant = "mansindam"
+
+        def fen(self, **options: object) -> str:
+            return "3rk4/9/9/9/4q4/9/9/4R4/4K4[] w - - 0 1"
+
+        def root(self) -> "Mansindam":
+            return self
+
+        def parse_uci(self, uci: str) -> Move:
+            return Move(uci)
+
+        def push(self, move: chess.Move) -> None:
+            self.move_stack.append(move)
+
+        def push_uci(self, uci: str) -> Move:
+            move = Move(uci)
+            self.push(move)
+            return move
+
+        def pop(self) -> Move:
+            return self.move_stack.pop()
+
+        def copy(self, **options: object) -> "Mansindam":
+            other = Mansindam()
+            other.move_stack = list(self.move_stack) if options.get("stack", True) else []
+            return other
+
+    board = Mansindam()
     with chess.engine.SimpleEngine.popen_uci([sys.executable, "-m", "engine"]) as engine:
-        engine.configure({"Hash": 2, "Skill Level": 3})
-        engine.ping()
         assert engine.id["name"].startswith("Surajang")
+        engine.configure({"Hash": 2, "UCI_ShowWDL": True})
+        engine.ping()
+        found = engine.analyse(board, chess.engine.Limit(depth=3), multipv=2)
+        assert [info["multipv"] for info in found] == [1, 2]
+        assert found[0]["score"].white() > chess.engine.Cp(0)
+        assert found[0]["score"].white() >= found[1]["score"].white()
+        assert {"depth", "seldepth", "nodes", "nps", "hashfull", "time", "pv", "wdl"} <= set(found[0])
+        assert found[0]["wdl"].white().expectation() > 0.5
+        played = engine.play(board, chess.engine.Limit(time=0.1), info=chess.engine.INFO_ALL)
+        assert played.move.uci() == "e2e5"
+        with engine.analysis(board) as analysis:
+            for info in analysis:
+                if info.get("depth", 0) >= 3:
+                    break
+        assert analysis.info["depth"] >= 3
+        assert engine.play(board, chess.engine.Limit(white_clock=1, black_clock=1), ponder=True).move
+        assert engine.play(board, chess.engine.Limit(nodes=50), game="another").move
 
 
 def test_stops_at_once_as_a_process() -> None:
