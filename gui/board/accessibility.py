@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -12,10 +11,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from shiboken6 import isValid
 
 from gui.board.places import Place, Slot
+from gui.board.stage import Stage
 from rules.tables import KIND
-
-if TYPE_CHECKING:
-    from gui.board.view import BoardView
 
 try:
     from PySide6.QtGui import QAccessibleAnnouncementEvent
@@ -26,7 +23,7 @@ _interfaces: dict[int, _BoardInterface] = {}
 """The interfaces of all boards, by identity; they know their boards weakly, so that these can go."""
 
 
-def attach(view: BoardView) -> None:
+def attach(view: Stage) -> None:
     """Let screen readers see the board's squares and slots.
 
     The interface is registered at once; a factory that makes it on demand would be asked about every object of the
@@ -45,21 +42,21 @@ def _detach(key: int) -> None:
         interface.delete_children()
 
 
-def announce(view: BoardView, text: str) -> None:
+def announce(view: Stage, text: str) -> None:
     """Have a screen reader, if one listens, say a text."""
     if text and QAccessible.isActive() and QAccessibleAnnouncementEvent is not None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
 
 
-def board_changed(view: BoardView) -> None:
+def board_changed(view: Stage) -> None:
     """Tell screen readers that another game is shown."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
 
 
-def cursor_moved(view: BoardView) -> None:
+def cursor_moved(view: Stage) -> None:
     """Tell screen readers what the keys' cursor stands on now, or which option Enter would take."""
-    cursor = view.keyboard.cursor
+    cursor = view.keys_at
     chosen = next((number for number, control in enumerate(controls(view)) if control.chosen), None)
     if not QAccessible.isActive() or (cursor is None and chosen is None):
         return
@@ -69,7 +66,7 @@ def cursor_moved(view: BoardView) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def asked(view: BoardView) -> None:
+def asked(view: Stage) -> None:
     """Announce what is being asked: a promotion, a pass, a setup."""
     choice = view.turn.choice
     if choice is not None:
@@ -81,7 +78,7 @@ def asked(view: BoardView) -> None:
         announce(view, ". ".join(filter(None, (overlay.told, overlay.title, choices))))
 
 
-def describe(view: BoardView, place: Place) -> str:
+def describe(view: Stage, place: Place) -> str:
     """Return what is at a place, in words: "e4, White Knight", "White's hand, Rook, 2"."""
     model, look = view.model, view.look(place)
     if isinstance(place, Slot):
@@ -94,7 +91,7 @@ def describe(view: BoardView, place: Place) -> str:
     return f"{square}, {owner} {model.variant.pieces[(look.piece & KIND) - 1].name}"
 
 
-def describe_state(view: BoardView, place: Place) -> str:
+def describe_state(view: Stage, place: Place) -> str:
     """Return what else is to be known of a place: selected, in check, where the selected piece can go."""
     look = view.look(place)
     states = [
@@ -107,7 +104,7 @@ def describe_state(view: BoardView, place: Place) -> str:
     return ", ".join(text for text, holds in states if holds)
 
 
-def _places(view: BoardView) -> list[Place]:
+def _places(view: Stage) -> list[Place]:
     """Return all places in the order of the children."""
     return list(view.geometry_now.rects) if view.ready else []
 
@@ -121,7 +118,7 @@ class Control:
     chosen: bool
 
 
-def controls(view: BoardView) -> list[Control]:
+def controls(view: Stage) -> list[Control]:
     """Return what lies over the board now, areas in the widget's coordinates."""
     found: list[Control] = []
     if view.chooser is not None:
@@ -139,12 +136,12 @@ def controls(view: BoardView) -> list[Control]:
 class _Part(QAccessibleInterface):
     """What all interfaces of a board have in common."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: Stage) -> None:
         super().__init__()
         self._known_view = ref(view)
 
     @property
-    def _view(self) -> BoardView:
+    def _view(self) -> Stage:
         """The board, while there is one."""
         view = self._known_view()
         if view is None:
@@ -187,7 +184,7 @@ class _Part(QAccessibleInterface):
 class _PlaceInterface(_Part):
     """One square or slot of a board."""
 
-    def __init__(self, view: BoardView, place: Place) -> None:
+    def __init__(self, view: Stage, place: Place) -> None:
         super().__init__(view)
         self._place = place
 
@@ -202,7 +199,7 @@ class _PlaceInterface(_Part):
         state.focusable = True
         state.selectable = self._view.turn.can_pick(self._place)
         state.selected = self._view.turn.selected == self._place
-        state.focused = self._view.hasFocus() and self._view.keyboard.cursor == self._place
+        state.focused = self._view.hasFocus() and self._view.keys_at == self._place
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -216,7 +213,7 @@ class _PlaceInterface(_Part):
 class _ControlInterface(_Part):
     """One thing to choose that lies on the board, by its number among them."""
 
-    def __init__(self, view: BoardView, number: int) -> None:
+    def __init__(self, view: Stage, number: int) -> None:
         super().__init__(view)
         self._number = number
 
@@ -249,7 +246,7 @@ class _ControlInterface(_Part):
 class _BoardInterface(_Part):
     """The board; its children are the squares and slots, and then what lies over them to choose."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: Stage) -> None:
         super().__init__(view)
         self._children: dict[Place, _PlaceInterface] = {}
         self._controls: list[_ControlInterface] = []
@@ -302,7 +299,7 @@ class _BoardInterface(_Part):
         for number, control in enumerate(controls(self._view)):
             if control.chosen:
                 return self._control(number)
-        cursor = self._view.keyboard.cursor
+        cursor = self._view.keys_at
         return None if cursor is None else self.child(_places(self._view).index(cursor))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:

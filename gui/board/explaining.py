@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRect, QTimer
 
+from gui.board.accessibility import announce
 from gui.board.piece_card import PieceCard
 from gui.board.places import Place, Slot
-
-if TYPE_CHECKING:
-    from gui.board.view import BoardView
+from gui.board.stage import Stage
 
 REST_MS = 900
 LONG_PRESS_MS = 550
@@ -19,7 +16,7 @@ LONG_PRESS_MS = 550
 class Explainer:
     """Shows a board's piece card and hides it again."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: Stage) -> None:
         self._view = view
         self._card: PieceCard | None = None
         self._place: Place | None = None
@@ -63,7 +60,7 @@ class Explainer:
         self._card.show_piece(
             view.model.tables, code, square, view.options(), view.flipped(), view.palette_now(), beside
         )
-        view.announce(self._card.text())
+        announce(view, self._card.text())
 
     def _wait(self, place: Place | None, milliseconds: int) -> None:
         """Show the card of the piece at a place after a while."""

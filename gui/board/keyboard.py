@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
 from gui.board.places import Place
-
-if TYPE_CHECKING:
-    from gui.board.view import BoardView
+from gui.board.stage import Stage
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -22,12 +20,21 @@ EXPLAIN = (Qt.Key.Key_Menu, Qt.Key.Key_Help)
 
 
 class Keyboard:
-    """The keys' cursor: `cursor` is the place it stands on, None while it sleeps."""
+    """The keys' cursor, and what keys do.
 
-    def __init__(self, view: BoardView) -> None:
+    `cancel` takes one step back in what is half done and says whether anything was; `explain` explains a place.
+    """
+
+    def __init__(self, view: Stage, cancel: Callable[[], bool], explain: Callable[[Place], None]) -> None:
         self._view = view
-        self.cursor: Place | None = None
+        self._cancel = cancel
+        self._explain = explain
         self._latest: Place | None = None
+
+    @property
+    def cursor(self) -> Place | None:
+        """The place that the keys' cursor stands on, None while it sleeps."""
+        return self._view.keys_at
 
     def wake(self) -> None:
         """Show the cursor, where it was last or at the king of the side to move."""
@@ -35,14 +42,14 @@ class Keyboard:
             view = self._view
             king = int(view.model.game.position.kings[view.model.side])
             known = self._latest in view.geometry_now.rects
-            self.cursor = self._latest if self._latest is not None and known else king
+            self._view.keys_at = self._latest if self._latest is not None and known else king
             view.woken.emit(True)
 
     def sleep(self) -> None:
         """Hide the cursor."""
         if self.cursor is not None:
             self._latest = self.cursor
-            self.cursor = None
+            self._view.keys_at = None
             self._view.woken.emit(False)
 
     def forget(self) -> None:
@@ -70,7 +77,6 @@ class Keyboard:
         view = self._view
         if not self.wants(key):
             return False
-        view.take_input()
         if key in TAKE and repeated:
             return True
         if view.turn.choice is not None:
@@ -78,14 +84,14 @@ class Keyboard:
         elif view.turn.setup is not None:
             self._press_in_setup(key)
         elif key == Qt.Key.Key_Escape:
-            if not view.cancel():
+            if not self._cancel():
                 self.sleep()
         elif self.cursor is None:
             self.wake()
         elif key in EXPLAIN:
-            view.explainer.explain(self.cursor)
+            self._explain(self.cursor)
         elif key in ARROWS:
-            self.cursor = view.geometry_now.neighbour(self.cursor, *ARROWS[Qt.Key(key)])
+            self._view.keys_at = view.geometry_now.neighbour(self.cursor, *ARROWS[Qt.Key(key)])
         else:
             view.turn.tap(self.cursor)
         return True

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from gui.board.arrows import Arrow, arrow_colour
 from gui.board.places import Place, Slot
 from gui.board.setup_overlay import CONFIRM
-
-if TYPE_CHECKING:
-    from gui.board.view import BoardView
+from gui.board.stage import Stage
 
 DRAG_DISTANCE = 4
 
@@ -23,7 +19,7 @@ class Pointer:
     drawn. `option`, `item`: what of the chooser or the setup panel it is over.
     """
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: Stage) -> None:
         self._view = view
         self.position = QPoint()
         self.lifted: Place | None = None
@@ -40,17 +36,31 @@ class Pointer:
 
     def let_go(self) -> None:
         """Forget a press, a drag or an arrow that has begun."""
-        self._view.repaint_lifted()
+        self.repaint()
         self._pressed = False
         self._pressed_option = None
         self._pressed_item = None
         self.lifted = None
         self.arrow = None
 
+    def lifted_rect(self) -> QRect | None:
+        """Return where the dragged piece is drawn."""
+        if self.lifted is None:
+            return None
+        cell = self._view.geometry_now.cell
+        rect = QRect(0, 0, cell, cell)
+        rect.moveCenter(self.position)
+        return rect
+
+    def repaint(self) -> None:
+        """Have the dragged piece repainted where it is."""
+        rect = self.lifted_rect()
+        if rect is not None:
+            self._view.update(self._view.to_widget(rect))
+
     def press(self, point: QPoint, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         """Take a button going down."""
         view = self._view
-        view.take_input()
         if self._pressed or self.arrow:
             self.let_go()
             if button is not Qt.MouseButton.LeftButton:
@@ -64,7 +74,7 @@ class Pointer:
             return
         if button is not Qt.MouseButton.LeftButton:
             return
-        view.clear_arrows()
+        view.arrows.clear()
         self.position = self._start = point
         self._start_place = None
         self._picked = False
@@ -87,7 +97,7 @@ class Pointer:
     def move(self, point: QPoint) -> None:
         """Take a movement, with a button down or not."""
         view = self._view
-        view.repaint_lifted()
+        self.repaint()
         self.position = point
         if view.chooser is not None:
             self.option = view.chooser.option_at(point)
@@ -100,12 +110,12 @@ class Pointer:
             self.arrow = Arrow(self.arrow.start, self._arrow_end(end), self.arrow.colour)
         elif self._pressed and self.lifted is None and self._can_drag() and self._far_enough(point):
             self.lifted = self._start_place
-        view.repaint_lifted()
+        self.repaint()
 
     def release(self, point: QPoint, button: Qt.MouseButton) -> None:
         """Take a button going up."""
         view = self._view
-        view.repaint_lifted()
+        self.repaint()
         if button is Qt.MouseButton.RightButton:
             if self.arrow is not None:
                 view.arrows.toggle(self.arrow)

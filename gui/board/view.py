@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QPointingDevice,
     QRegion,
     QResizeEvent,
@@ -23,23 +22,22 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gui import theme
 from gui.board import accessibility
 from gui.board.animation import animate
-from gui.board.arrows import Arrow, Arrows, extent, paint_arrow
+from gui.board.arrows import Arrow, extent, paint_arrow
 from gui.board.chooser import Chooser
 from gui.board.explaining import Explainer
 from gui.board.flight import Flight
-from gui.board.geometry import Geometry, arrange
+from gui.board.geometry import arrange
 from gui.board.interaction import Interaction, Premove
 from gui.board.keyboard import ARROWS, Keyboard
-from gui.board.looks import Look, Situation, looks
+from gui.board.looks import Situation, looks
 from gui.board.model import BoardModel, squares_of
 from gui.board.options import BoardOptions
 from gui.board.painter import BoardPainter
-from gui.board.picture import painted
 from gui.board.places import Place, Slot
 from gui.board.pointer import Pointer
 from gui.board.scale import Scale
 from gui.board.setup_overlay import CONFIRM, SetupOverlay
-from gui.pieces import PiecePictures
+from gui.board.stage import Stage
 from rules.game import Game, Node
 from rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, target
 from rules.refusal import Refusal
@@ -55,7 +53,7 @@ STAYING = (
 """The focus leaves for such reasons only for a while, so that the keys' cursor stays awake."""
 
 
-class BoardView(QWidget):
+class BoardView(Stage):
     """A board with both hands, for one game at a time. Geometry inside is in device pixels."""
 
     move_chosen = Signal(object)
@@ -64,8 +62,6 @@ class BoardView(QWidget):
     """A rules.refusal.Refusal: why what the person tried cannot be."""
     vain = Signal()
     """The person reached for a piece where no piece may be moved."""
-    woken = Signal(bool)
-    """The keys' cursor has come out, or is put away: whether the arrow keys walk the board."""
     stepped = Signal(int)
     """The wheel asks for the next (1) or the previous (-1) move."""
 
@@ -78,24 +74,12 @@ class BoardView(QWidget):
         self.setAccessibleDescription(
             "Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down."
         )
-        self._options = BoardOptions()
-        self._colours = theme.palette()
-        self.pictures = PiecePictures()
-        self._flipped = False
-        self.ready = False
-        self.paused = False
-        self.scale = Scale(1.0)
         self.pointer = Pointer(self)
-        self.keyboard = Keyboard(self)
         self.explainer = Explainer(self)
-        self.arrows = Arrows()
-        self.chooser: Chooser | None = None
-        self.overlay: SetupOverlay | None = None
-        self.dropped_at: Place | None = None
+        self.keyboard = Keyboard(self, self.cancel, self.explainer.explain)
         self._typed: Arrow | None = None
         self._hint: tuple[int, ...] = ()
         self._lit: tuple[int, ...] = ()
-        self._looks: dict[Place, Look] = {}
         self._shown_arrows: list[Arrow] = []
         self.flight = Flight(self, self._next_frame)
         self._wheel = 0
@@ -178,28 +162,16 @@ class BoardView(QWidget):
             if self.flight.animation is None:
                 self._rebuild()
 
-    def flipped(self) -> bool:
-        """Say whether the second player sits at the lower edge."""
-        return self._flipped
-
     def set_options(self, options: BoardOptions) -> None:
         """Take other options."""
         if options != self._options:
             self._options = options
             self._rebuild()
 
-    def options(self) -> BoardOptions:
-        """Return the options."""
-        return self._options
-
     def set_palette(self, colours: theme.Palette) -> None:
         """Take the colours of chooser and setup panel."""
         self._colours = colours
         self._rebuild()
-
-    def palette_now(self) -> theme.Palette:
-        """Return the colours of chooser and setup panel."""
-        return self._colours
 
     def set_arrow(self, move: int | None) -> None:
         """Show a legal move that is being typed as an arrow, or none."""
@@ -259,37 +231,6 @@ class BoardView(QWidget):
         """Say something through a screen reader."""
         accessibility.announce(self, text)
 
-    # What the window asks
-
-    def stand_rect(self, side: int) -> QRect:
-        """Return where a side's hand lies, in the widget's own coordinates."""
-        return self.to_widget(self.geometry_now.stands[side]) if self.ready else QRect()
-
-    def board_rect(self) -> QRect:
-        """Return where the board with its frame lies, in the widget's own coordinates."""
-        return self.to_widget(self.geometry_now.frame) if self.ready else QRect()
-
-    def place_rect(self, place: Place) -> QRect:
-        """Return where a square or slot lies, in the widget's own coordinates."""
-        return self.to_widget(self.geometry_now.rect(place))
-
-    def place_at(self, point: QPoint) -> Place | None:
-        """Return the square or slot at a point of the widget."""
-        return self.geometry_now.place_at(self.scale.point_to_device(QPointF(point))) if self.ready else None
-
-    def look(self, place: Place) -> Look:
-        """Return how a place looks now."""
-        return self._looks[place]
-
-    def picture(self, width: int, height: int, ratio: float = 1.0, hands: bool = False) -> QPixmap:
-        """Return the position as a picture of that size, with or without the hands. Needs a game."""
-        size = QSize(round(width * ratio), round(height * ratio))
-        pixmap = painted(
-            self.model.variant, self._looks, self._options, self.pictures, self.font(), size, self._flipped, hands
-        )
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
-
     # What input does
 
     def take_input(self) -> None:
@@ -316,12 +257,6 @@ class BoardView(QWidget):
             for arrow in {*arrows, *self._shown_arrows}:
                 self.update(self.to_widget(extent(self.geometry_now, arrow)))
             self._shown_arrows = arrows
-
-    def repaint_lifted(self) -> None:
-        """Have the dragged piece repainted where it is."""
-        rect = self._lifted_rect()
-        if rect is not None:
-            self.update(self.to_widget(rect))
 
     def finish_animation(self) -> None:
         """Show a running animation's end at once."""
@@ -408,7 +343,7 @@ class BoardView(QWidget):
         self._stop_animation()
         self.scale = Scale(self.devicePixelRatioF())
         width, height = int(self.width() * self.scale.ratio), int(self.height() * self.scale.ratio)
-        self.geometry_now: Geometry = arrange(
+        self.geometry_now = arrange(
             self.model.variant, width, height, self._flipped, self._options.coordinates
         )
         self.drawing = BoardPainter(self.geometry_now, self._options, self.pictures, self.font())
@@ -416,10 +351,6 @@ class BoardView(QWidget):
         self.overlay = None
         self.refresh()
         self.update()
-
-    def to_widget(self, rect: QRect) -> QRect:
-        """Return a rectangle of device pixels in the widget's coordinates, rounded outwards."""
-        return self.scale.to_widget(rect)
 
     # Animation
 
@@ -435,14 +366,6 @@ class BoardView(QWidget):
             self.finish_animation()
         for rect in damaged:
             self.update(self.to_widget(rect))
-
-    def _lifted_rect(self) -> QRect | None:
-        """Return where the dragged piece is drawn."""
-        if self.pointer.lifted is None:
-            return None
-        rect = QRect(0, 0, self.geometry_now.cell, self.geometry_now.cell)
-        rect.moveCenter(self.pointer.position)
-        return rect
 
     # Painting
 
@@ -470,7 +393,7 @@ class BoardView(QWidget):
         self.flight.paint(painter, drawing)
         if self.overlay is not None:
             self.overlay.paint(painter, drawing, self.pointer.item)
-        lifted = self._lifted_rect()
+        lifted = self.pointer.lifted_rect()
         if lifted is not None and self.pointer.lifted is not None:
             piece = self._lifted_piece()
             if piece:
@@ -512,7 +435,9 @@ class BoardView(QWidget):
         self.finish_animation()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.ready and _plain(event) and self.keyboard.press(event.key(), event.isAutoRepeat()):
+        if self.ready and _plain(event) and self.keyboard.wants(event.key()):
+            self.take_input()
+            self.keyboard.press(event.key(), event.isAutoRepeat())
             self.refresh()
             self.update_panels()
             accessibility.cursor_moved(self)
@@ -537,6 +462,7 @@ class BoardView(QWidget):
             return
         self.keyboard.sleep()
         point = self.scale.point_to_device(event.position())
+        self.take_input()
         self.pointer.press(point, event.button(), event.modifiers())
         self.refresh()
         self.update_panels()
