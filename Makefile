@@ -1,5 +1,5 @@
 # Thin aliases; ./play does the work, and for packages the scripts in packaging/.
-.PHONY: run test screenshots build deb portable release
+.PHONY: run test screenshots build deb deb-check portable release
 
 PYTHON = python3
 
@@ -18,6 +18,10 @@ build:
 # What people install, into dist/; any Python from 3.11 on will do.
 deb:
 	$(PYTHON) packaging/debian/build.py
+
+# Installs, plays and purges it in a bare Debian 12; as root.
+deb-check:
+	$(PYTHON) packaging/debian/check.py
 
 portable:
 	$(PYTHON) packaging/portable.py

@@ -1,0 +1,303 @@
+"""Tests the Debian package as a person meets it, in a bare Debian 12 without Python.
+
+    python packaging/debian/check.py [--draw] [PACKAGE]
+
+PACKAGE (the one in dist/ if not given) is installed there with apt, a game is played against the computer with the
+mouse, a saved game is opened by its type, and the package is purged. What the window shows is compared with the
+pictures in packaging/debian/expected, or with --draw replaces them. To be run as root; needs debootstrap, Xvfb,
+xdotool and ImageMagick, none of which gets into the bare system.
+"""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+import release  # noqa: E402 (found by the line above)
+
+PATIENCE = 60  # seconds
+PICTURES = release.ROOT / "build" / "debian-check"
+"""Where the pictures of what was seen are kept."""
+MOST_PACKED, MOST_INSTALLED, MOST_MEMORY = 30e6, 100e6, 250e6  # bytes; memory is the window's and its idle engine's
+
+# The player's desktop: a screen without a window manager, where the window stands in the upper left corner.
+SCREEN = (1280, 800)
+PLAYER = 1000
+HOME = "home/player"
+GAMES = f"{HOME}/.local/share/surajang/games"
+SETTINGS = {
+    "theme": "light",
+    "animate": False,
+    "new_game": {"game": "mansindam", "mode": "computer", "side": "0", "level": 1},
+}
+PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (1024, 76), (863, 551), (887, 137), (40, 600)
+LOWEST_SQUARE, SQUARE = (135, 650), 70
+MOVES = ("a3a4", "i3i4", "h3h4", "b3b4", "a4a5", "i4i5", "h4h5", "b4b5")
+"""Moves of pawns, tried one after the other: what the computer answered may stand in the way of one."""
+ANSWERS = 4
+
+OUR_GAME, ANY_GAME = "application/x-surajang-game", ("application/vnd.chess-pgn", "application/x-chess-pgn")
+SAVED_AS = {
+    "no ending": (OUR_GAME,),
+    "Palace Shogi.surajang.pgn": (OUR_GAME,),
+    "Palace Shogi.pgn": (OUR_GAME, *ANY_GAME),
+}
+"""The types that a saved game may be known by, from its name; the last is opened."""
+TOOLS_OF_DESKTOPS = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")
+SAVED_GAME = release.ROOT / "assets" / "help" / "games" / "palaceshogi.pgn"
+
+EXPECTED = HERE / "expected"
+DIFFERENCE = 0.01
+"""How far a picture may be from the expected one, of 1: a king that is missing makes 0.017."""
+
+
+class Broken(Exception):
+    """What does not work: a sentence."""
+
+
+def run(*command: str | Path) -> str:
+    """What a command prints. Raises Broken with its last words if it fails."""
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode != 0:
+        raise Broken(f"{' '.join(map(str, command))} failed:\n{done.stdout[-2000:]}")
+    return done.stdout
+
+
+def wait_for(what: str, true: Callable[[], object]) -> None:
+    """Return as soon as a condition holds. Raises Broken if it never does."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > end:
+            raise Broken(f"After {PATIENCE} seconds still not true: {what}.")
+        time.sleep(0.1)
+
+
+class System:
+    """A bare Debian 12 in an empty folder; what runs there ends when it is no longer used."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def __enter__(self) -> "System":
+        run("debootstrap", "--variant=minbase", "bookworm", self.root)
+        self.run("useradd", "--create-home", "--uid", str(PLAYER), "player")
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        for process in self.processes():
+            os.kill(process, signal.SIGKILL)
+
+    def command(self, *command: str, user: int = 0) -> list[str]:
+        """A command line that runs a command in the system; what it mounts is gone when it ends."""
+        mounts = 'mount -t proc proc "$0/proc" && mount --bind /dev "$0/dev" && user=$1 && shift'
+        enter = 'exec chroot --userspec="$user:$user" "$0" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"'
+        surroundings = {
+            "HOME": f"/{HOME}" if user else "/root",
+            "LANG": "C.UTF-8",
+            "DISPLAY": os.environ.get("DISPLAY", ""),
+            "DEBIAN_FRONTEND": "noninteractive",
+        }
+        given = [f"{name}={value}" for name, value in surroundings.items()]
+        return ["unshare", "--mount", "sh", "-c", f"{mounts} && {enter}", str(self.root), str(user), *given, *command]
+
+    def run(self, *command: str, user: int = 0) -> str:
+        return run(*self.command(*command, user=user))
+
+    def processes(self) -> list[int]:
+        """What runs in the system."""
+        return [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/root") if self._is_root(path)]
+
+    def _is_root(self, path: Path) -> bool:
+        try:
+            return path.readlink() == self.root
+        except OSError:  # it has ended, or belongs to the kernel
+            return False
+
+    def memory(self) -> int:
+        """Bytes of memory that what runs in the system takes, shared ones divided among those who share them."""
+        texts = [Path("/proc", str(process), "smaps_rollup").read_text() for process in self.processes()]
+        return sum(int(size) for text in texts for size in re.findall(r"^Pss: +(\d+) kB", text, re.MULTILINE)) * 1024
+
+
+def click(place: tuple[int, int]) -> None:
+    run("xdotool", "mousemove", str(place[0]), str(place[1]), "click", "1")
+    time.sleep(0.3)  # as long as a hand needs
+
+
+def look(name: str, folder: Path) -> None:
+    """Wait until the window shows what is expected; `folder` gets the picture. Raises Broken if it never does."""
+    run("xdotool", "mousemove", str(SCREEN[0] - 1), str(SCREEN[1] - 1))
+    taken, expected = folder / f"{name}.jpg", EXPECTED / f"{name}.jpg"
+
+    def take() -> None:
+        run("import", "-window", "root", "-resize", "50%", "-quality", "75", taken)
+
+    def as_expected() -> bool:
+        take()
+        command = ["compare", "-metric", "RMSE", str(taken), str(expected), "null:"]
+        said = subprocess.run(command, capture_output=True, text=True, check=False).stderr
+        found = re.search(r"\(([\d.e-]+)\)", said)
+        if not found:
+            raise Broken(f"The pictures of {name} cannot be compared: {said}")
+        return float(found[1]) <= DIFFERENCE
+
+    if folder == EXPECTED:
+        time.sleep(5)
+        take()
+    else:
+        wait_for(f"the window looks as in {expected}; it looks as in {taken}", as_expected)
+
+
+def install(system: System, package: Path) -> None:
+    """Install the package with nothing but what it depends on. Raises Broken."""
+    if package.stat().st_size > MOST_PACKED:
+        raise Broken(f"The package has {package.stat().st_size} bytes.")
+    shutil.copy(package, system.root / "root")
+    system.run("apt-get", "update")
+    system.run("apt-get", "install", "--yes", "--no-install-recommends", f"/root/{package.name}")
+    installed = int(system.run("du", "--summarize", "--bytes", "/usr/lib/surajang").split()[0])
+    if installed > MOST_INSTALLED:
+        raise Broken(f"The installed program has {installed} bytes.")
+    if list(system.root.glob("usr/bin/python*")):
+        raise Broken("The system has a Python, so that this proves nothing.")
+    version = system.run("surajang", "--version").strip()
+    if version != f"Surajang {release.version()} (compiled core)":
+        raise Broken(f"The program calls itself {version}.")
+    print(f"{version}: {package.stat().st_size / 1e6:.1f} MB packed, {installed / 1e6:.1f} MB installed")
+
+
+def play(system: System, pictures: Path) -> None:
+    """Start the program, play some moves against the computer with the mouse, and resign. Raises Broken."""
+    settings = system.root / HOME / ".config" / "surajang" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps(SETTINGS), "utf-8")
+    system.run("chown", "--recursive", "player:player", f"/{HOME}")
+    program = subprocess.Popen(system.command("surajang", user=PLAYER), stderr=subprocess.PIPE, text=True)
+    look("start", pictures)
+    click(PLAY_THE_COMPUTER)
+    click(START_THE_GAME)
+    look("game", pictures)
+
+    def record() -> str:
+        """The game as it is kept on disk."""
+        return "".join(file.read_text("utf-8") for file in (system.root / GAMES).glob("*.pgn"))
+
+    def answers() -> int:
+        return len(re.findall(r"^\d+\.\.\. ", record(), re.MULTILINE))
+
+    tried = iter(MOVES)
+    while (before := answers()) < ANSWERS:
+        move = next(tried, "")
+        if not move:
+            raise Broken(f"The moves clicked were not played, or not answered:\n{record()}")
+        click(square(move[:2]))
+        click(square(move[2:]))
+        if f"{before + 1}. {move[2:]}\n" in record():
+            wait_for(f"the computer answers {move}", lambda before=before: answers() > before)
+    memory = system.memory()
+    run("xdotool", "key", "ctrl+shift+r")
+    time.sleep(1)
+    click(RESIGN)
+    wait_for("the game is lost", lambda: '[Result "0-1"]' in record())
+    print(f"A game was played: {' '.join(record().split(']')[-1].split())}")
+    quit_window(system)
+    if program.wait(PATIENCE) != 0 or (said := program.communicate()[1]):
+        raise Broken(f"The program ended with code {program.returncode} and said: {said}")
+    print(f"Window and idle engine take {memory / 1e6:.0f} MB")
+    if memory > MOST_MEMORY:
+        raise Broken("That is too much memory.")
+
+
+def square(name: str) -> tuple[int, int]:
+    """Where a square is on the screen."""
+    across, up = ord(name[0]) - ord("a"), int(name[1:]) - 1
+    return LOWEST_SQUARE[0] + across * SQUARE, LOWEST_SQUARE[1] - up * SQUARE
+
+
+def quit_window(system: System) -> None:
+    click(NOTHING)  # without a window manager, a window has the keys only after that
+    run("xdotool", "key", "ctrl+q")
+    wait_for("everything has ended", lambda: not system.processes())
+
+
+def open_saved_game(system: System, pictures: Path) -> None:
+    """Open a file as a click in a file manager does. Raises Broken."""
+    system.run("apt-get", "install", "--yes", "--no-install-recommends", *TOOLS_OF_DESKTOPS)
+    text = SAVED_GAME.read_text("utf-8").replace('[Event "?"]', '[Event "Game played with Surajang"]')
+    for name, kinds in SAVED_AS.items():
+        (system.root / HOME / name).write_text(text, "utf-8")
+        kind = system.run("gio", "info", "--attributes=standard::content-type", f"/{HOME}/{name}", user=PLAYER)
+        if not kind.strip().endswith(kinds):
+            raise Broken(f"{name} is not known as a game:\n{kind}")
+    opening = system.command("gio", "open", f"/{HOME}/{name}", user=PLAYER)
+    subprocess.run(opening, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)  # what it starts stays
+    look("saved", pictures)
+    quit_window(system)
+    print("A saved game was opened by its type")
+
+
+def purge(system: System) -> None:
+    """Remove the package and look for anything that stayed. Raises Broken."""
+    system.run("apt-get", "purge", "--yes", "surajang")
+    not_looked_at = ["-path", f"/{HOME}", "-o", "-path", "/var/log", "-o", "-path", "/root", "-o", "-path", "/proc"]
+    named = ["-prune", "-o", "-iname", "*surajang*", "-print"]
+    left = system.run("find", "/", "-xdev", "(", *not_looked_at, ")", *named)
+    tables = "/usr/share/mime /usr/share/applications /var/lib/dpkg/status"
+    left += system.run("sh", "-c", f"grep --recursive --files-with-matches surajang {tables} || true")
+    if left:
+        raise Broken(f"After purging there is still:\n{left}")
+    print("Nothing is left after purging")
+
+
+def check(package: Path, pictures: Path) -> None:
+    """Do all that is to be done. Raises Broken."""
+    size = "x".join(map(str, SCREEN))
+    ready, told = os.pipe()
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(told), "-screen", "0", f"{size}x24", "-ac", "-nolisten", "tcp"],
+        stderr=subprocess.DEVNULL,
+        pass_fds=[told],
+    ) as screen:
+        try:
+            os.close(told)
+            with os.fdopen(ready) as numbers:
+                os.environ["DISPLAY"] = f":{numbers.readline().strip()}"
+            with tempfile.TemporaryDirectory(prefix="surajang-debian-") as folder, System(Path(folder)) as system:
+                install(system, package)
+                play(system, pictures)
+                open_saved_game(system, pictures)
+                purge(system)
+        finally:
+            screen.terminate()
+
+
+def main(arguments: list[str]) -> int:
+    draw = "--draw" in arguments
+    given = [Path(name) for name in arguments if name != "--draw"]
+    package = given[0] if given else next(release.ROOT.glob(f"dist/surajang_{release.version()}_*.deb"), Path())
+    if not package.is_file():
+        print("There is no package; `make deb` builds one.", file=sys.stderr)
+        return 1
+    pictures = EXPECTED if draw else PICTURES
+    pictures.mkdir(parents=True, exist_ok=True)
+    try:
+        check(package, pictures)
+    except (Broken, OSError, subprocess.TimeoutExpired) as error:
+        print(f"The package does not work: {error}", file=sys.stderr)
+        return 1
+    print("The package works.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
