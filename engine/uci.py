@@ -32,6 +32,7 @@ NUMBERS = ("depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "move
 FLAGS = ("infinite", "ponder")
 GREATEST = 10**12
 YIELD_AFTER = 0.005
+SWITCH_AFTER = 0.001
 
 
 class BadCommand(ValueError):
@@ -553,6 +554,7 @@ def program_version() -> str:
 
 def main() -> int:
     """Obey commands from stdin until `quit` or its end."""
+    sys.setswitchinterval(SWITCH_AFTER)
     engine = Engine(sys.stdout)
     quitting = False
     for line in sys.stdin:
