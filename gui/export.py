@@ -1,8 +1,10 @@
 """The position as a picture: PNG drawn by the board, SVG and PDF as a diagram of the pieces' own outlines."""
 
 import re
+import sys
 from html import escape
 from pathlib import Path
+from types import ModuleType
 
 import assets
 from gui.board.options import BoardOptions
@@ -29,11 +31,24 @@ def export(path: Path, view: BoardView, game: Game, options: BoardOptions, flipp
     elif kind == "svg":
         path.write_text(diagram(game, options, flipped), "utf-8")
     elif kind == "pdf":
-        import cairosvg
-
-        cairosvg.svg2pdf(bytestring=diagram(game, options, flipped).encode(), write_to=str(path))
+        cairosvg().svg2pdf(bytestring=diagram(game, options, flipped).encode(), write_to=str(path))
     else:
         raise ValueError(f"a picture's name ends in {', '.join('.' + name for name in FILTERS)}")
+
+
+def cairosvg() -> ModuleType:
+    """Return CairoSVG, drawing with the system's cairo or else with the one in pycairo. Raises OSError without any."""
+    try:
+        import cairocffi  # noqa: F401 (imported to see whether it finds a cairo)
+    except (ImportError, OSError):
+        try:
+            import cairo  # pycairo has the interface of cairocffi
+        except ImportError:
+            raise OSError("PDF needs the library cairo, which is not on this system; PNG and SVG do not") from None
+        sys.modules["cairocffi"] = cairo
+    import cairosvg
+
+    return cairosvg
 
 
 def diagram(game: Game, options: BoardOptions, flipped: bool) -> str:
