@@ -182,10 +182,10 @@ class EngineProcess(QObject):
             return
         self._buffer += self._process.readAllStandardOutput().data()
         *lines, self._buffer = self._buffer.split(b"\n")
+        process = self._process
         for line in lines:
-            if self._process is None:
-                return
-            self._hear(line.decode("utf-8", "replace").strip())
+            if self._process is process:  # what was heard may have ended it
+                self._hear(line.decode("utf-8", "replace").strip())
 
     def _read_errors(self) -> None:
         """Keep the engine's complaints in the log."""

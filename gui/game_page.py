@@ -20,6 +20,7 @@ from gui.sounds import Sounds
 from gui.style import Style
 from rules.game import DRAW, FIRST_WINS, Node
 from rules.moves import DROP, SETUP, TWICE, origin, target, via
+from rules.refusal import Refusal
 from rules.transition import Transition
 
 LEAST_COLUMN_HEIGHT = 340
@@ -357,9 +358,9 @@ class GamePage(QWidget):
         self.banner.say(words, "An earlier position", "earlier", choices)
         self.board.announce(words)
 
-    def _refused(self, refusal: object) -> None:
+    def _refused(self, refusal: Refusal) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
-        self._say_refusal(refusal.sentence)  # type: ignore[attr-defined]
+        self._say_refusal(refusal.sentence)
 
     def _say_refusal(self, text: str) -> None:
         """Show why something cannot be done."""
@@ -536,8 +537,8 @@ class GamePage(QWidget):
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
         order: list[QWidget] = [upper, self.banner, self.moves, self.typed, self._buttons, lower]
         column = self._column_layout
-        present = [column.itemAt(place).widget() for place in range(column.count())]
-        if present != order:
+        items = [column.itemAt(place) for place in range(column.count())]
+        if [item.widget() for item in items if item is not None] != order:
             while column.count():
                 column.takeAt(0)
             for widget in order:

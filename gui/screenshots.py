@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}
@@ -96,6 +97,10 @@ def draw_all(folder: Path, scale: str) -> None:
             game.play(node.move)
         return game
 
+    def has_reached(ply: int, game: Game) -> bool:
+        """Say whether so many moves have been made."""
+        return game.node.ply >= ply
+
     def promotion_in(game: Game) -> int:
         """Return a promotion that is free, or 0."""
         moves = set(game.legal_moves())
@@ -128,7 +133,7 @@ def draw_all(folder: Path, scale: str) -> None:
                 window.resize(width, height)
                 keep(window, "start", theme, size)
             window.resize(*SIZES["usual"])
-            game = copy_until(next(iter(GAMES.values())), lambda game: game.node.ply >= LEAST_PLIES)
+            game = copy_until(next(iter(GAMES.values())), partial(has_reached, LEAST_PLIES))
             window.start_page.offer_to_continue(game, f"{game.variant.title}: Ann against Ben, 8 moves played")
             keep(window, "start-continue", theme)
             window.start_page.offer_to_continue(None)
@@ -160,10 +165,10 @@ def draw_all(folder: Path, scale: str) -> None:
             if variant.setup is not None:
                 start(Game(variant))
                 keep(window, f"setup-{variant.name}", theme)
-            whole = sample(variant).main_line()[-1].ply
+            two_thirds = sample(variant).main_line()[-1].ply * 2 // 3
             for number, piece_set in enumerate(variant.appearance.piece_sets):
                 settings["piece_sets"] = {variant.name: piece_set}
-                middle = copy_until(variant, lambda game, whole=whole: game.node.ply >= whole * 2 // 3)
+                middle = copy_until(variant, partial(has_reached, two_thirds))
                 start(middle, 5, TimeControl(600, 5))
                 for size, (width, height) in SIZES.items():
                     if size == "usual" or (number == 0 and theme == "light"):
@@ -183,7 +188,7 @@ def draw_all(folder: Path, scale: str) -> None:
             keep(window, f"result-{variant.name}", theme)
             window.game_page.board.set_flipped(False)
         first = next(iter(GAMES.values()))
-        start(copy_until(first, lambda game: game.node.ply >= LEAST_PLIES), control=TimeControl(300))
+        start(copy_until(first, partial(has_reached, LEAST_PLIES)), control=TimeControl(300))
         window.game_page.resign()
         keep(window, "question", theme)
         window.game_page.banner.dismiss()
@@ -192,7 +197,7 @@ def draw_all(folder: Path, scale: str) -> None:
         window.resize(620, 900)
         window.game_page.pause()
         keep(window, "play-tall", theme)
-        start(Game(first, fen.write(copy_until(first, lambda game: game.node.ply >= LEAST_PLIES).position)))
+        start(Game(first, fen.write(copy_until(first, partial(has_reached, LEAST_PLIES)).position)))
         window.resize(*SIZES["usual"])
         window.game_page._say_refusal("The pawn is in the way.")
         keep(window, "refusal", theme)

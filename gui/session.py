@@ -301,9 +301,10 @@ class Session(QObject):
     def hand_over(self) -> None:
         """Let a person go on for the computer."""
         names = self.variant.appearance.players
-        self.players = tuple(
-            player if player.human else Player(names[side]) for side, player in enumerate(self.players)
-        )  # type: ignore[assignment]
+        first, second = (
+            player if player.human else Player(name) for player, name in zip(self.players, names, strict=True)
+        )
+        self.players = (first, second)
         self.pause(False)
 
     def move_now(self) -> None:
@@ -386,7 +387,8 @@ class Session(QObject):
             return
         full = Clock(self.clock.controls).totals()
         known = self.live.clocks or full
-        self.clock.set(tuple(full[side] if known[side] is None else known[side] for side in (0, 1)))  # type: ignore[arg-type]
+        first, second = (whole if left is None else left for left, whole in zip(known, full, strict=True))
+        self.clock.set((first, second))
 
     # Taking back
 
@@ -517,7 +519,8 @@ class Session(QObject):
         """Have the game written to its file, a new one at the first move; only `node` if it continues what is there."""
         autosave = self.autosave or self.keep_in(new_file(self.variant.title))
         known, self._kept = self._kept, self.live
-        if node is not None and not self.over and node.parent is known and node.parent.children == [node]:
+        continues = node is not None and node.parent is not None and node.parent.children == [node]
+        if node is not None and continues and node.parent is known and not self.over:
             autosave.add(move_line(node, self._number), self._open_text)
         else:
             autosave.save(self._open_text)

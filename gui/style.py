@@ -54,8 +54,8 @@ def pixels(units: float, zoom: int = 100) -> int:
 
 def mix(one: QColor, other: QColor, share: float) -> str:
     """Return the name of a colour between two, `share` of it the first."""
-    parts = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
-    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts)).name()
+    pairs = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs)).name()
 
 
 def sheet(colours: Palette, zoom: int = 100) -> str:

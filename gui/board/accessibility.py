@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from weakref import ref
 
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from shiboken6 import isValid
@@ -14,10 +15,8 @@ from gui.board.places import Place, Slot
 from gui.board.stage import Stage
 from rules.tables import KIND
 
-try:
-    from PySide6.QtGui import QAccessibleAnnouncementEvent
-except ImportError:  # Qt before 6.8 cannot announce; the name of the focused place is all it tells
-    QAccessibleAnnouncementEvent = None
+ANNOUNCEMENT = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
+"""The event that announces a text; before Qt 6.8 there is none, and the focused place's name is all that is told."""
 
 _interfaces: dict[int, _BoardInterface] = {}
 """The interfaces of all boards, by identity; they know their boards weakly, so that these can go."""
@@ -44,8 +43,8 @@ def _detach(key: int) -> None:
 
 def announce(view: Stage, text: str) -> None:
     """Have a screen reader, if one listens, say a text."""
-    if text and QAccessible.isActive() and QAccessibleAnnouncementEvent is not None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
+    if text and QAccessible.isActive() and ANNOUNCEMENT is not None:
+        QAccessible.updateAccessibility(ANNOUNCEMENT(view, text))
 
 
 def board_changed(view: Stage) -> None:

@@ -16,7 +16,7 @@ class Look(NamedTuple):
     """
 
     piece: int = 0
-    count: int = -1
+    count: int = -1  # type: ignore[assignment]  # hides tuple.count, which nobody needs here
     under: tuple[str, ...] = ()
     glow: bool = False
     mark: str = ""

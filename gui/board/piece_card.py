@@ -99,7 +99,8 @@ class PieceCard(QWidget):
 
     def _position(self, beside: QRect) -> QPoint:
         """Return where the card stands: beside the piece, inside the window as far as it fits."""
-        room = self.parentWidget().rect()
+        parent = self.parentWidget()
+        room = parent.rect() if parent is not None else self.screen().availableGeometry()
         x = beside.right() + GAP
         if x + self.width() > room.right():
             x = beside.left() - GAP - self.width()

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -382,7 +383,8 @@ class BoardView(Stage):
     def _paint(self, painter: QPainter, region: QRegion) -> None:
         """Paint a damaged region, given in the widget's coordinates, with a painter of device pixels."""
         geometry, drawing = self.geometry_now, self.drawing
-        drawing.ground(painter, [self.scale.to_device(rect) for rect in region])
+        rects = cast(Iterable[QRect], region)  # PySide6's stubs do not say that a region can be walked
+        drawing.ground(painter, [self.scale.to_device(rect) for rect in rects])
         whole = region.contains(self.rect())
         for place, look in self._looks.items():
             rect = geometry.rect(place)

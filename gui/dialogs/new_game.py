@@ -171,7 +171,8 @@ class NewGameDialog(QDialog):
 
     def _level(self, name: str) -> int:
         """Return the level that was chosen last time."""
-        return max(1, min(len(LEVELS), self._remembered(name, int, USUAL)))
+        level: int = self._remembered(name, int, USUAL)
+        return max(1, min(len(LEVELS), level))
 
     def _row(self, key: str, text: str, field: QWidget) -> None:
         """Add a row to the form."""

@@ -53,7 +53,8 @@ class Banner(QFrame):
 
     def buttons(self) -> list[QPushButton]:
         """Return the buttons shown now."""
-        widgets = (self._row.itemAt(place).widget() for place in range(self._row.count()))
+        items = (self._row.itemAt(place) for place in range(self._row.count()))
+        widgets = (item.widget() for item in items if item is not None)
         return [widget for widget in widgets if isinstance(widget, QPushButton)]
 
     def say(

@@ -181,7 +181,7 @@ class MoveList(QFrame):
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self.view.clicked.connect(self._clicked)
         self._others = QWidget(self)
-        row = QHBoxLayout(self._others)
+        row = self._others_row = QHBoxLayout(self._others)
         row.setContentsMargins(8, 0, 8, 4)
         row.setSpacing(4)
         self._comment = QLabel(self)
@@ -265,14 +265,14 @@ class MoveList(QFrame):
 
     def _show_others(self, node: Node) -> None:
         """Offer the moves that were played instead of this one."""
-        row = self._others.layout()
-        while row is not None and row.count():
-            item = row.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().deleteLater()
+        row = self._others_row
+        while item := row.takeAt(0):
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
         siblings = [other for other in node.parent.children if other is not node] if node.parent else []
         self._others.setVisible(bool(siblings))
-        if not siblings or row is None:
+        if not siblings:
             return
         label = QLabel("Instead:")
         label.setObjectName("muted")
@@ -283,7 +283,7 @@ class MoveList(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, other=other: self.chosen.emit(other))
             row.addWidget(button)
-        row.addStretch(1)  # type: ignore[attr-defined]
+        row.addStretch(1)
 
     def _clicked(self, index: QModelIndex) -> None:
         """Choose the move that was clicked."""
