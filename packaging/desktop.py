@@ -1,6 +1,12 @@
-"""What a Linux desktop shows of the program: its entry in the menu, icons, the type of saved games, manual pages."""
+"""What a Linux desktop shows of the program: its entry in the menu, icons, the type of saved games, manual pages.
+
+SURAJANG_HOMEPAGE is the address under which the repository is public, as in https://example.org/surajang. Software
+centres show the screenshots from there; without it they are told of none.
+"""
 
 import gzip
+import os
+import re
 import shutil
 import tempfile
 from datetime import UTC, datetime
@@ -15,13 +21,17 @@ METAINFO = "org.surajang.Surajang.metainfo.xml"
 ICONS = (("surajang", "apps", "surajang"), ("game-file", "mimetypes", "application-x-surajang-game"))
 
 
-def fill(source: Path, target: Path, **values: str) -> None:
-    """Copy a text with `@NAME@` replaced by values."""
-    text = source.read_text("utf-8")
+def filled(text: str, **values: str) -> str:
+    """A text with `@NAME@` replaced by values."""
     for name, value in values.items():
         text = text.replace(f"@{name}@", value)
+    return text
+
+
+def fill(source: Path, target: Path, **values: str) -> None:
+    """Copy a text with `@NAME@` replaced by values."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(text, "utf-8")
+    target.write_text(filled(source.read_text("utf-8"), **values), "utf-8")
 
 
 def compress(content: bytes, target: Path) -> None:
@@ -31,13 +41,25 @@ def compress(content: bytes, target: Path) -> None:
         packed.write(content)
 
 
+def metainfo(**values: str) -> str:
+    """What software centres show of the program."""
+    text = (HERE / "linux" / "surajang.metainfo.xml").read_text("utf-8")
+    homepage = os.environ.get("SURAJANG_HOMEPAGE", "").rstrip("/")
+    if homepage:
+        values |= {"HOMEPAGE": homepage, "PICTURES": f"{homepage}/raw/v{values['VERSION']}/packaging/pictures"}
+    else:
+        text = re.sub(r" *<(url|screenshots)\b.*</\1>\n", "", text, flags=re.DOTALL)
+    return filled(text, **values)
+
+
 def install(share: Path, icons: Path) -> None:
     """Put everything below a `share` folder; `icons` is the folder that `packaging/icons.py` filled."""
     day = datetime.fromtimestamp(release.source_date(), UTC).strftime("%Y-%m-%d")
     values = {"VERSION": release.version(), "DATE": day}
     fill(HERE / "linux" / "surajang.desktop", share / "applications" / "surajang.desktop")
     fill(HERE / "linux" / "surajang-mime.xml", share / "mime" / "packages" / "surajang.xml")
-    fill(HERE / "linux" / "surajang.metainfo.xml", share / "metainfo" / METAINFO, **values)
+    (share / "metainfo").mkdir(parents=True, exist_ok=True)
+    (share / "metainfo" / METAINFO).write_text(metainfo(**values), "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         for program in PROGRAMS:
             page = Path(folder, f"{program}.6")

@@ -21,8 +21,8 @@ import release
 STUB = release.ROOT / "packaging" / "linux" / "portable.sh"
 
 
-def archive(frozen: Path) -> bytes:
-    """The frozen program as a compressed archive; the same program makes the same one."""
+def archive(folder: Path, name: str) -> bytes:
+    """A folder as a compressed archive, where it has a name; the same files make the same one."""
     seconds = release.source_date()
 
     def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -33,13 +33,13 @@ def archive(frozen: Path) -> bytes:
 
     buffer = io.BytesIO()
     with gzip.GzipFile("", "wb", 9, buffer, mtime=0) as packed, tarfile.open(fileobj=packed, mode="w") as file:
-        file.add(frozen, "surajang", filter=plain)
+        file.add(folder, name, filter=plain)
     return buffer.getvalue()
 
 
 def pack(frozen: Path, target: Path) -> None:
     """Write the start script with the program behind it."""
-    content = archive(frozen)
+    content = archive(frozen, "surajang")
     text = STUB.read_text("utf-8")
     values = {
         "VERSION": release.version(),

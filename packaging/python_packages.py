@@ -8,12 +8,24 @@ The wheel is built from the source package, so that a source package that lacks 
 import os
 import subprocess
 import sys
+import tarfile
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import freeze
+import portable
 import release
+
+
+def pack_again(source: Path) -> None:
+    """Replace a source package by one that the same sources always make: with no owners, and with one date."""
+    with tempfile.TemporaryDirectory() as scratch:
+        with tarfile.open(source) as packed:
+            packed.extractall(scratch, filter="data")
+        (folder,) = Path(scratch).iterdir()
+        source.write_bytes(portable.archive(folder, folder.name))
 
 
 def main(folder: Path) -> None:
@@ -25,6 +37,7 @@ def main(folder: Path) -> None:
     command = [str(freeze.PYTHON), "-c", make, str(folder)]
     made = subprocess.run(command, cwd=release.ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
     source = folder / made.split()[-1]
+    pack_again(source)
     freeze.pip("wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={folder}", str(source))
 
 

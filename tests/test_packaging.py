@@ -2,10 +2,13 @@
 
 import gzip
 import importlib.util
+import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -15,6 +18,7 @@ from xml.etree import ElementTree
 import desktop
 import portable
 import pytest
+import python_packages
 import release
 import smoke
 from builds import ROOT, core_build
@@ -161,6 +165,31 @@ def test_the_metainfo_names_what_is_installed(share: Path) -> None:
     assert newest.attrib == {"version": release.version(), "date": "2023-11-14"}
 
 
+def test_software_centres_are_shown_screenshots_where_the_project_is_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SURAJANG_HOMEPAGE", "https://example.org/surajang/")
+    text = desktop.metainfo(VERSION="0.2.0", DATE="2026-12-24")
+    addresses = [image.text for image in ElementTree.fromstring(text).iter("image")]
+    place = "https://example.org/surajang/raw/v0.2.0/"
+    assert all(address.startswith(place) for address in addresses)
+    for address in addresses:
+        picture = (ROOT / address.removeprefix(place)).read_bytes()
+        assert picture.startswith(smoke.PNG)
+        assert struct.unpack(">II", picture[16:24]) == (1280, 800)
+    assert len(addresses) == 3
+    assert '<url type="homepage">https://example.org/surajang</url>' in text
+    file = tmp_path / desktop.METAINFO
+    file.write_text(text, "utf-8")
+    monkeypatch.delenv("SURAJANG_HOMEPAGE")
+    unknown = desktop.metainfo(VERSION="0.2.0", DATE="2026-12-24")
+    assert not {"url", "screenshots"} & {element.tag for element in ElementTree.fromstring(unknown)}
+    if shutil.which("appstreamcli"):
+        command = ["appstreamcli", "validate", "--no-net", "--no-color", str(file)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout
+
+
 def test_saved_games_have_a_type(share: Path) -> None:
     """By their name, and by how every saved game begins."""
     types = ElementTree.parse(share / "mime" / "packages" / "surajang.xml").getroot()
@@ -254,6 +283,27 @@ def test_the_smoke_test_passes_on_the_installed_program(capsys: pytest.CaptureFi
 def test_the_smoke_test_finds_what_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
     assert smoke.main([sys.executable]) == 1
     assert "The packaged program does not work" in capsys.readouterr().err
+
+
+# Python packages
+
+
+def test_source_packages_are_reproducible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    file = tmp_path / "surajang-0.2.0" / "rules" / "a.py"
+    file.parent.mkdir(parents=True)
+    file.write_text("a = 1\n", "utf-8")
+    made = []
+    for seconds in (1_600_000_000, 1_650_000_000):
+        os.utime(file, (seconds, seconds))
+        source = tmp_path / f"{seconds}.tar.gz"
+        with tarfile.open(source, "w:gz") as packed:
+            packed.add(file.parent.parent, "surajang-0.2.0")
+        python_packages.pack_again(source)
+        made.append(source.read_bytes())
+    assert made[0] == made[1]
+    with tarfile.open(source) as packed:
+        assert packed.getnames() == ["surajang-0.2.0", "surajang-0.2.0/rules", "surajang-0.2.0/rules/a.py"]
 
 
 # The file that unpacks itself
