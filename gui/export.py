@@ -48,7 +48,8 @@ def cairosvg() -> ModuleType:
         sys.modules["cairocffi"] = cairo
     import cairosvg
 
-    return cairosvg
+    found: ModuleType = cairosvg
+    return found
 
 
 def diagram(game: Game, options: BoardOptions, flipped: bool) -> str:
