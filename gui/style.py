@@ -122,7 +122,7 @@ QToolButton:checked {{ background: {pressed}; }}
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{
     background: {c["surface"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
     padding: {small + 1}px {unit}px; selection-background-color: {c["accent"]};
-    selection-color: {c["on_accent"]}; }}
+    selection-color: {c["on_accent"]}; placeholder-text-color: {c["muted"]}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border: 1px solid {c["accent"]}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {off}; border-color: {faint}; }}
 QComboBox::drop-down {{ border: none; width: {3 * unit}px; }}

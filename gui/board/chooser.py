@@ -10,16 +10,16 @@ from gui.theme import Palette
 
 
 class Chooser:
-    """Where the options of a choice lie, and how they are drawn. Sizes are device pixels."""
+    """Where the options of a choice lie, and how they are drawn. Sizes are device pixels, `ratio` to a pixel."""
 
-    def __init__(self, choice: Choice, geometry: Geometry, font: QFont, colours: Palette) -> None:
+    def __init__(self, choice: Choice, geometry: Geometry, font: QFont, colours: Palette, ratio: float) -> None:
         self.choice = choice
         self._colours = colours
         self._font = QFont(font)
         cell = geometry.cell
         self._padding = max(3, cell // 14)
-        self._face = max(28, round(cell * 1.15))
-        self._font.setPixelSize(max(11, round(cell * 0.22)))
+        self._face = max(round(28 * ratio), round(cell * 1.15))
+        self._font.setPixelSize(max(round(11 * ratio), round(cell * 0.22)))
         metrics = QFontMetrics(self._font)
         self._caption = metrics.height() * 2 + self._padding
         words = max(metrics.horizontalAdvance(word) for option in choice.options for word in option.label.split())

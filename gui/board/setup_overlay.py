@@ -14,19 +14,20 @@ CONFIRM = -1
 
 
 class SetupOverlay:
-    """Where the controls of a setup choice lie, and how they are drawn. Sizes are device pixels.
+    """Where the controls of a setup choice lie, and how they are drawn. Sizes are device pixels, `ratio` to a pixel.
 
     An item is the number of a choice (from 0), CONFIRM, or a pair of neighbours to swap.
     """
 
     def __init__(
-        self, choice: SetupChoice, model: BoardModel, geometry: Geometry, font: QFont, colours: Palette
+        self, choice: SetupChoice, model: BoardModel, geometry: Geometry, font: QFont, colours: Palette, ratio: float
     ) -> None:
         self.choice = choice
         self._model = model
         self._geometry = geometry
         self._colours = colours
         self._font = QFont(font)
+        self._ratio = ratio
         cell = geometry.cell
         self._gap = max(4, cell // 8)
         squares = geometry.squares
@@ -199,13 +200,13 @@ class SetupOverlay:
         """Write a line in the middle of a rectangle, smaller if it would not fit."""
         font = QFont(self._font)
         font.setBold(bold)
-        pixels = max(9, round(self._geometry.cell * share))
+        pixels = max(round(9 * self._ratio), round(self._geometry.cell * share))
         font.setPixelSize(pixels)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(text)
         room = rect.width() - self._gap
         if wide > room:
-            font.setPixelSize(max(8, pixels * room // wide))
+            font.setPixelSize(max(round(8 * self._ratio), pixels * room // wide))
             painter.setFont(font)
         painter.setPen(colour)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

@@ -317,7 +317,7 @@ class BoardView(Stage):
                 self.pointer.option = None
         elif self.chooser is None or self.chooser.choice is not choice:
             before = self.chooser
-            self.chooser = Chooser(choice, self.geometry_now, self.font(), self._colours)
+            self.chooser = Chooser(choice, self.geometry_now, self.font(), self._colours, self.scale.ratio)
             self.update(self.to_widget(self.chooser.extent))
             if before is None or before.choice.square != choice.square:
                 accessibility.asked(self)
@@ -331,7 +331,9 @@ class BoardView(Stage):
                 self.pointer.item = None
                 self.update()
         elif self.overlay is None or (self.overlay.choice, self.overlay.handing_over) != (setup, setup.handing_over):
-            self.overlay = SetupOverlay(setup, self.model, self.geometry_now, self.font(), self._colours)
+            self.overlay = SetupOverlay(
+                setup, self.model, self.geometry_now, self.font(), self._colours, self.scale.ratio
+            )
             self.update()
             accessibility.asked(self)
 

@@ -5,6 +5,9 @@ from board_driver import LEFT, NO_KEYS, BoardDriver
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from gui.board.chooser import Chooser
+from gui.board.geometry import arrange
+
 FEN = "4k5/10/10/R9/10/10/10/9P/10/4K5[] w - - 0 1"
 
 
@@ -112,3 +115,15 @@ def test_after_resizing_the_chooser_still_works(board):
     board.view.resize(401, 523)
     click_option(board, 0)
     assert board.played == ["a7a9+"]
+
+
+def test_the_chooser_is_as_large_on_a_fine_screen(qtbot):
+    driver = BoardDriver("palaceshogi", "3k5/9/7SS/9/9/9/9/9/4K4 w - - 0 1", size=(420, 330))
+    qtbot.addWidget(driver.view)
+    driver.click("i7", "i8")
+    view = driver.view
+    plain = view.chooser
+    geometry = arrange(view.model.variant, 840, 660, False, True)
+    fine = Chooser(plain.choice, geometry, view.font(), view.palette_now(), 2.0)
+    assert fine.rect.width() == pytest.approx(2 * plain.rect.width(), rel=0.08)
+    assert fine.rect.height() == pytest.approx(2 * plain.rect.height(), rel=0.08)
