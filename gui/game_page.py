@@ -300,7 +300,7 @@ class GamePage(QWidget):
         if session is None:
             return
         if not session.may_move:
-            self._say_refusal(self._why_not_now())
+            self._say_why_not()
             self.board.show_position(None, True)
             return
         word = session.game.repetition_of(move) if not session.over else ""
@@ -342,12 +342,19 @@ class GamePage(QWidget):
         return "It is the computer's turn."
 
     def _reached_in_vain(self) -> None:
-        """Say why no piece may be moved; from an earlier position, offer the ways back into the game."""
+        """Answer whoever reaches for a piece that may not be moved, unless the game's end has been told."""
         session = self.session
-        if session is None or session.may_move or session.game.node.outcome.over:
+        if session is not None and not session.may_move and not session.game.node.outcome.over:
+            self._say_why_not()
+
+    def _say_why_not(self) -> None:
+        """Say why no move can be made; from an earlier position, offer the ways back into the game."""
+        session = self.session
+        if session is None:
             return
         node = session.game.node
-        if session.paused or self.banner.staying not in ("", "earlier") or node is session.live:
+        in_game = node is session.live or session.over
+        if in_game or session.paused or self.banner.staying not in ("", "earlier"):
             self._say_refusal(self._why_not_now())
             return
         choices: list[tuple[str, Callable[[], object]]] = [("Back to the game", lambda: session.show(session.live))]
@@ -402,7 +409,7 @@ class GamePage(QWidget):
         if self.typed.isEnabled():
             self.typed.start(text)
         else:
-            self._say_refusal(self._why_not_now())
+            self._say_why_not()
 
     def _show(self, node: Node) -> None:
         """Show the position after a move of the list."""

@@ -325,6 +325,12 @@ def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window
     assert [button.text() for button in banner.buttons()] == ["Back to the game"], "it is the computer's turn here"
     hand.key(Qt.Key.Key_Left)
     assert not banner.isVisible(), "what was said was about another position"
+    hand.key(Qt.Key.Key_E)
+    assert banner.heading.text() == "An earlier position", "a typed move is answered as a reached-for piece is"
+    hand.press("Back to the game")
+    hand.key(Qt.Key.Key_Home)
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Right)
     before = hand.written
     hand.click("a2")
     hand.press("Take back to here")
