@@ -89,7 +89,7 @@ class Documents(QObject):
         path, _ = QFileDialog.getSaveFileName(self._window, "Save the game", str(self.file or usual), GAME_FILES)
         if path:
             file = Path(path)
-            self._write(file if file.suffix else file.with_name(file.name + ENDING))
+            self._write(file if file.suffix[1:].isalnum() else file.with_name(file.name + ENDING))
 
     def _write(self, file: Path) -> None:
         """Write the game to a file."""

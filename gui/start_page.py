@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from gui.appearance import board_options
 from gui.modes import COMPUTER, TWO
 from gui.panels.continue_card import AsideNote, ContinueCard
-from gui.panels.game_card import GameCard
+from gui.panels.game_card import PADDING, GameCard
 from gui.settings import Settings
 from gui.style import Style, program_picture
 from rules.games import GAMES
@@ -28,8 +28,15 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from rules.game import Game
 
+MARGIN, SIDE_MARGIN = 24, 32
+SPACING, GAP = 20, 14
+"""Between the parts of the page, and between cards."""
+
 CARD = 190
 """The least width of a card."""
+
+SMALLEST_BOARD, LARGEST_BOARD = 140, 400
+"""The sides of boards, if there is room for them."""
 
 TALL = 700
 """From this height on the cards stand in two rows, with larger boards."""
@@ -65,15 +72,15 @@ class StartPage(QScrollArea):
         page = QWidget()
         page.setObjectName("page")
         self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(32, 24, 32, 24)
-        self._column.setSpacing(20)
+        self._column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
+        self._column.setSpacing(SPACING)
         self._column.addLayout(self._head())
         self._offer = QHBoxLayout()
         self._column.addLayout(self._offer)
         self.continue_card: ContinueCard | None = None
         self.note: AsideNote | None = None
         self._grid = QGridLayout()
-        self._grid.setSpacing(14)
+        self._grid.setSpacing(GAP)
         self._column.addLayout(self._grid)
         self._column.addStretch(1)
         self.cards: list[GameCard] = []
@@ -186,26 +193,36 @@ class StartPage(QScrollArea):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Put as many cards side by side as fit."""
-        narrow = self.viewport().width() < NARROW * self._style.zoom / 100
+        """Put as many cards side by side as fit, with boards as large as fit, the last row in the middle."""
+        zoom = self._style.zoom / 100
+        width, height = self.viewport().width(), self.viewport().height()
+        narrow = width < NARROW * zoom
         self._head_row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        inside = self.viewport().width() - 64
-        fit = max(1, (inside + 14) // (round(CARD * self._style.zoom / 100) + 14))
-        columns = min(len(self.cards), fit)
-        if columns > 3 and (columns < len(self.cards) or self.viewport().height() > TALL * self._style.zoom / 100):
+        inside = width - 2 * SIDE_MARGIN
+        columns = min(len(self.cards), max(1, (inside + GAP) // (round(CARD * zoom) + GAP)))
+        if columns > 3 and (columns < len(self.cards) or height > TALL * zoom):
             columns = 3
         if columns != self._columns:
-            for column in range(self._columns):
-                self._grid.setColumnStretch(column, 0)
-            self._columns = columns
-            for number, card in enumerate(self.cards):
-                self._grid.addWidget(card, number // columns, number % columns)
-            for column in range(columns):
-                self._grid.setColumnStretch(column, 1)
-        width = (inside - 14 * (columns - 1)) // columns - 22
+            self._arrange(columns)
         rows = -(-len(self.cards) // columns)
-        offer = 180 if self.continue_card is not None else 80 if self.note is not None else 0
-        free = (self.viewport().height() - 150 - offer) // rows
-        side = max(120, min(width, 320, max(140, free - 120)))
-        for card in self.cards:
-            card.board.setFixedHeight(side)
+        card = (inside - GAP * (columns - 1)) // columns
+        above = self._head_row.sizeHint().height() + SPACING
+        for widget in (self.continue_card, self.note):
+            if widget is not None:
+                above += widget.sizeHint().height() + SPACING
+        row = (height - above - 2 * MARGIN - GAP * (rows - 1)) // rows
+        side = row - max(known.height_around_board(card) for known in self.cards)
+        side = min(max(side, SMALLEST_BOARD), LARGEST_BOARD, card - 2 * PADDING)
+        for known in self.cards:
+            known.board.setFixedHeight(side)
+
+    def _arrange(self, columns: int) -> None:
+        """Put so many cards into each row. The grid has two columns for each, so that the last row can be centred."""
+        for column in range(2 * max(columns, self._columns)):
+            self._grid.setColumnStretch(column, 1 if column < 2 * columns else 0)
+        self._columns = columns
+        whole = len(self.cards) - len(self.cards) % columns
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, columns)
+            shift = columns - len(self.cards) % columns if number >= whole else 0
+            self._grid.addWidget(card, row, 2 * column + shift, 1, 2)

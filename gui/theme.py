@@ -15,20 +15,19 @@ DEFAULT_BOARD = "wood"
 
 @dataclass(frozen=True)
 class BoardTheme:
-    """The colours of a board by their names (`assets/boards/README.md`), and the picture laid over its squares."""
+    """The colours of a board by their names (`assets/boards/README.md`), and the picture laid over its squares.
+
+    `lined`: whether lines divide the squares, too.
+    """
 
     key: str
     title: str
     colours: dict[str, QColor]
     texture: Path | None
+    lined: bool
 
     def __getitem__(self, name: str) -> QColor:
         return self.colours[name]
-
-    @property
-    def lined(self) -> bool:
-        """Whether the squares are told apart by lines instead of two colours."""
-        return self.colours["light"] == self.colours["dark"]
 
 
 def board_themes() -> dict[str, str]:
@@ -46,8 +45,9 @@ def board_theme(key: str) -> BoardTheme:
     data = json.loads(file.read_text(encoding="utf-8"))
     texture = data.pop("texture")
     title = data.pop("name")
+    lined = data.pop("lined")
     colours = {name: QColor(value) for name, value in data.items()}
-    return BoardTheme(key, title, colours, path("boards", texture) if texture else None)
+    return BoardTheme(key, title, colours, path("boards", texture) if texture else None, lined)
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,7 @@ def test_a_face_is_drawn_in_a_square_of_a_hundred_units(picture):
 def colours(theme: Path) -> dict[str, str]:
     """The colours of a theme by what they are for."""
     data = json.loads(theme.read_text(encoding="utf-8"))
-    return {key: value for key, value in data.items() if key not in ("name", "texture")}
+    return {key: value for key, value in data.items() if key not in ("name", "texture", "lined")}
 
 
 def test_all_themes_have_the_same_keys_and_the_readme_explains_each():

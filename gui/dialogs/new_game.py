@@ -107,13 +107,12 @@ class NewGameDialog(QDialog):
             options = board_options(self._settings, variant)
             card = GameCard(options, variant.title, parent=self)
             card.board.show_start(variant, options)
-            card.setFixedWidth(round(CARD * scale))
+            card.setMinimumWidth(round(CARD * scale))
             card.board.setFixedSize(round(CARD * scale) - 22, round(CARD * scale) - 22)
             card.title.setObjectName("")
             card.clicked.connect(lambda variant=variant: self._choose_game(variant))
             self.cards[variant.name] = card
-            row.addWidget(card)
-        row.addStretch(1)
+            row.addWidget(card, 1)
         return row
 
     def _form(self, mode: str, start: str) -> Form:

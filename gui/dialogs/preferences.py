@@ -24,7 +24,9 @@ from gui.settings import BY_NAME, Settings
 from gui.theme import DEFAULT_BOARD, board_themes
 from rules.games import GAMES
 
-PREVIEW = 240
+PREVIEW = 264
+FIELD = 220
+"""The least width of a list to choose from."""
 
 
 class PreferencesDialog(QDialog):
@@ -69,6 +71,8 @@ class PreferencesDialog(QDialog):
         self.board_theme = QComboBox()
         for key, title in board_themes().items():
             self.board_theme.addItem(title, key)
+        for field in (self.game, self.piece_set, self.board_theme):
+            field.setMinimumWidth(FIELD)
         self.preview = MiniBoard(BoardOptions())
         self.preview.setFixedSize(PREVIEW, PREVIEW)
         form.add_row("Game", self.game)
@@ -114,7 +118,7 @@ class PreferencesDialog(QDialog):
         form = Form()
         form.add_row("Colours", self._choice("theme"))
         form.add_row("Size of the text", self._number("zoom", " %", 10))
-        form.add_wide(self._switch("sounds"))
+        form.add_row("", self._switch("sounds"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setFixedWidth(200)
@@ -127,7 +131,7 @@ class PreferencesDialog(QDialog):
     def _computer_tab(self) -> QWidget:
         """Return the page for the computer's play."""
         form = Form()
-        form.add_wide(self._switch("computer_resigns"))
+        form.add_row("", self._switch("computer_resigns"))
         form.add_row("Memory for thinking", self._number("engine_hash", " MB", 16))
         self.engine = QLineEdit(self._settings["engine_command"])
         self.engine.setPlaceholderText("Surajang's own")
@@ -161,6 +165,7 @@ class PreferencesDialog(QDialog):
         for value, text in BY_NAME[name].choices:
             box.addItem(text, value)
         box.setCurrentIndex(box.findData(self._settings[name]))
+        box.setMinimumWidth(FIELD)
         box.activated.connect(lambda _: self._set(name, box.currentData()))
         return box
 

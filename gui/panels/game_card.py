@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from gui.board.options import BoardOptions
 from gui.mini_board import MiniBoard
 
+PADDING, SPACING = 11, 6
+"""Around what is on a card, its border included, and between it."""
+
 
 class GameCard(QFrame):
     """A card that can be clicked or chosen with Enter or Space."""
@@ -35,11 +38,16 @@ class GameCard(QFrame):
     def lay_out(self) -> None:
         """Stand the words under the board."""
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 10, 10, 10)
-        column.setSpacing(6)
+        column.setContentsMargins(PADDING - 1, PADDING - 1, PADDING - 1, PADDING - 1)
+        column.setSpacing(SPACING)
         column.addWidget(self.board, 1)
         column.addWidget(self.title)
         column.addWidget(self.words)
+
+    def height_around_board(self, width: int) -> int:
+        """Return how much higher than its board the card is at a width."""
+        labels = [label for label in (self.title, self.words) if not label.isHidden()]
+        return 2 * PADDING + sum(SPACING + label.heightForWidth(width - 2 * PADDING) for label in labels)
 
     def set_words(self, words: str) -> None:
         """Say what the game is in other words, or in none."""

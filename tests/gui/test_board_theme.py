@@ -11,6 +11,8 @@ from gui.theme import DARK, LIGHT, board_theme, board_themes, palette, qt_palett
 from rules.games import GAMES
 
 READABLE = 4.5
+DARK_FIGURES = QColor("#443d3a")
+"""The body of the second player's figures."""
 
 
 def luminance(colour: QColor) -> float:
@@ -51,6 +53,13 @@ def test_every_theme_is_whole(key):
     ):
         assert theme[name].isValid()
     assert contrast(theme["coordinate"], theme["border"]) >= READABLE
+
+
+@pytest.mark.parametrize("key", board_themes())
+def test_squares_are_told_apart_and_dark_figures_can_be_seen_on_the_stand(key):
+    theme = board_theme(key)
+    assert contrast(theme["light"], theme["dark"]) >= 1.15
+    assert contrast(theme["stand"], DARK_FIGURES) >= 2.5
 
 
 def test_an_unknown_theme_is_the_usual_one():

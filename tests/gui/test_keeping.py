@@ -143,6 +143,52 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     assert played.session.may_move
 
 
+def test_what_is_no_game_is_said_without_one_games_numbers(window: MainWindow, hand: Hand) -> None:
+    QGuiApplication.clipboard().setText("rubbish")
+    window.documents.paste()
+    assert message(window) == "What is on the clipboard is neither a game nor a position of one."
+
+
+def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, played: Hand) -> None:
+    QGuiApplication.clipboard().setText("9/9/9/9/9/9/9/9/9 w - - 0 1")
+    window.documents.paste()
+    said = played.page.banner.words.text()
+    assert said.startswith("What is on the clipboard is no position of Mansindam: ")
+
+
+def test_games_are_called_by_their_names_in_messages(window: MainWindow, played: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "chess.pgn"
+    file.write_text('[Variant "Chess"]\n\n1. e4 *')
+    window.documents.open_file(str(file))
+    assert "Pandemonium (first edition), Pandemonium (vchess), Mansindam, Palace Shogi" in (
+        played.page.banner.words.text()
+    )
+
+
+@pytest.mark.parametrize(
+    ("answer", "kept"),
+    [
+        ("mine", "mine.surajang.pgn"),
+        ("mine.pgn", "mine.pgn"),
+        ("mine.txt", "mine.txt"),
+        ("Ann v. Ben", "Ann v. Ben.surajang.pgn"),
+    ],
+)
+def test_saved_games_are_named_so_that_the_system_knows_them(
+    window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, kept: str
+) -> None:
+    proposed = []
+
+    def answered(*arguments: object) -> tuple[str, str]:
+        proposed.append(Path(str(arguments[2])).name)
+        return str(tmp_path / answer), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answered)
+    window.documents.save_as()
+    assert proposed == ["Pandemonium.surajang.pgn"]
+    assert (tmp_path / kept).is_file()
+
+
 @pytest.mark.parametrize("text", ["", "rubbish", "8/8/8 w", "[Event", "a\nb\nc", "\u2603" * 5000])
 def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindow, played: Hand, text: str) -> None:
     session = played.session
