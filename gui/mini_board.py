@@ -57,12 +57,14 @@ class MiniBoard(QWidget):
 
     @property
     def drawn(self) -> bool:
-        """Whether the picture shown is the one to show, at its size."""
-        return self._picture is not None and not self._outdated and self._picture.size() == self._pixels()
+        """Whether all is shown that there is to show, at its size."""
+        if self._picture is None or self._outdated:
+            return self._shown is None
+        return self._picture.size() == self._pixels()
 
     def _pixels(self) -> QSize:
         """Return the size of the picture in device pixels."""
-        return self.size() * self.devicePixelRatio()
+        return self.size() * self.devicePixelRatioF()
 
     def _draw(self) -> None:
         """Draw the picture."""
@@ -74,21 +76,25 @@ class MiniBoard(QWidget):
             return
         game = Game(self._shown) if isinstance(self._shown, Variant) else self._shown
         self._picture = picture_of(game, self._options, _pictures(), self._pixels())
+        self._picture.setDevicePixelRatio(self.devicePixelRatioF())
         self._outdated = False
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the picture there is, and have another drawn if it does not fit any more."""
-        if self._shown is not None and not self.drawn and not self._waiting:
+        if not self.drawn and not self._waiting:
             self._waiting = True
             QTimer.singleShot(0, self, self._draw)
         painter = QPainter(self)
         side = min(self.width(), self.height())
+        if self._picture is not None and self.drawn:
+            painter.drawPixmap(QPoint(), self._picture)
+            return
         if self._picture is not None:
             room = QRect(QPoint(), self._picture.size() * (side / min(self._picture.width(), self._picture.height())))
             room.moveCenter(self.rect().center())
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(self.rect() if self.drawn else room, self._picture)
+            painter.drawPixmap(room, self._picture)
             return
         theme = board_theme(self._options.theme)
         board = QRect(0, 0, side, side)

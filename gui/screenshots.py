@@ -51,6 +51,7 @@ def draw_all(folder: Path, scale: str) -> None:
     from gui.dialogs.new_game import NewGameDialog
     from gui.dialogs.preferences import PreferencesDialog
     from gui.main_window import MainWindow
+    from gui.mini_board import MiniBoard
     from gui.plan import Plan
     from gui.players import computer, person
     from gui.saved_game import read_file
@@ -72,8 +73,11 @@ def draw_all(folder: Path, scale: str) -> None:
     style = Style(app)
 
     def settle() -> None:
-        """Let everything be laid out and painted."""
+        """Let everything be laid out and painted, small boards too."""
         for _ in range(4):
+            QApplication.processEvents()
+        boards = [widget for widget in app.allWidgets() if isinstance(widget, MiniBoard)]
+        while any(not board.drawn and not board.visibleRegion().isEmpty() for board in boards):
             QApplication.processEvents()
 
     def keep(widget: QWidget, name: str, theme: str, size: str = "") -> None:
