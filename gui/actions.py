@@ -67,10 +67,10 @@ COMMANDS = (
 )
 
 BOARD_KEYS = (
-    ("Tab, then arrow keys", "walk the squares and the hands"),
+    ("Enter or Tab, then arrow keys", "walk the squares and the hands"),
     ("Enter or Space", "pick a piece up, put it down; promote"),
     ("-", "do not promote"),
-    ("Escape", "put it back"),
+    ("Escape", "put it back; once more, and the arrow keys step through the game"),
     ("1 – 4, Enter", "choose the setup"),
     ("e4, Nf3, N@e5, P*5e, Enter", "type a move"),
     ("Right button, with Shift or Alt", "draw arrows and circles"),

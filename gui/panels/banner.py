@@ -106,7 +106,7 @@ class Banner(QFrame):
         staying = self._staying
         if self.kind == "question" and self.buttons():
             self.buttons()[-1].click()
-        elif staying is None:
+        elif staying is None or self.kind == "earlier":
             self.dismiss()
         else:
             self._passing.stop()

@@ -315,6 +315,9 @@ def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window
     hand.click("e2")
     assert banner.heading.text() == "An earlier position"
     assert [button.text() for button in banner.buttons()] == ["Back to the game", "Take back to here"]
+    hand.key(Qt.Key.Key_Escape)
+    assert not banner.isVisible()
+    hand.click("e2")
     hand.press("Back to the game")
     assert hand.session.game.node is hand.session.live
     assert not banner.isVisible()
