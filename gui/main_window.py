@@ -358,6 +358,8 @@ class MainWindow(QMainWindow):
             self.tell(f"The game could not be put back: {error.strerror or error}.")
             return
         self._show_interrupted()
+        if self.start_page.continue_card is not None:
+            self.start_page.continue_card.setFocus()
 
     def start(self, plan: Plan, game: Game | None = None, file: Path | None = None, keep: Path | None = None) -> None:
         """Begin to play by a plan, or go on with a game. `file` is where it was saved, `keep` where it is kept."""

@@ -155,6 +155,7 @@ class StartPage(QScrollArea):
         card.clicked.connect(self.continue_wanted)
         card.put_aside.connect(self.put_aside_wanted)
         self._offer.addWidget(card)
+        card.show()
         self._lay_out()
 
     def offer_to_continue(self, game: Game | None, words: str = "") -> None:
@@ -175,6 +176,7 @@ class StartPage(QScrollArea):
         note = self.note = AsideNote(words, self)
         note.undone.connect(self.put_back_wanted)
         self._offer.addWidget(note)
+        note.show()
         self._lay_out()
         note.button.setFocus()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.board.options import BoardOptions
 from gui.panels.game_card import GameCard
@@ -30,7 +30,9 @@ class ContinueCard(GameCard):
     def lay_out(self) -> None:
         """Stand the board beside the words."""
         self.board.setFixedSize(BOARD, BOARD)
-        self.aside = QToolButton(self)
+        self.aside = QPushButton(self)
+        self.aside.setProperty("flat", True)
+        self.aside.setAutoDefault(True)  # so that Enter presses it, and not the card
         self.aside.setToolTip("Put this game aside")
         self.aside.setAccessibleName("Put this game aside")
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
@@ -74,6 +76,7 @@ class AsideNote(QFrame):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.button = QPushButton("Undo", self)
+        self.button.setAutoDefault(True)
         self.button.clicked.connect(lambda: self.undone.emit())
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 10, 10, 10)

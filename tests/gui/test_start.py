@@ -102,6 +102,22 @@ def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtB
     assert hand.written == ["e4"]
 
 
+def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("mansindam"))
+    hand.play("e3e4")
+    window.show_start_page()
+    card = window.start_page.continue_card
+    assert card is not None
+    card.aside.setFocus()
+    hand.key(Qt.Key.Key_Return)
+    assert window.start_page.note is not None
+    assert window.session is None
+    hand.key(Qt.Key.Key_Return)
+    assert window.start_page.continue_card is not None
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written == ["e4"]
+
+
 def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: Hand, open_window) -> None:
     window.start(plan("mansindam"))
     hand.play("e3e4")
