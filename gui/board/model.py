@@ -9,10 +9,11 @@ from gui.board.places import Place, Slot
 from rules import refusal
 from rules.game import Game
 from rules.moves import CASTLING, DROP, SETUP, TWICE, dropped_kind, origin, target, via
+from rules.notation import written_square
 from rules.position import HAND_SLOTS
 from rules.refusal import Refusal
-from rules.tables import BLACK, KIND, KING, SQUARES, WHITE, Tables, square_name, tables_of
-from rules.variant import FILES, Piece, Variant
+from rules.tables import BLACK, KIND, KING, SQUARES, WHITE, Tables, tables_of
+from rules.variant import Piece, Variant
 
 
 class BoardModel:
@@ -116,10 +117,7 @@ class BoardModel:
 
     def square_name(self, square: int) -> str:
         """Return what the people who play this game call a square."""
-        name = square_name(square)
-        if self.variant.appearance.coordinates == "shogi":
-            return f"{self.variant.files - FILES.index(name[0])}{FILES[self.variant.ranks - int(name[1:])]}"
-        return name
+        return written_square(self.variant, square)
 
     def player(self, side: int) -> str:
         """Return what the game calls a side."""

@@ -12,6 +12,7 @@ BOTH = "both"
 LEAPS = "leaps"
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
 @dataclass(frozen=True)
@@ -129,15 +130,19 @@ def ground(variant: Variant, terrain: Terrain) -> str:
             return "in its own palace"
         if zone <= enemy:
             return "in the enemy palace"
-    return f"on {ranks_in_words(terrain.zone)}"
+    return f"on {ranks_in_words(variant, terrain.zone)}"
 
 
-def ranks_in_words(zone: str) -> str:
-    """Return a zone's text as people read it: `rank 3`, `ranks 7 to 9`."""
-    if "-" in zone and zone.replace("-", "").isdigit():
-        first, last = zone.split("-")
-        return f"ranks {first} {'and' if int(last) == int(first) + 1 else 'to'} {last}"
-    return f"rank {zone}" if zone.isdigit() else f"squares {zone.replace('-', ' to ')}"
+def ranks_in_words(variant: Variant, zone: str) -> str:
+    """Return a zone of ranks as its owner counts: `its third rank`, `its last two ranks`."""
+    first, _, last = zone.partition("-")
+    low, high = int(first), int(last or first)
+    several = _NUMBERS[high - low + 1] + " ranks"
+    if high == variant.ranks:
+        return "its last rank" if low == high else f"its last {several}"
+    if low == 1 and high > 1:
+        return f"its first {several}"
+    return f"its {_ORDINALS[low]} rank" if low == high else f"its {_ORDINALS[low]} to {_ORDINALS[high]} ranks"
 
 
 def notes(tables: Tables, code: int) -> list[str]:
@@ -185,7 +190,7 @@ def _a(name: str) -> str:
 def _arrival(variant: Variant) -> str:
     """Return in words where a king's arrival wins."""
     zone = variant.end.arrival
-    return "in the enemy palace" if zone[0].isalpha() else f"on {ranks_in_words(zone)}"
+    return "in the enemy palace" if zone[0].isalpha() else f"on {ranks_in_words(variant, zone)}"
 
 
 def _promotion(variant: Variant, promotion: Promotion) -> str:
@@ -195,9 +200,11 @@ def _promotion(variant: Variant, promotion: Promotion) -> str:
     may = promotion.may_to or promotion.may_from
     parts = []
     if may:
-        parts.append(f"may become {becomes} by a move that touches {ranks_in_words(may)}")
+        parts.append(f"may become {becomes} by a move that touches {ranks_in_words(variant, may)}")
     if must:
-        parts.append(f"{'must on' if may else f'always becomes {becomes} on'} {ranks_in_words(must)}")
+        always = "must" if may else f"always becomes {becomes}"
+        how = "by a move that touches" if promotion.must_from else "on"
+        parts.append(f"{always} {how} {ranks_in_words(variant, must)}")
     text = ", and ".join(parts)
     return f"{text[0].upper()}{text[1:]}."
 
@@ -214,8 +221,8 @@ def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
     """Return in words what limits the drop of a piece."""
     found = []
     if len(variant.zone(drop.zone)) < variant.files * variant.ranks:
-        whole = len(variant.zone(drop.zone)) % variant.files == 0
-        where = ranks_in_words(drop.zone) if whole else "squares outside the enemy palace"
+        ranks = drop.zone.replace("-", "").isdigit()
+        where = ranks_in_words(variant, drop.zone) if ranks else "squares outside the enemy palace"
         found.append(f"Dropped on {where} only.")
     if drop.one_a_file:
         found.append(f"Not dropped on a file with another {piece.name.lower()} of one's own.")

@@ -134,3 +134,18 @@ def test_a_palace_shows_what_it_gains():
     code = tables.variant.kinds["+L"] | WHITE
     gained = diagrams(tables, code, tables.square_named("d7"))[0].gained
     assert {square_name(square) for square in gained} == {"e8", "f9"}
+
+
+@pytest.mark.parametrize(("name", "symbol", "sentence"), [
+    ("pandemonium", "N", "May become a scepter by a move that touches its last two ranks."),
+    ("pandemonium", "P", "Dropped on its second to ninth ranks only."),
+    ("pandemonium-2020", "P", "Always becomes a gilding on its last rank."),
+    ("mansindam", "N", "Always becomes a centaur by a move that touches its last three ranks."),
+    ("palaceshogi", "L", "Dropped on its first five ranks only."),
+    ("palaceshogi", "S", "Dropped on squares outside the enemy palace only."),
+    ("palaceshogi", "+N", "Captured, it goes to the captor's hand as a horse."),
+])
+def test_facts_are_told_as_either_side_sees_them(name, symbol, sentence):
+    tables = tables_of(game_named(name))
+    for colour in (WHITE, BLACK):
+        assert sentence in notes(tables, tables.variant.kinds[symbol] | colour)
