@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from engine.evaluate import Evaluator
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
 from rules.position import LINE, Position
-from rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, Tables
+from rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
 
 _FRONTS: Final = 64
 
@@ -16,34 +16,41 @@ _FRONTS: Final = 64
 class Exchange:
     """Static exchange evaluation, with what a capture brings into the hand counted in.
 
-    `_place`, `_step`, `_line` and `_distance` describe the foremost attacker on each line to the square fought for.
-    Captures over a screen are not seen.
+    `_place`, `_line` and `_distance` describe the foremost attacker on each line to the square fought for. Where some
+    pieces hop or step twice, attackers are looked for anew after each capture, and `_place` lists those used up.
     """
 
     def __init__(self, evaluator: Evaluator) -> None:
+        tables = evaluator.tables
         self.swing: Final = evaluator.swing
+        self._looks_anew: Final[bool] = tables.has_hoppers or tables.twice_kind != 0
         self.promotion_gain: Final = evaluator.promotion_gain
         self._place: Final[vec[i64]] = vec[i64]([0] * _FRONTS)
         self._line: Final[vec[i64]] = vec[i64]([0] * _FRONTS)
         self._distance: Final[vec[i64]] = vec[i64]([0] * _FRONTS)
-        self._slide: Final[vec[i64]] = vec[i64](_slides_by_difference(evaluator.tables))
+        self._slide: Final[vec[i64]] = vec[i64](_slides_by_difference(tables))
 
     def at_least(self, position: Position, move: i64, threshold: i64) -> bool:
         """Say whether a move and the captures on its square that follow win at least `threshold`."""
-        if move & (CASTLING | TWICE | EN_PASSANT | SETUP):
+        if move & (CASTLING | SETUP):
             return threshold <= 0
         board = position.board
         target = move & 255
         origin: i64 = 0
         side = position.side
+        balance = -threshold
+        passed: i64 = 0
         if move & DROP:
             mover = (move >> 8 & 255) | (WHITE << side)
-            balance = -threshold
         else:
             origin = move >> 8 & 255
             mover = board[origin]
-            balance = -threshold
-            if board[target]:
+            if move & (TWICE | EN_PASSANT):
+                passed = position.en_passant_pawn if move & EN_PASSANT else move >> 16 & 255
+                balance += self.swing[board[passed]] if passed else i64(0)
+            if target == origin:
+                origin = 0
+            elif board[target]:
                 balance += self.swing[board[target]]
             if move & PROMOTION:
                 balance += self.promotion_gain[mover]
@@ -57,10 +64,106 @@ class Exchange:
         if origin:
             kept = board[origin]
             board[origin] = 0
-        result = self._fight(position, target, side, balance)
+        kept_passed: i64 = 0
+        if passed:
+            kept_passed = board[passed]
+            board[passed] = 0
+        if self._looks_anew:
+            result = self._fight_anew(position, target, mover, balance)
+        else:
+            result = self._fight(position, target, side, balance)
+        if passed:
+            board[passed] = kept_passed
         if origin:
             board[origin] = kept
         return result
+
+    def _fight_anew(self, position: Position, target: i64, standing: i64, balance: i64) -> bool:
+        """As `_fight`, with the piece that stands on `target` known and attackers looked for before each capture."""
+        board = position.board
+        twice = position.tables.twice_kind
+        taken: i64 = 0
+        good = True
+        while True:
+            place = self._least_attacker(position, target, standing)
+            if place == 0:
+                break
+            piece = board[place]
+            if piece & KIND == KING:
+                board[place] = 0
+                guarded = self._least_attacker(position, target, piece) != 0
+                board[place] = piece
+                if guarded:
+                    break
+            good = not good
+            if piece & KIND == twice and _beside(place, target):
+                break  # it captures and steps back, out of reach on this square
+            balance = self.swing[piece] - balance
+            if balance < (1 if good else 0):
+                break
+            board[place] = 0
+            self._place[taken] = place
+            self._line[taken] = piece
+            taken += 1
+            standing = piece
+        while taken:
+            taken -= 1
+            board[self._place[taken]] = self._line[taken]
+        return good
+
+    def _least_attacker(self, position: Position, target: i64, standing: i64) -> i64:
+        """Return where the enemy's cheapest piece stands that can capture `standing` on `target`, 0 if none can.
+
+        One that can capture and step back comes first: it risks nothing.
+        """
+        tables = position.tables
+        board = position.board
+        swing = self.swing
+        spared = tables.spared
+        own = COLOURS - (standing & COLOURS)
+        kind = standing & KIND
+        twice = tables.twice_kind
+        found: i64 = 0
+        least: i64 = 1000000
+        for line in range(tables.lines):
+            step = tables.line_step[line]
+            place = target + step
+            distance: i64 = 1
+            if line < tables.slides:
+                while board[place] == 0:
+                    place += step
+                    distance += 1
+            piece = board[place]
+            if (
+                piece & COLOURS == own
+                and swing[piece] < least
+                and i64(tables.attack[line * LINE + piece * SQUARES + place]) >= distance
+                and (distance == 1 or piece & KIND != KING)
+                and spared[piece] >> kind & 1 == 0
+            ):
+                if piece & KIND == twice and _beside(place, target):
+                    return place
+                least = swing[piece]
+                found = place
+            if line >= tables.slides or not tables.has_hoppers or piece == BORDER:
+                continue
+            screen = piece & KIND
+            place += step
+            distance += 1
+            while board[place] == 0:
+                place += step
+                distance += 1
+            piece = board[place]
+            if (
+                piece & COLOURS == own
+                and swing[piece] < least
+                and i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) >= distance
+                and tables.no_screen[piece] >> screen & 1 == 0
+                and spared[piece] >> kind & 1 == 0
+            ):
+                least = swing[piece]
+                found = place
+        return found
 
     def _fight(self, position: Position, target: i64, side: i64, balance: i64) -> bool:
         """Let both sides capture on `target` with their least valuable pieces; say whether `side` comes out well."""
@@ -129,17 +232,19 @@ class Exchange:
     def gives_check(self, position: Position, move: i64) -> bool:
         """Say whether the piece that moves or is dropped attacks the enemy king from its new square.
 
-        Checks uncovered, given over a screen or by a castling are not seen.
+        Checks uncovered or given by a castling are not seen, nor those over a screen that the move itself puts there.
         """
         if move & (CASTLING | SETUP):
             return False
         tables = position.tables
         board = position.board
         target = move & 255
+        left: i64 = 0
         if move & DROP:
             piece = (move >> 8 & 255) | (WHITE << position.side)
         else:
-            piece = board[move >> 8 & 255]
+            left = move >> 8 & 255
+            piece = board[left]
             if move & PROMOTION:
                 piece = tables.promoted[piece]
         king = position.kings[1 - position.side]
@@ -150,15 +255,31 @@ class Exchange:
         if line < 0:
             return False
         reach = i64(tables.attack[line * LINE + piece * SQUARES + target])
-        if reach < 2:
+        hop = i64(tables.hop_attack[line * LINE + piece * SQUARES + target]) if tables.has_hoppers else i64(0)
+        if reach < 2 and hop < 2:
             return False
         step = tables.line_step[line]
         place = king + step
         distance: i64 = 1
-        while board[place] == 0 and place != target:
+        while (board[place] == 0 or place == left) and place != target:
             place += step
             distance += 1
-        return place == target and reach >= distance
+        if place == target:
+            return reach >= distance
+        if hop < 2 or tables.no_screen[piece] >> (board[place] & KIND) & 1:
+            return False
+        place += step
+        distance += 1
+        while (board[place] == 0 or place == left) and place != target:
+            place += step
+            distance += 1
+        return place == target and hop >= distance
+
+
+def _beside(square: i64, other: i64) -> bool:
+    """Say whether two squares touch."""
+    difference = square - other if square > other else other - square
+    return difference == 1 or WIDTH - 1 <= difference <= WIDTH + 1
 
 
 def _slides_by_difference(tables: Tables) -> list[int]:

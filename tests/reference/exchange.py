@@ -1,0 +1,48 @@
+"""What a move wins with all the captures on its square that follow, by trying every legal one of them.
+
+The slow judge of `engine.exchange`: each side captures with whatever suits it best, or stops.
+"""
+
+from engine.evaluate import Evaluator
+from rules.movegen import legal_moves
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.position import Position
+
+DEEPEST = 12
+
+
+def gain(evaluator: Evaluator, position: Position, move: int) -> int:
+    """Return what a move wins at once: what it captures, and what it promotes to."""
+    if move & (DROP | CASTLING | SETUP):
+        return 0
+    origin, target, first = move >> 8 & 255, move & 255, move >> 16 & 255
+    taken = [target] if target != origin else []
+    taken += [first] if move & TWICE and first else []
+    taken += [position.en_passant_pawn] if move & EN_PASSANT else []
+    won = sum(int(evaluator.swing[position.board[square]]) for square in taken)
+    return won + (int(evaluator.promotion_gain[position.board[origin]]) if move & PROMOTION else 0)
+
+
+def captures_of(position: Position, square: int) -> list[int]:
+    """Return the legal moves that capture what stands on a square, be it on the way."""
+    return [
+        move
+        for move in legal_moves(position)
+        if not move & (DROP | CASTLING | SETUP)
+        and square in (move & 255 if move & 255 != move >> 8 & 255 else 0, move >> 16 & 255 if move & TWICE else 0)
+    ]
+
+
+def value(evaluator: Evaluator, position: Position, move: int, depth: int = DEEPEST) -> int:
+    """Return what a legal move wins, both sides capturing on its square as long as it pays."""
+    square = move & 255
+    won = gain(evaluator, position, move)
+    position.make(move)
+    best = 0
+    for answer in captures_of(position, square) if depth else []:
+        if answer & 255 != square:  # it captured there on its way and has gone on, out of reach
+            best = max(best, gain(evaluator, position, answer))
+        else:
+            best = max(best, value(evaluator, position, answer, depth - 1))
+    position.unmake()
+    return won - best
