@@ -17,8 +17,11 @@ if TYPE_CHECKING:
     from gui.pieces import PiecePictures
     from rules.game import Game
 
-EMPTY_BORDER = 0.03
-"""The border of an empty board, as a share of its side."""
+BORDER = 0.1
+"""The border of a board, as a share of a square's side."""
+
+EMPTY = 10
+"""How many squares long and wide a board is that is not known yet."""
 
 
 class MiniBoard(QWidget):
@@ -96,12 +99,23 @@ class MiniBoard(QWidget):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(room, self._picture)
             return
+        self._paint_empty(painter, side)
+
+    def _paint_empty(self, painter: QPainter, side: int) -> None:
+        """Draw the board without pieces, about as large as the picture is going to be."""
         theme = board_theme(self._options.theme)
-        board = QRect(0, 0, side, side)
-        board.moveCenter(self.rect().center())
-        painter.fillRect(board, theme["border"])
-        border = round(side * EMPTY_BORDER)
-        painter.fillRect(board.adjusted(border, border, -border, -border), theme["light"])
+        variant = self._shown if self._shown is None or isinstance(self._shown, Variant) else self._shown.variant
+        files, ranks = (variant.files, variant.ranks) if variant is not None else (EMPTY, EMPTY)
+        cell = int(side / (max(files, ranks) + 2 * BORDER))
+        border = round(BORDER * cell)
+        squares = QRect(0, 0, files * cell, ranks * cell)
+        squares.moveCenter(self.rect().center())
+        painter.fillRect(squares.adjusted(-border, -border, border, border), theme["border"])
+        painter.fillRect(squares, theme["light"])
+        for file in range(files):
+            for row in range(ranks):
+                if (file + ranks - 1 - row) % 2 == 0:
+                    painter.fillRect(squares.x() + file * cell, squares.y() + row * cell, cell, cell, theme["dark"])
 
 
 @cache

@@ -16,7 +16,9 @@ from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.style import Style
 
-ROOT = Path(__file__).resolve().parents[2]
+BUILD = Path(kept_games.__file__).resolve().parents[1]
+"""Where the build stands that is tested."""
+
 LATE = (
     "cairosvg", "miniaudio", "rules.game", "rules.record", "rules.notation", "gui.session", "gui.game_page",
     "gui.documents", "gui.export", "gui.sounds", "gui.engine_process", "gui.board.view", "gui.dialogs.new_game",
@@ -35,7 +37,7 @@ def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path
         "sys.exit(app.main([]))\n"
     )
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
-    environment = {**os.environ, **folders, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
     )
@@ -164,7 +166,7 @@ def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
         "print(opened)\n"
     )
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
-    environment = {**os.environ, **folders, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
     )
