@@ -64,7 +64,9 @@ class Ordering:
         for n in range(base, end):
             move = moves[n]
             piece = board[move >> 8 & 255]
-            score = swing[board[move & 255]] * 8 - self.evaluator.board_value[piece]
+            score = -self.evaluator.board_value[piece]
+            if move & 255 != move >> 8 & 255:
+                score += swing[board[move & 255]] * 8
             if move & (EN_PASSANT | TWICE):
                 score += self._taken_on_the_way(position, move) * 8
             if move & PROMOTION:

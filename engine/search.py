@@ -945,8 +945,7 @@ class Search:
             if move == table_move:
                 scores[n] = 10000000
             elif self._captures(move):
-                victim = swing[position.board[move & 255]]
-                scores[n] = 1000000 + victim * 8 - swing[position.board[move >> 8 & 255]] // 8
+                scores[n] = 1000000 + self._gain(move) * 8 - swing[position.board[move >> 8 & 255]] // 8
             elif move & DROP == 0 and move >> 8 & 255 == king:
                 scores[n] += 20000
 
