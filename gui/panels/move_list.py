@@ -1,7 +1,16 @@
 """The moves of the line that is looked at, two to a row, and the other moves that were played instead."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -25,6 +34,9 @@ NODE = Qt.ItemDataRole.UserRole
 MOST_ALTERNATIVES = 6
 LONG = 8
 """Characters from which a move might not fit into its column."""
+
+FORK_GAP = 6
+"""Pixels between a move and the sign that others were tried."""
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -101,8 +113,10 @@ class LineModel(QAbstractTableModel):
         node = self.node_at(index.row(), index.column())
         if role == NODE:
             return node
+        if role == Qt.ItemDataRole.AccessibleTextRole and node and has_others(node):
+            return f"{node.written}, others tried"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return text_of(node) if node else ("…" if index.row() == 0 and index.column() == 1 else "")
+            return node.written if node else ("…" if index.row() == 0 and index.column() == 1 else "")
         if role == Qt.ItemDataRole.ToolTipRole and node and node.comment:
             return node.comment
         return None
@@ -113,14 +127,13 @@ class LineModel(QAbstractTableModel):
         return "" if node and node.move & SETUP else f"{self._first_number + row}"
 
 
-def text_of(node: Node) -> str:
-    """Return a node's move as the list shows it, with a mark where other moves were tried."""
-    others = len(node.parent.children) - 1 if node.parent else 0
-    return node.written + (" ⑂" if others else "")
+def has_others(node: Node) -> bool:
+    """Say whether other moves were tried instead of this one."""
+    return node.parent is not None and len(node.parent.children) > 1
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Draws a move; the one whose position the board shows on a ground of its own."""
+    """Draws a move, with a fork where others were tried; the one that the board shows on a ground of its own."""
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -144,10 +157,27 @@ class MoveDelegate(QStyledItemDelegate):
         inner = option.rect.adjusted(8, 0, -6, 0)
         side = RIGHT if index.column() == 0 else LEFT
         text = index.data() or ""
+        metrics = QFontMetrics(font)
+        forked = node is not None and has_others(node)
+        size = metrics.ascent() * 0.7
         if len(text) > LONG:
-            text = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+            room = inner.width() - (round(size) + FORK_GAP if forked else 0)
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.drawText(inner, side, text)
+        if forked:
+            corner = QPointF(inner.x() + metrics.horizontalAdvance(text) + FORK_GAP, inner.center().y() - size / 2)
+            self._fork(painter, QRectF(corner, QSizeF(size, size)))
         painter.restore()
+
+    def _fork(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw a way that parts in two."""
+        pen = QPen(self.colours.muted, max(1.2, rect.width() * 0.14))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        start, parting = QPointF(rect.left(), rect.center().y()), QPointF(rect.center())
+        for end in (start, rect.topRight(), rect.bottomRight()):
+            painter.drawLine(parting, end)
 
 
 class MoveList(QFrame):

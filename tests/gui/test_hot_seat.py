@@ -3,7 +3,7 @@
 import pytest
 from driving import WHOLE_GAMES, Hand, plan
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -375,3 +375,20 @@ def test_a_new_game_begins_without_the_keys_cursor_of_the_last(window: MainWindo
     assert hand.board.keyboard.cursor is None
     hand.key(Qt.Key.Key_Return)
     assert hand.board.keyboard.cursor == hand.place("f1")
+
+
+def test_the_move_list_shows_where_other_moves_were_tried(window: MainWindow, hand: Hand) -> None:
+    def picture() -> QImage:
+        return view.grab(view.visualRect(hand.page.moves.model.index(0, 1))).toImage()
+
+    window.start(plan("pandemonium-2020"))
+    view = hand.page.moves.view
+    hand.play("e2e5")
+    alone = picture()
+    hand.key(Qt.Key.Key_Home)
+    hand.play("d2d5")
+    hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    index = hand.page.moves.model.index(0, 1)
+    assert index.data() == "e5"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "e5, others tried"
+    assert picture() != alone
