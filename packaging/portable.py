@@ -2,13 +2,14 @@
 
     python packaging/portable.py
 
-To be run on the oldest Linux that it is for.
+To be run on the oldest Linux that it is for: what it was built with decides which glibc it needs, and is printed.
 """
 
 import gzip
 import hashlib
 import io
 import platform
+import re
 import sys
 import tarfile
 from pathlib import Path
@@ -37,6 +38,14 @@ def archive(folder: Path, name: str) -> bytes:
     return buffer.getvalue()
 
 
+def glibc_needed(frozen: Path) -> str:
+    """The oldest version of glibc that has everything the program's libraries ask for, as in `2.35`."""
+    files = [path.read_bytes() for path in frozen.rglob("*") if path.is_file()]
+    libraries = [content for content in files if content.startswith(b"\x7fELF")]
+    asked = {int(number) for content in libraries for number in re.findall(rb"\0GLIBC_2\.(\d+)", content)}
+    return f"2.{max(asked, default=0)}"
+
+
 def pack(frozen: Path, target: Path) -> None:
     """Write the start script with the program behind it."""
     content = archive(frozen, "surajang")
@@ -55,8 +64,9 @@ def pack(frozen: Path, target: Path) -> None:
 
 def main() -> None:
     target = release.ROOT / "dist" / f"surajang-{release.version()}-linux-{platform.machine()}"
-    pack(freeze.freeze("folder", freeze.BUILD / "portable"), target)
-    print(target)
+    frozen = freeze.freeze("folder", freeze.BUILD / "portable")
+    pack(frozen, target)
+    print(f"{target} (for glibc {glibc_needed(frozen)} and newer)")
 
 
 if __name__ == "__main__":

@@ -344,6 +344,12 @@ def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pyte
     assert list((tmp_path / "temporary").iterdir()) == []
 
 
+def test_the_glibc_that_a_program_needs(tmp_path: Path) -> None:
+    (tmp_path / "a.so").write_bytes(b"\x7fELF \0GLIBC_2.2.5\0GLIBC_2.34\0GLIBC_2.9\0")
+    (tmp_path / "notes.txt").write_bytes(b"\0GLIBC_2.40\0")
+    assert portable.glibc_needed(tmp_path) == "2.34"
+
+
 # Debian and Windows
 
 
