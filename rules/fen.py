@@ -155,8 +155,9 @@ def _read_piece(variant: Variant, text: str, rank: int) -> int:
 
 def _promoted(variant: Variant, piece: int, rank: int) -> int:
     """Return the promoted piece that `~` marks: the piece itself, since our promoted pieces have faces of their own."""
-    if variant.pieces[(piece & KIND) - 1].symbol not in variant.promoted_symbols:
-        raise InvalidPosition(f"rank {rank + 1}: {variant.pieces[(piece & KIND) - 1].name} is no promoted piece")
+    marked = variant.pieces[(piece & KIND) - 1]
+    if marked.symbol not in variant.promoted_symbols:
+        raise InvalidPosition(f"rank {rank + 1}: a {marked.name.lower()} is no promoted piece")
     return piece
 
 

@@ -99,7 +99,7 @@ def test_en_passant_squares_are_those_on_which_a_pawn_could_capture(text, expect
         ("mansindam", "4k3/9/9/9/9/9/9/9/4K4[] w - - 0 1", "rank 9 has 9 squares, the text gives 8"),
         ("mansindam", "4k4/9/9/9/3z5/9/9/9/4K4[] w - - 0 1", "rank 5: there is no piece 'z'"),
         ("mansindam", "4k4/9/9/9/3+Q5/9/9/9/4K4[] w - - 0 1", "there is no piece '+Q'"),
-        ("pandemonium", "4k5/10/10/10/3R~6/10/10/10/10/4K5[] w - - 0 1", "Rook is no promoted piece"),
+        ("pandemonium", "4k5/10/10/10/3R~6/10/10/10/10/4K5[] w - - 0 1", "a rook is no promoted piece"),
         ("mansindam", "4k4/9/9/9/0/9/9/9/4K4[] w - - 0 1", "a run of empty squares cannot be 0"),
         ("mansindam", f"{SMALL}[ w - - 0 1", "closing bracket"),
         ("mansindam", f"{SMALL}[K] w - - 0 1", "the hands cannot hold 'K'"),
