@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QS
 from gui.actions import BOARD_KEYS, COMMANDS, MENUS
 
 
+HEIGHT = 600
+
+
 class KeysDialog(QDialog):
     """Every shortcut and every key of the board, in groups."""
 
@@ -44,6 +47,7 @@ class KeysDialog(QDialog):
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setWidget(page)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         buttons.setContentsMargins(24, 0, 24, 0)
@@ -51,7 +55,7 @@ class KeysDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 16)
         column.addWidget(area, 1)
         column.addWidget(buttons)
-        self.resize(520, 600)
+        self.resize(page.sizeHint().width() + area.verticalScrollBar().sizeHint().width(), HEIGHT)
 
 
 def _shown(key: str) -> str:

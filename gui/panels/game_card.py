@@ -40,9 +40,10 @@ class GameCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(PADDING - 1, PADDING - 1, PADDING - 1, PADDING - 1)
         column.setSpacing(SPACING)
-        column.addWidget(self.board, 1)
+        column.addWidget(self.board)
         column.addWidget(self.title)
         column.addWidget(self.words)
+        column.addStretch(1)
 
     def height_around_board(self, width: int) -> int:
         """Return how much higher than its board the card is at a width."""

@@ -9,7 +9,7 @@ import pytest
 from driving import Hand, plan
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gui import theme
@@ -115,6 +115,9 @@ def test_the_list_of_keys_names_them_all(window: MainWindow) -> None:
     dialog = window.findChild(KeysDialog)
     assert dialog is not None
     assert dialog.isVisible()
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    assert area.viewport().width() >= area.widget().sizeHint().width()
     dialog.close()
 
 
@@ -228,3 +231,20 @@ def test_help_names_the_arguments() -> None:
     shown = run("--help").stdout
     assert "--offscreen" in shown
     assert "FILE" in shown
+
+
+def test_cards_stand_in_even_rows_and_boards_fill_the_height(window: MainWindow, qtbot: QtBot) -> None:
+    cards = window.start_page.cards
+    window.resize(1280, 800)
+    qtbot.wait(20)
+    assert len({card.size().width() for card in cards}) == 1
+    upper = [card for card in cards if card.y() == cards[0].y()]
+    lower = [card for card in cards if card.y() != cards[0].y()]
+    assert (len(upper), len(lower)) == (3, 2)
+    left, right = lower[0].geometry().left(), lower[-1].geometry().right()
+    assert abs((left + right) - (upper[0].geometry().left() + upper[-1].geometry().right())) <= 2
+    small = cards[0].board.height()
+    window.resize(1280, 950)
+    qtbot.wait(20)
+    assert cards[0].board.height() > small
+    assert window.start_page.verticalScrollBar().maximum() == 0
