@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QS
 
 from gui.actions import BOARD_KEYS, COMMANDS, MENUS
 
-
 HEIGHT = 600
 
 
