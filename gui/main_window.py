@@ -25,6 +25,7 @@ from gui.actions import COMMANDS, DOCUMENTS, MENUS, PAGE, WINDOW, Command
 from gui.settings import BY_NAME, Settings
 from gui.start_page import StartPage
 from gui.style import Style, program_icon, program_picture
+from gui.theme import DEFAULT_BOARD, board_theme
 
 if TYPE_CHECKING:
     from gui.documents import Documents
@@ -123,7 +124,6 @@ class MainWindow(QMainWindow):
     def _draw_texture(self) -> None:
         """Draw the texture of the board that was last played on, which takes too long for the moment a game begins."""
         from gui.board.painter import MOST_STEPS, texture
-        from gui.theme import DEFAULT_BOARD, board_theme
 
         game = self.settings["new_game"].get("game", "")
         theme = board_theme(self.settings["board_themes"].get(game, DEFAULT_BOARD))
@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
 
     def _show_interrupted(self) -> None:
         """Offer the unfinished game that was found, if it can be read."""
-        if self._interrupted is None:
+        if self._interrupted is None or self.start_page.continue_card is None:
             return
         from gui import saved_game
         from rules.moves import SETUP
@@ -357,9 +357,8 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self.tell(f"The game could not be put back: {error.strerror or error}.")
             return
+        self.start_page.expect_to_continue().setFocus()
         self._show_interrupted()
-        if self.start_page.continue_card is not None:
-            self.start_page.continue_card.setFocus()
 
     def start(self, plan: Plan, game: Game | None = None, file: Path | None = None, keep: Path | None = None) -> None:
         """Begin to play by a plan, or go on with a game. `file` is where it was saved, `keep` where it is kept."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -65,6 +65,7 @@ class StartPage(QScrollArea):
 
     def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._columns = 0
         self._settings = settings
         self._style = style
         self.setWidgetResizable(True)
@@ -90,7 +91,6 @@ class StartPage(QScrollArea):
             card.board.show_start(variant, options)
             card.clicked.connect(lambda name=variant.name: self.new_game_wanted.emit(name, ""))
             self.cards.append(card)
-        self._columns = 0
         self.setWidget(page)
         self.apply_settings()
 
@@ -147,8 +147,8 @@ class StartPage(QScrollArea):
         if self.continue_card is not None:
             self.continue_card.set_icon(self._style.icon("close"))
 
-    def expect_to_continue(self) -> None:
-        """Keep a card ready for an interrupted game that is yet to be read."""
+    def expect_to_continue(self) -> ContinueCard:
+        """Keep a card ready for an interrupted game that is yet to be read, and return it."""
         self._clear_offer()
         card = self.continue_card = ContinueCard(self)
         card.set_icon(self._style.icon("close"))
@@ -157,6 +157,7 @@ class StartPage(QScrollArea):
         self._offer.addWidget(card)
         card.show()
         self._lay_out()
+        return card
 
     def offer_to_continue(self, game: Game | None, words: str = "") -> None:
         """Offer an interrupted game, or none."""
@@ -165,10 +166,8 @@ class StartPage(QScrollArea):
                 self._clear_offer()
                 self._lay_out()
             return
-        if self.continue_card is None:
-            self.expect_to_continue()
-        if self.continue_card is not None:
-            self.continue_card.show_game(game, words, board_options(self._settings, game.variant))
+        card = self.continue_card or self.expect_to_continue()
+        card.show_game(game, words, board_options(self._settings, game.variant))
 
     def say_put_aside(self, words: str) -> None:
         """Say in the card's place that the game was put aside, and offer to undo that."""
@@ -193,6 +192,12 @@ class StartPage(QScrollArea):
         """Lay the cards out anew."""
         super().resizeEvent(event)
         self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay the cards out anew when the text has another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._columns:
+            self._lay_out()
 
     def _lay_out(self) -> None:
         """Put as many cards side by side as fit, with boards as large as fit, the last row in the middle."""
