@@ -8,13 +8,14 @@ from types import ModuleType
 
 import assets
 from gui.board.options import BoardOptions
+from gui.board.painter import zone_of
 from gui.board.view import BoardView
 from gui.pieces import PIECE_SETS
 from gui.theme import board_theme
 from rules.game import Game
-from rules.notation import written_square
+from rules.notation import shogi_style, written_square
 from rules.position import HAND_SLOTS
-from rules.tables import BLACK, WHITE, square_at, tables_of
+from rules.tables import BLACK, WHITE, file_of, rank_of, square_at, tables_of
 
 CELL = 100
 MARGIN = 40
@@ -58,6 +59,7 @@ def diagram(game: Game, options: BoardOptions, flipped: bool) -> str:
     tables = tables_of(variant)
     theme = board_theme(options.theme)
     piece_set = options.piece_set if options.piece_set in PIECE_SETS else variant.appearance.piece_sets[0]
+    shogi = shogi_style(variant)
     width = variant.files * CELL + 2 * MARGIN
     board_top = MARGIN + CELL
     height = board_top + variant.ranks * CELL + MARGIN + CELL
@@ -75,26 +77,44 @@ def diagram(game: Game, options: BoardOptions, flipped: bool) -> str:
         reference = f"p{list(used).index(name)}"
         parts.append(f'<use href="#{reference}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>')
 
-    for row in range(variant.ranks):
-        for column in range(variant.files):
-            file = variant.files - 1 - column if flipped else column
-            rank = row if flipped else variant.ranks - 1 - row
-            square = square_at(file, rank)
-            left, top = MARGIN + column * CELL, board_top + row * CELL
-            light = not variant.appearance.checkered or (file + rank) % 2 == 1
-            fill = theme["light" if light else "dark"].name()
-            parts.append(
-                f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}" fill="{fill}" '
-                f'stroke="{theme["line"].name()}" stroke-width="1.5"/>'
-            )
-            if position.board[square]:
-                piece(int(position.board[square]), left, top, CELL)
-            if row == variant.ranks - 1:
-                parts.append(_label(written_square(variant, square)[0], left + CELL / 2, top + CELL + 28))
-            if column == 0:
-                parts.append(_label(written_square(variant, square)[1:], MARGIN / 2, top + CELL / 2 + 8))
+    def corner(square: int) -> tuple[int, int]:
+        """Return the upper left corner of a square."""
+        file, rank = file_of(square), rank_of(square)
+        column, row = (variant.files - 1 - file, rank) if flipped else (file, variant.ranks - 1 - rank)
+        return MARGIN + column * CELL, board_top + row * CELL
+
+    zones = [zone_of(variant, variant.appearance.marked, side) for side in (0, 1)]
+    tinted = {square: "zone" for zone in zones for square in zone}
+    for side, name in enumerate(("palace_first", "palace_second")):
+        tinted |= dict.fromkeys(zone_of(variant, variant.appearance.tints, side), name)
+    for number in tables.squares:
+        square = int(number)
+        left, top = corner(square)
+        box = f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}"'
+        light = not variant.appearance.checkered or (file_of(square) + rank_of(square)) % 2 == 1
+        fill = theme["light" if light else "dark"].name()
+        parts.append(f'{box} fill="{fill}" stroke="{theme["line"].name()}" stroke-width="1.5"/>')
+        if square in tinted:
+            tint = theme[tinted[square]]
+            parts.append(f'{box} fill="{tint.name()}" fill-opacity="{tint.alphaF():.2f}"/>')
+        if position.board[square]:
+            piece(int(position.board[square]), left, top, CELL)
+    for file in range(variant.files):
+        left, _ = corner(square_at(file, 0))
+        line = board_top - 12 if shogi else board_top + variant.ranks * CELL + 28
+        parts.append(_label(written_square(variant, square_at(file, 0))[0], left + CELL / 2, line))
+    for rank in range(variant.ranks):
+        _, top = corner(square_at(0, rank))
+        x = width - MARGIN / 2 if shogi else MARGIN / 2
+        parts.append(_label(written_square(variant, square_at(0, rank))[1:], x, top + CELL / 2 + 8))
+    for zone in filter(None, zones):
+        tops = [corner(square)[1] for square in zone]
+        edge = max(tops) + CELL if min(tops) == board_top else min(tops)
+        stroke = f'stroke="{theme["line"].name()}" stroke-width="5"'
+        parts.append(f'<path d="M{MARGIN} {edge}h{variant.files * CELL}" {stroke}/>')
     for side in (0, 1):
-        y = float(board_top + variant.ranks * CELL + MARGIN) if (side == 1) == flipped else MARGIN / 2
+        below = (side == 1) == flipped
+        y = float(board_top + variant.ranks * CELL + (MARGIN / 2 if shogi else MARGIN)) if below else MARGIN / 4
         x = float(MARGIN)
         for symbol in variant.hand_order:
             kind = variant.kinds[symbol]

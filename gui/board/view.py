@@ -99,6 +99,10 @@ class BoardView(Stage):
     def set_game(self, game: Game) -> None:
         """Show another game. The view reads it and never changes it."""
         self._stop_animation()
+        self.explainer.stop()
+        self.pointer.let_go()
+        self.pointer.leave()  # another game may lack the place it was over
+        self.dropped_at = None
         self.model = BoardModel(game)
         self.turn = Interaction(self.model, self.move_chosen.emit, self._on_refusal, self.vain.emit)
         self.turn.set_movable(self._movable)

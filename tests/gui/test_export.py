@@ -1,6 +1,7 @@
 """Pictures of a position where the system has no cairo to draw PDF with."""
 
 import importlib
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,11 @@ import pytest
 from board_driver import BoardDriver
 from pytestqt.qtbot import QtBot
 
-from gui.export import export
+from gui.board.options import BoardOptions
+from gui.export import diagram, export
+from gui.theme import board_theme
+from rules.game import Game
+from rules.games import game_named
 
 
 @pytest.fixture
@@ -50,3 +55,18 @@ def test_pdf_is_drawn_by_pycairo_s_cairo(drawn: BoardDriver, tmp_path: Path, mon
     monkeypatch.setitem(sys.modules, "cairocffi", None)
     assert write(drawn, tmp_path / "board.pdf").startswith(b"%PDF")
     assert sys.modules["cairosvg.surface"].cairo is stand_in
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_diagram_shows_the_ground_of_its_game(flipped: bool) -> None:
+    options = BoardOptions()
+    theme = board_theme(options.theme)
+    palaces = diagram(Game(game_named("palaceshogi")), options, flipped)
+    for name in ("palace_first", "palace_second"):
+        assert palaces.count(f'fill="{theme[name].name()}" fill-opacity') == 5
+    files = re.findall(r'y="(\d+)"[^>]*>([1-9])</text>', palaces)
+    assert [text for _, text in files] == [str(file) for file in range(9, 0, -1)]
+    assert {int(y) for y, _ in files} == {128}, "shogi's files stand above the board"
+    marked = diagram(Game(game_named("mansindam")), options, flipped)
+    assert marked.count(f'fill="{theme["zone"].name()}" fill-opacity') == 54
+    assert sorted(re.findall(r'd="M40 (\d+)h900"', marked)) == ["440", "740"]

@@ -1,10 +1,14 @@
 """Pieces in hand: fixed slots, drops by mouse and keys, and drops that are refused."""
 
 import pytest
-from board_driver import BoardDriver
+from board_driver import LEFT, NO_KEYS, BoardDriver
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
+from gui.board.options import BoardOptions
 from gui.board.places import Slot
+from rules.game import Game
+from rules.games import game_named
 
 FEN = "4k5/10/10/10/10/3p6/10/3P6/10/4K5[NNPp] w - - 0 1"
 
@@ -106,3 +110,18 @@ def test_hands_lie_where_they_leave_the_larger_board(board, size, arrangement):
     assert whole.contains(board.view.board_rect())
     board.drag("w@N", "e5")
     assert board.played == ["N@e5"]
+
+
+def test_the_pointer_forgets_a_slot_that_the_next_game_lacks(qtbot):
+    driver = BoardDriver("mansindam", options=BoardOptions(animation_ms=0))
+    qtbot.addWidget(driver.view)
+    view = driver.view
+    driver.carry("w@P")
+    driver.carry("w@A")
+    qtbot.waitUntil(lambda: view.pointer.hovered == driver.place("w@A"))
+    view.set_game(Game(game_named("palaceshogi")))
+    assert view.pointer.hovered is None
+    point = view.place_rect(view.model.slots[0]).center()
+    QTest.mousePress(view, LEFT, NO_KEYS, point)
+    QTest.mouseRelease(view, LEFT, NO_KEYS, point)
+    assert view.turn.selected is None
