@@ -340,7 +340,7 @@ class Interaction:
 
     def _swapping_king(self, place: Place) -> bool:
         """Say whether a place holds the king whose move onto the enemy king ends the choice of a setup."""
-        if self.setup is None or not self.setup.by_swapping:
+        if self.setup is None or self.setup.handing_over or not self.setup.by_swapping:
             return False
         return place == int(self.model.game.position.kings[self.setup.side])
 

@@ -196,3 +196,14 @@ def test_the_second_choice_says_what_the_first_was_and_marks_it(board):
     assert not board.view.overlay.handing_over
     marked = {name for name in ("a1", "b1", "c1", "d1", "h1", "i1") if board.view.look(board.place(name)).under}
     assert marked == {"b1", "c1", "h1", "i1"}
+
+
+def test_no_king_is_moved_before_the_board_is_taken_over(swapping):
+    swapping.view.set_two_people(True)
+    swapping.drag("e1", "e10")
+    assert len(swapping.played) == 1
+    swapping.drag("e10", "e1")
+    assert swapping.view.overlay.handing_over
+    click_item(swapping, CONFIRM)
+    swapping.drag("e10", "e1")
+    assert len(swapping.played) == 2
