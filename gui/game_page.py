@@ -462,6 +462,8 @@ class GamePage(QWidget):
         if session is None:
             return
         variant = session.variant
+        if self.banner.staying == "result" and not session.over:
+            self.banner.dismiss()
         for side, strip in enumerate(self.strips):
             player = session.players[side]
             colour = variant.appearance.players[side]

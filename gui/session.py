@@ -14,7 +14,7 @@ from gui.players import Player
 from gui.saved_game import move_line, open_ended, text_of
 from gui.settings import Settings
 from rules import notation
-from rules.game import DRAW, Game, Node, Outcome, won_by
+from rules.game import DRAW, GOES_ON, Game, Node, Outcome, won_by
 from rules.notation import IllegalMove
 from rules.transition import transition
 from rules.variant import Variant
@@ -393,7 +393,12 @@ class Session(QObject):
     # Taking back
 
     def _node_to_return_to(self) -> Node | None:
-        """Return the node where the game would go on after taking back: the last turn of a person."""
+        """Return the node where the game would go on after taking back: the last turn of a person.
+
+        Where a person's turn was ended by no move, that end alone is taken back.
+        """
+        if self.game.ended.over and self.players[self.side].human:
+            return self.live
         node = self.live.parent
         if any(player.human for player in self.players):
             while node is not None and not self.players[node.side].human:
@@ -401,7 +406,7 @@ class Session(QObject):
         return node
 
     def take_back(self) -> None:
-        """Take the last move back; against the computer, back to the person's turn."""
+        """Take the last move back, or a resignation; against the computer, back to the person's turn."""
         goal = self._node_to_return_to()
         if goal is not None:
             self.take_back_to(goal)
@@ -413,15 +418,18 @@ class Session(QObject):
         self.clock.stop()
         self._tick.stop()
         taken = self.live.line()[goal.ply + 1 :]
-        first = taken[0]
-        if self.game.node is not first:
-            self.game.go_to(first)
-            self.jumped.emit(first)
-        self.game.take_back()
-        self.live = goal
-        self.stepped.emit(goal, transition(self.game.position, first.move), False)
-        self.pruned.emit(first)
-        self._redo.append([node.move for node in taken])
+        last = taken[0] if taken else goal
+        if self.game.node is not last:
+            self.game.go_to(last)
+            self.jumped.emit(last)
+        if taken:
+            self.game.take_back()
+            self.live = goal
+            self.stepped.emit(goal, transition(self.game.position, last.move), False)
+            self.pruned.emit(last)
+            self._redo.append([node.move for node in taken])
+        else:
+            self.game.finish(GOES_ON)
         self._lost = [0, 0]
         self._restore_clocks()
         self._save()

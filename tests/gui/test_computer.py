@@ -8,7 +8,8 @@ from driving import WHOLE_GAMES, Hand, fake_engine, plan
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from gui import engine_process
+from gui import engine_process, saved_game
+from gui.clock import TimeControl
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from rules.game import DRAW, SECOND_WINS
@@ -380,3 +381,61 @@ def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, 
     hand.until(lambda: hand.session.computer._hints._state == "ready")
     assert not hand.board._hint
     assert not hand.page.strips[0].detail.text().startswith("Looking")
+
+
+def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(window: MainWindow, hand: Hand) -> None:
+    clock = TimeControl(300)
+    window.settings["engine_command"] = fake_engine()
+    window.start(plan("mansindam", 0, 2, clocks=(clock, clock)))
+    session = hand.session
+    session.computer.least_thinking_ms = 0
+    for number, text in enumerate(("e3e4", "d3d4", "f3f4")):
+        hand.play(text)
+        hand.until(lambda number=number: len(hand.written) == 2 * number + 2)
+    before, clocks = hand.written, session.game.main_line()[2].clocks
+    session.take_back_to(session.game.main_line()[2])
+    session.autosave.wait()
+    _, kept = saved_game.read_file(session.autosave.path, interrupted=True)
+    assert [node.written for node in kept.main_line()[1:]] == before[:2] == hand.written
+    assert hand.page.moves.model.rowCount() == 1
+    assert session.clock.totals() == pytest.approx(clocks, abs=0.5)
+    session.redo()
+    assert hand.written == before
+    session.autosave.wait()
+    _, kept = saved_game.read_file(session.autosave.path, interrupted=True)
+    assert [node.written for node in kept.main_line()[1:]] == before
+
+
+@pytest.mark.parametrize("by", ["banner", "key"])
+def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: str) -> None:
+    against(window)
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    before = hand.written
+    window.actions_by_name["resign"].trigger()
+    hand.press("Resign")
+    if by == "banner":
+        hand.press("Take back")
+    else:
+        hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not hand.session.over
+    assert not hand.page.banner.isVisible()
+    assert hand.written == before
+    assert not hand.session.may_redo
+    hand.session.autosave.wait()
+    assert '[Result "*"]' in hand.session.autosave.path.read_text()
+    hand.play("d2d5")
+    hand.until(lambda: len(hand.written) == 4)
+
+
+def test_the_computers_resignation_is_taken_back_with_the_move_before(window: MainWindow, hand: Hand) -> None:
+    against(window, "--score=-5000")
+    for text in ("e2e5", "d2d5", "f2f5"):
+        hand.play(text)
+        hand.until(lambda: hand.session.over or hand.session.may_move)
+    assert hand.session.outcome.reason == "resignation"
+    assert len(hand.written) == 5
+    hand.press("Take back")
+    assert not hand.session.over
+    assert len(hand.written) == 4
+    assert hand.session.may_move
