@@ -93,6 +93,7 @@ class System:
 
     def __enter__(self) -> "System":
         run("debootstrap", "--variant=minbase", self.name, self.root)
+        self.root.chmod(0o755)  # a temporary folder is its owner's alone, a root is everybody's
         self.run("useradd", "--create-home", "--uid", str(PLAYER), "player")
         return self
 
@@ -186,7 +187,11 @@ def play(system: System, pictures: Path) -> None:
     settings.write_text(json.dumps(SETTINGS), "utf-8")
     system.run("chown", "--recursive", "player:player", f"/{HOME}")
     program = subprocess.Popen(system.command("surajang", user=PLAYER), stderr=subprocess.PIPE, text=True)
-    look("start", pictures)
+    try:
+        look("start", pictures)
+    except Broken as error:
+        program.kill()
+        raise Broken(f"{error}\nThe program said: {program.communicate()[1]}") from None
     click(PLAY_THE_COMPUTER)
     click(START_THE_GAME)
     look("game", pictures)
