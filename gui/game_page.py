@@ -91,7 +91,7 @@ class GamePage(QWidget):
         self.board.move_chosen.connect(self.try_move)
         self.board.refused.connect(self._refused)
         self.board.vain.connect(self._reached_in_vain)
-        self.board.woken.connect(self._show_what_keys_do)
+        self.board.mode_changed.connect(self._show_what_keys_do)
         self.board.stepped.connect(self._wheel)
         self.moves.chosen.connect(self._show)
         self.typed.recognised.connect(self._show_typed)
@@ -493,11 +493,13 @@ class GamePage(QWidget):
         return "Looking for a hint" if session.hinting and session.game.node.side == side else ""
 
     def _show_what_keys_do(self) -> None:
-        """Say in the empty field for moves what can be typed, or what the arrow keys do."""
+        """Say in the empty field for moves what can be typed, or what keys and clicks mean just now."""
         session = self.session
         if session is None:
             return
-        if self.board.keyboard.cursor is not None:
+        if self.board.ready and self.board.turn.step:
+            words = "The same square again ends the move there"
+        elif self.board.keyboard.cursor is not None:
             words = "Arrow keys walk the board; Esc ends it"
         elif not session.may_move:
             words = self._why_not_now()

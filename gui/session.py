@@ -418,15 +418,15 @@ class Session(QObject):
         self.clock.stop()
         self._tick.stop()
         taken = self.live.line()[goal.ply + 1 :]
-        last = taken[0] if taken else goal
-        if self.game.node is not last:
-            self.game.go_to(last)
-            self.jumped.emit(last)
+        shown = taken[0] if taken else goal
+        if self.game.node is not shown:
+            self.game.go_to(shown)
+            self.jumped.emit(shown)
         if taken:
             self.game.take_back()
             self.live = goal
-            self.stepped.emit(goal, transition(self.game.position, last.move), False)
-            self.pruned.emit(last)
+            self.stepped.emit(goal, transition(self.game.position, shown.move), False)
+            self.pruned.emit(shown)
             self._redo.append([node.move for node in taken])
         else:
             self.game.finish(GOES_ON)

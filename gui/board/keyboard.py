@@ -43,14 +43,12 @@ class Keyboard:
             king = int(view.model.game.position.kings[view.model.side])
             known = self._latest in view.geometry_now.rects
             self._view.keys_at = self._latest if self._latest is not None and known else king
-            view.woken.emit(True)
 
     def sleep(self) -> None:
         """Hide the cursor."""
         if self.cursor is not None:
             self._latest = self.cursor
             self._view.keys_at = None
-            self._view.woken.emit(False)
 
     def forget(self) -> None:
         """Hide the cursor, and begin at the king again."""

@@ -27,8 +27,8 @@ class Stage(QWidget):
     ended.
     """
 
-    woken = Signal(bool)
-    """The keys' cursor has come out, or is put away: whether the arrow keys walk the board."""
+    mode_changed = Signal()
+    """What the next key or click means has changed: the keys' cursor came out or went, or a piece is on its way."""
 
     model: BoardModel
     turn: Interaction

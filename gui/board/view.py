@@ -82,6 +82,7 @@ class BoardView(Stage):
         self._hint: tuple[int, ...] = ()
         self._lit: tuple[int, ...] = ()
         self._shown_arrows: list[Arrow] = []
+        self._mode = (False, False)
         self.flight = Flight(self, self._next_frame)
         self._wheel = 0
         self._movable: frozenset[int] = frozenset()
@@ -252,6 +253,10 @@ class BoardView(Stage):
             return
         self._update_chooser()
         self._update_overlay()
+        mode = (self.keys_at is not None, bool(self.turn.step))
+        if mode != self._mode:
+            self._mode = mode
+            self.mode_changed.emit()
         now = looks(self.turn, self._options, self._situation())
         for place, look in now.items():
             if look != self._looks.get(place):

@@ -392,3 +392,16 @@ def test_the_move_list_shows_where_other_moves_were_tried(window: MainWindow, ha
     assert index.data() == "e5"
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "e5, others tried"
     assert picture() != alone
+
+
+def test_the_field_says_how_a_move_of_two_steps_ends(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("palaceshogi", start="4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1"))
+    hand.click("e5")
+    assert hand.page.typed.placeholderText() == "Type a move"
+    hand.click("e6")
+    assert hand.page.typed.placeholderText() == "The same square again ends the move there"
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.page.typed.placeholderText() == "Type a move"
+    hand.click("e6")
+    hand.click("e6")
+    assert hand.written == ["Lnx5d"]
