@@ -136,15 +136,15 @@ class Exchange:
             piece = board[place]
             if (
                 piece & COLOURS == own
-                and swing[piece] < least
                 and i64(tables.attack[line * LINE + piece * SQUARES + place]) >= distance
                 and (distance == 1 or piece & KIND != KING)
                 and spared[piece] >> kind & 1 == 0
             ):
                 if piece & KIND == twice and _beside(place, target):
                     return place
-                least = swing[piece]
-                found = place
+                if swing[piece] < least:
+                    least = swing[piece]
+                    found = place
             if line >= tables.slides or not tables.has_hoppers or piece == BORDER:
                 continue
             screen = piece & KIND
