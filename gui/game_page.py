@@ -32,6 +32,9 @@ SIDE_COLUMN = (248, 0.27, 380)
 TALL = 0.92
 """Below this ratio of width to height the column stands under the board."""
 
+ICON = 20
+"""The size of the buttons' icons."""
+
 TYPING = "abcdeghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
 """Characters that begin a typed move wherever they are typed; a lower-case f turns the board."""
 
@@ -104,7 +107,8 @@ class GamePage(QWidget):
         for action in actions:
             button = QToolButton(self._buttons)
             button.setDefaultAction(action)
-            button.setIconSize(QSize(20, 20))
+            button.setIconSize(QSize(ICON, ICON))
+            button.setFixedHeight(ICON + 12)  # else the style finds another height when the window becomes active
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._button_row.addWidget(button)

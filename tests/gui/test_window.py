@@ -9,7 +9,7 @@ import pytest
 from driving import Hand, plan
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QScrollArea
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gui import theme
@@ -248,3 +248,12 @@ def test_cards_stand_in_even_rows_and_boards_fill_the_height(window: MainWindow,
     qtbot.wait(20)
     assert cards[0].board.height() > small
     assert window.start_page.verticalScrollBar().maximum() == 0
+
+
+def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:
+    window.start(plan("palaceshogi"))
+    row = window.game_page._buttons.findChildren(QToolButton)
+    heights = {button.height() for button in row}
+    for button in row:
+        button.setStyleSheet("QToolButton { padding: 9px; }")
+    assert {button.height() for button in row} == heights == {32}
