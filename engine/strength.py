@@ -4,25 +4,14 @@ A weak level is a player of short sight: it looks few moves ahead, overlooks man
 misjudges what it sees by a little, and likes to capture. Nothing it plays is drawn by lot.
 """
 
+import json
 from dataclasses import dataclass
+from importlib.resources import files
 from itertools import pairwise
 from typing import Final
 
 LOWEST: Final = -20
 HIGHEST: Final = 20
-
-RATINGS: Final[tuple[tuple[int, int], ...]] = (
-    (-20, 500),
-    (-15, 700),
-    (-10, 950),
-    (-5, 1200),
-    (0, 1450),
-    (5, 1700),
-    (10, 1950),
-    (15, 2250),
-    (20, 2700),
-)
-"""Level and rating, both rising; in between they are interpolated."""
 
 
 @dataclass(frozen=True)
@@ -46,22 +35,53 @@ class Strength:
 
 FULL: Final = Strength()
 
+STEPS: Final[dict[int, Strength]] = {
+    -20: Strength(1, 60, 950, 300, 120, 0.3),
+    -16: Strength(1, 120, 800, 130, 90, 0.4),
+    -12: Strength(2, 170, 750, 100, 70, 0.5),
+    -8: Strength(2, 280, 650, 75, 50, 0.6),
+    -3: Strength(3, 600, 480, 45, 30, 0.7),
+    2: Strength(4, 1200, 330, 32, 18, 0.8),
+    7: Strength(5, 3000, 150, 16, 8, 0.9),
+    12: Strength(7, 7000, 70, 8, 4, 1.0),
+    17: Strength(12, 28000, 0, 0, 0, 1.1),
+}
+"""The levels below full strength that people choose from. Each is meant to win 65 to 85 % of the points against the one
+before it (tests/bench/levels.py plays them). What lies between two steps is interpolated."""
+
 
 def of_level(level: int) -> Strength:
     """Return the strength of a level; 20 is full strength."""
     if level >= HIGHEST:
         return FULL
-    step = max(level, LOWEST) - LOWEST
-    fraction = step / (HIGHEST - LOWEST)
-    weakness = 1 - fraction
+    level = max(level, LOWEST)
+    below = max(step for step in STEPS if step <= level)
+    above = min((step for step in STEPS if step > level), default=below)
+    weak, strong = STEPS[below], STEPS[above]
+    part = (level - below) / (above - below) if above > below else 0.0
     return Strength(
-        depth=1 + step // 4,
-        nodes=round(60 * 2 ** (step * 0.33)),
-        blindness=round(900 * weakness**1.5),
-        noise=round(170 * weakness**2),
-        greed=round(110 * weakness**2),
-        pause=0.3 + 0.9 * fraction,
+        depth=round(_between(weak.depth, strong.depth, part)),
+        nodes=round(weak.nodes * (strong.nodes / weak.nodes) ** part),
+        blindness=round(_between(weak.blindness, strong.blindness, part)),
+        noise=round(_between(weak.noise, strong.noise, part)),
+        greed=round(_between(weak.greed, strong.greed, part)),
+        pause=_between(weak.pause, strong.pause, part),
     )
+
+
+def _between(low: float, high: float, part: float) -> float:
+    """Return the number that lies a part (0 to 1) of the way from `low` to `high`."""
+    return low + (high - low) * part
+
+
+def _measured() -> dict[int, int]:
+    """Return the ratings of the levels in `ratings.json`, over all games, the weakest first."""
+    found = json.loads(files("engine.tuned").joinpath("ratings.json").read_text("utf-8"))["ratings"]
+    return {level: int(found[str(level)]) for level in sorted(map(int, found))}
+
+
+RATINGS: Final[dict[int, int]] = _measured()
+"""Rating by level, as measured in games of the levels against each other."""
 
 
 def level_of_rating(rating: int) -> int:
@@ -71,7 +91,7 @@ def level_of_rating(rating: int) -> int:
 
 def rating_of_level(level: int) -> int:
     """Return the rating of a level."""
-    for (low, low_rating), (high, high_rating) in pairwise(RATINGS):
+    for (low, low_rating), (high, high_rating) in pairwise(RATINGS.items()):
         if level <= high:
-            return round(low_rating + (high_rating - low_rating) * (level - low) / (high - low))
-    return RATINGS[-1][1]
+            return round(_between(low_rating, high_rating, (level - low) / (high - low)))
+    return RATINGS[HIGHEST]

@@ -1,0 +1,188 @@
+"""Play the computer's levels against each other and fit their ratings.
+
+    python tests/bench/levels.py --games 1000 --at-once 2 > engine/tuned/ratings.json
+
+In each family of games every level plays the two above it, most often the next. Levels below full strength are bounded
+by nodes and play the same on every machine; full strength gets `--full-nodes` a move. Prints the ratings over all
+families, those of each, and every score, as the file that the program reads; what happens meanwhile goes to stderr.
+"""
+
+import argparse
+import json
+import math
+import random
+import sys
+import time
+from itertools import pairwise
+from multiprocessing import get_context
+from pathlib import Path
+
+BENCH = Path(__file__).resolve().parent
+sys.path[:0] = [str(BENCH), *([] if sys.flags.safe_path else [str(BENCH.parents[1])])]
+
+from match import random_opening  # noqa: E402
+
+from engine.path import Path as History  # noqa: E402
+from engine.search import Limits, Search  # noqa: E402
+from engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
+from engine.table import Table  # noqa: E402
+from rules import fen, notation  # noqa: E402
+from rules.game import DRAW, FIRST_WINS, Game  # noqa: E402
+from rules.games import game_named  # noqa: E402
+from rules.position import Position  # noqa: E402
+
+LEVELS = (*STEPS, HIGHEST)
+FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
+WEAKEST = 500
+"""The rating of the weakest level, from which all are counted."""
+NEXT_BUT_ONE = 5
+"""Of so many games one is played against the next level but one."""
+LONGEST = 300
+OPENING_PLIES = 4
+MEGABYTES = 16
+
+Pairing = tuple[str, int, int, int, int]
+"""A game to play: family, number of the opening, levels of the first and second player, nodes of full strength."""
+
+
+def play(pairing: Pairing) -> float:
+    """Play a game; return the points of its first player. After so many plies it is drawn."""
+    name, number, first, second, full_nodes = pairing
+    variant = game_named(name)
+    chance = random.Random(f"{name} {number}")
+    game = Game(variant)
+    position = fen.read(variant, "startpos")
+    history = History(variant.repetition)
+    history.push(position.key, position.in_check())
+    for text in random_opening(variant, number, OPENING_PLIES, chance):
+        advance(game, position, history, notation.parse(position, text))
+    searches = [Search(position, history, Table(MEGABYTES)) for _ in range(2)]
+    for search in searches:
+        search.seed = random.Random(f"{pairing} {len(searches)}").getrandbits(40)
+    while not game.outcome.over and game.node.ply < LONGEST:
+        side = position.side
+        strength = of_level((first, second)[side])
+        limits = Limits(nodes=full_nodes if strength.full else 0)
+        advance(game, position, history, searches[side].think(limits, 1, strength, None)[0])
+    if not game.outcome.over or game.outcome.result == DRAW:
+        return 0.5
+    return float(game.outcome.result == FIRST_WINS)
+
+
+def advance(game: Game, position: Position, history: History, move: int) -> None:
+    """Make a move in the game and in the position that the searches share."""
+    game.play(move)
+    position.make(move)
+    history.push(position.key, position.in_check())
+
+
+def pairings(name: str, games: int, full_nodes: int) -> list[Pairing]:
+    """Return the games of a family: each opening from both sides, the cheapest levels first."""
+    near = [(weak, weak + 1) for weak in range(len(LEVELS) - 1)]
+    far = [(weak, weak + 2) for weak in range(len(LEVELS) - 2)]
+    wanted = []
+    for pairs, share in ((near, (NEXT_BUT_ONE - 1) / NEXT_BUT_ONE), (far, 1 / NEXT_BUT_ONE)):
+        openings = math.ceil(games * share / len(pairs) / 2)
+        for weak, strong in pairs:
+            for number in range(openings):
+                wanted.append((name, number, LEVELS[weak], LEVELS[strong], full_nodes))
+                wanted.append((name, number, LEVELS[strong], LEVELS[weak], full_nodes))
+    return sorted(wanted, key=lambda pairing: max(pairing[2:4]))
+
+
+Scores = dict[tuple[int, int], tuple[float, int]]
+"""By weaker and stronger level: the points of the stronger, and the games."""
+
+
+def ratings(scores: Scores) -> dict[int, float]:
+    """Return the ratings that make the scores likeliest (Bradley and Terry's model), a draw as half a win.
+
+    Neighbours count as having drawn one game more, so that one who always wins is not infinitely strong.
+    """
+    points = dict.fromkeys(LEVELS, 0.0)
+    games: dict[tuple[int, int], float] = {}
+    for (weak, strong), (won, count) in scores.items():
+        points[strong] += won
+        points[weak] += count - won
+        games[weak, strong] = count
+    for weak, strong in pairwise(LEVELS):
+        points[weak] += 0.5
+        points[strong] += 0.5
+        games[weak, strong] = games.get((weak, strong), 0) + 1
+    skill = dict.fromkeys(LEVELS, 1.0)
+    for _ in range(20000):
+        load = dict.fromkeys(LEVELS, 0.0)
+        for (weak, strong), count in games.items():
+            for level in (weak, strong):
+                load[level] += count / (skill[weak] + skill[strong])
+        skill = {level: points[level] / load[level] for level in LEVELS}
+        skill = {level: value / skill[LEVELS[0]] for level, value in skill.items()}
+    return {level: WEAKEST + 400 * math.log10(value) for level, value in skill.items()}
+
+
+def table(scores: dict[str, Scores], full_nodes: int, played: int) -> dict[str, object]:
+    """Return the contents of the file of ratings."""
+    families = {name: ratings(found) for name, found in scores.items()}
+    overall = {level: sum(fit[level] for fit in families.values()) / len(families) for level in LEVELS}
+    return {
+        "made by": f"tests/bench/levels.py: {played} games, full strength at {full_nodes} nodes a move",
+        "ratings": rounded(overall),
+        "families": {name: rounded(fit) for name, fit in families.items()},
+        "scores": {
+            name: {f"{pair[1]} over {pair[0]}": f"{found[pair][0]:g} of {found[pair][1]}" for pair in sorted(found)}
+            for name, found in scores.items()
+        },
+    }
+
+
+def rounded(fit: dict[int, float]) -> dict[str, int]:
+    """Return ratings as the file has them."""
+    return {str(level): round(value) for level, value in fit.items()}
+
+
+def report(name: str, found: Scores) -> None:
+    """Tell how each level does against the one below."""
+    for weak, strong in pairwise(LEVELS):
+        won, count = found.get((weak, strong), (0.0, 0))
+        if count:
+            error = 1.96 * math.sqrt(max(won / count * (1 - won / count), 0.05) / count)
+            line = f"{name} {strong:3} over {weak:3}: {100 * won / count:5.1f} % (± {100 * error:.1f}) of {count}"
+            print(line, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Read the command line, play and print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=1000, help="games of each family")
+    parser.add_argument("--families", nargs="+", default=FAMILIES, choices=FAMILIES)
+    parser.add_argument("--at-once", type=int, default=1, help="games played at the same time")
+    parser.add_argument("--full-nodes", type=int, default=150000, help="nodes a move of full strength")
+    parser.add_argument("--lowest", type=int, default=LEVELS[0], help="leave weaker levels out, for a quick try")
+    parser.add_argument("--highest", type=int, default=HIGHEST, help="leave stronger levels out, for a quick try")
+    asked = parser.parse_args()
+    scores: dict[str, Scores] = {}
+    played = 0
+    with get_context("spawn").Pool(asked.at_once) as pool:
+        for name in asked.families:
+            wanted = [
+                pairing
+                for pairing in pairings(name, asked.games, asked.full_nodes)
+                if asked.lowest <= min(pairing[2:4]) and max(pairing[2:4]) <= asked.highest
+            ]
+            found: Scores = {}
+            started = time.monotonic()
+            for pairing, points in zip(wanted, pool.imap(play, wanted), strict=True):
+                weak, strong = sorted(pairing[2:4])
+                won, count = found.get((weak, strong), (0.0, 0))
+                found[weak, strong] = won + (points if pairing[2] == strong else 1 - points), count + 1
+            scores[name] = found
+            played += len(wanted)
+            report(name, found)
+            seconds = time.monotonic() - started
+            print(f"{name}: {len(wanted)} games in {seconds:.0f} seconds", file=sys.stderr, flush=True)
+    print(json.dumps(table(scores, asked.full_nodes, played), indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
