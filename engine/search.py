@@ -884,7 +884,7 @@ class Search:
             self.ordering.score_captures(position, moves, scores, base, end)
         best_move: i64 = 0
         cursor = base
-        if not checked and level == 0 and self.evaluator.endangered(position, ply):
+        if not checked and level == 0:
             middle = end
             end = drop_checks(position, moves, end)
             for n in range(middle, end):

@@ -5,7 +5,7 @@ has an evaluation, and corrected by tuned numbers where `engine/tuned/` holds a 
 import json
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from rules.betza import CAPTURE, HOP, MOVE
 from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Tables, file_of, rank_of
@@ -27,33 +27,13 @@ class Weights:
 
     `board`: by kind, a piece on the board; `hand`: by kind, one in hand. `place`: by piece and square, what is added
     for standing there (White's view for both colours). `reach`: by piece and `offset(piece's square, king's square)`,
-    how hard the piece bears on the squares about a king. `threat`: by kind, what a piece in hand adds to the danger.
-    `checkers`: by kind five numbers (0 to 4), how well it checks from the next square, straight and diagonally, from
-    afar, straight and diagonally, and by a leap. `danger`: what counts how much for the danger to a king, in 16ths of
-    a unit, in the order of DANGERS.
+    how hard the piece bears on the squares about a king.
     """
 
     board: list[int]
     hand: list[int]
     place: list[int]
     reach: list[int]
-    threat: list[int]
-    checkers: list[int]
-    danger: list[int]
-
-
-DANGERS: Final[dict[str, int]] = {
-    "always": 400,
-    "attack": 24,
-    "guard": -3,
-    "threat": 14,
-    "holes": 30,
-    "shield": -30,
-    "contact checks": 6,
-    "distant checks": 2,
-    "leap checks": 4,
-}
-"""What adds to the danger to a king and how much, where a game has no tuned numbers."""
 
 
 def offset(square: int, king: int) -> int:
@@ -71,22 +51,20 @@ def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
     hand = _hand_values(tables, board)
     for symbol, value in tuned.get("hand", {}).items():
         hand[variant.kinds[symbol]] = value
-    threat = [0] * (KIND + 1)
-    for kind in tables.hand_kinds:
-        threat[kind] = 4 + hand[kind] // 60
-    for symbol, value in tuned.get("threat", {}).items():
-        threat[variant.kinds[symbol]] = value
-    danger = [tuned.get("danger", {}).get(name, usual) for name, usual in DANGERS.items()]
-    return Weights(board, hand, _places(tables, board), _reaches(tables), threat, _checkers(tables), danger)
+    return Weights(board, hand, _places(tables, board), _reaches(tables))
 
 
-def _tuned(variant: Variant) -> dict[str, dict[str, int]]:
+def _tuned(variant: Variant) -> dict[str, Any]:
     """Return the tuned numbers of a game, none if there is no file of its name."""
     source = files("engine.tuned").joinpath(f"{variant.name}.json")
-    if not source.is_file():
-        return {}
-    tuned: dict[str, dict[str, int]] = json.loads(source.read_text("utf-8"))
-    return tuned
+    return json.loads(source.read_text("utf-8")) if source.is_file() else {}
+
+
+def network_file(variant: Variant) -> bytes:
+    """Return the game's network as `engine.network` reads it, empty if there is none; kindred games may share one."""
+    name = _tuned(variant).get("network", variant.name)
+    source = files("engine.tuned").joinpath(f"{name}.net")
+    return source.read_bytes() if source.is_file() else b""
 
 
 def _mobility(tables: Tables, code: int, square: int) -> float:
@@ -218,20 +196,3 @@ def _attacks_about(tables: Tables, code: int, square: int) -> dict[tuple[int, in
             attacks[spot] = max(attacks.get(spot, 0.0), strength)
             strength *= 0.85
     return attacks
-
-
-def _checkers(tables: Tables) -> list[int]:
-    """Return by kind how well it checks: from next to the king (straight, diagonally), from afar, by leaps."""
-    found = [0] * (5 * (KIND + 1))
-    middle = tables.squares[len(tables.squares) // 2]
-    for kind in tables.hand_kinds:
-        for x, y in _attacks_about(tables, kind | WHITE, middle):
-            near = max(abs(x), abs(y))
-            if near == 1:
-                found[kind * 5 + (1 if x and y else 0)] += 1
-            elif near == 2 and abs(x) != abs(y) and x and y:
-                found[kind * 5 + 4] += 1
-            elif near == 2:
-                found[kind * 5 + (3 if x and y else 2)] += 1
-        found[kind * 5 + 4] //= 2
-    return found

@@ -18,7 +18,7 @@ from rules.movegen import legal_moves
 from rules.moves import CASTLING, DROP, SETUP, TWICE
 from rules.position import Position
 
-NODES = 3000
+NODES = 6000
 ENOUGH = {"palaceshogi": 0.97}
 """The least share of random questions on which exchanges must be judged as the slow judge does."""
 

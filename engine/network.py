@@ -1,0 +1,206 @@
+"""A small neural network that judges what the sums of material and places cannot: kings, hands, and who has the move.
+
+Each side looks at the board from its own end: the inputs say which piece, own or enemy, stands where, and what both
+hold. A hidden layer for each side is kept up to date move by move, and one output weighs both, that of the side to
+move first (after Yu Nasu's "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
+tests/bench/tune.py makes the files.
+"""
+
+import json
+import sys
+import zlib
+from array import array
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rules.position import HAND_SLOTS, LIST, Position
+from rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
+
+HAND_CAP: Final = 4
+ROW_OF_SQUARES: Final = 10
+BOARD: Final = ROW_OF_SQUARES * ROW_OF_SQUARES
+
+# Four hidden values share a number, each with 15 bits, so that one addition adds four.
+_LANES: Final = 4
+_LANE: Final = 32768
+_LANE_BITS: Final = 15
+_MASK: Final = 32767
+_ZERO: Final = 16384
+_ZEROS: Final = _ZERO * (1 + _LANE + _LANE**2 + _LANE**3)
+_ONE: Final = 128
+_OUTPUT_BITS: Final = 18
+_CHANGES: Final = 32
+
+
+class Network:
+    """The network of one game, with the hidden layers of every ply of a search.
+
+    `hidden`: for every ply and then every side, `words` numbers of four values each, a value of 128 standing for 1.
+    A row of weights, `words` numbers as well, is what one input adds to a hidden layer: `piece_row` (by side that looks
+    and piece) and `square_row` (by side that looks and square) together say where it begins, for hands `hand_row` (by
+    side that looks, side that holds and kind) and how many are held. `gone` and `come` are scratch space for the rows
+    that a move takes away and adds.
+    """
+
+    def __init__(self, tables: Tables, source: bytes, plies: int) -> None:
+        """Read a network's file: a line of JSON, then compressed 16-bit numbers (little-endian). Raises ValueError."""
+        line, _, packed = source.partition(b"\n")
+        size: int = json.loads(line)["hidden"]
+        read = array("h", zlib.decompress(packed))
+        if sys.byteorder == "big":
+            read.byteswap()
+        numbers: list[int] = read.tolist()
+        hand_kinds = [int(kind) for kind in tables.hand_kinds]
+        first_hand = 2 * tables.kinds * BOARD
+        rows = first_hand + 2 * len(hand_kinds) * HAND_CAP
+        if size % _LANES or len(numbers) != (rows + 1) * size + 2 * size + 1:
+            raise ValueError("the network does not belong to this game")
+        words = size // _LANES
+        weights = [
+            numbers[n] + numbers[n + 1] * _LANE + numbers[n + 2] * _LANE**2 + numbers[n + 3] * _LANE**3
+            for n in range(0, (rows + 1) * size, _LANES)
+        ]
+        self.tables: Final = tables
+        self.words: Final[i64] = words
+        self.weights: Final[vec[i64]] = vec[i64](weights + [0] * words)
+        self.bias: Final[i64] = rows * words
+        self.nothing: Final[i64] = (rows + 1) * words
+        self.output: Final[vec[i64]] = vec[i64](numbers[(rows + 1) * size :])
+        self.output_bias: Final[i64] = self.output[2 * size] * 2**_OUTPUT_BITS
+        self.piece_row: Final[vec[i64]] = vec[i64]([0] * (2 * PIECES))
+        self.square_row: Final[vec[i64]] = vec[i64]([0] * (2 * SQUARES))
+        self.hand_row: Final[vec[i64]] = vec[i64]([0] * (4 * HAND_SLOTS))
+        for view in range(2):
+            for side, colour in ((0, WHITE), (1, BLACK)):
+                for kind in range(KING, tables.kinds + 1):
+                    row = ((kind - 1) * 2 + (side ^ view)) * BOARD
+                    self.piece_row[view * PIECES + (kind | colour)] = row * words
+                for n, kind in enumerate(hand_kinds):
+                    row = first_hand + ((side ^ view) * len(hand_kinds) + n) * HAND_CAP
+                    self.hand_row[(view * 2 + side) * HAND_SLOTS + kind] = row * words
+            for square in tables.squares:
+                rank = tables.ranks - 1 - rank_of(square) if view else rank_of(square)
+                self.square_row[view * SQUARES + square] = (rank * ROW_OF_SQUARES + file_of(square)) * words
+        self.hidden: Final[vec[i64]] = vec[i64]([0] * (2 * words * plies))
+        self.gone: Final[vec[i64]] = vec[i64]([0] * _CHANGES)
+        self.come: Final[vec[i64]] = vec[i64]([0] * _CHANGES)
+
+    def start(self, position: Position) -> None:
+        """Work both hidden layers of ply 0 out from nothing."""
+        for view in range(2):
+            first = view * self.words
+            for n in range(self.words):
+                self.hidden[first + n] = self.weights[self.bias + n]
+            for side in range(2):
+                for place in range(side * LIST, side * LIST + position.piece_count[side]):
+                    square = position.piece_squares[place]
+                    piece = position.board[square]
+                    self._add(first, self.piece_row[view * PIECES + piece] + self.square_row[view * SQUARES + square])
+                for kind in self.tables.hand_kinds:
+                    row = self.hand_row[(view * 2 + side) * HAND_SLOTS + kind]
+                    for count in range(min(position.hands[side * HAND_SLOTS + kind], i64(HAND_CAP))):
+                        self._add(first, row + count * self.words)
+
+    def _add(self, first: i64, row: i64) -> None:
+        """Add a row of weights to the hidden layer that begins at `first`."""
+        for n in range(self.words):
+            self.hidden[first + n] += self.weights[row + n]
+
+    def follow(self, position: Position, repeats: bool, ply: i64) -> None:
+        """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move that `position` has logged.
+
+        `repeats` says whether the move may have changed one square more than once.
+        """
+        log = position.log
+        board = position.board
+        words = self.words
+        gone = self.gone
+        come = self.come
+        weights = self.weights
+        hidden = self.hidden
+        last = position.height - 3
+        for view in range(2):
+            pieces = view * PIECES
+            squares = view * SQUARES
+            leaving: i64 = 0
+            coming: i64 = 0
+            entry = last - log[last + 2]
+            while entry < last:
+                change = log[entry]
+                entry += 1
+                place = change & 255
+                before = change >> 8 & 255
+                if place == 255:
+                    slot = change >> 16
+                    row = self.hand_row[view * 2 * HAND_SLOTS + slot]
+                    if position.hands[slot] > before:
+                        if before < HAND_CAP:
+                            come[coming] = row + before * words
+                            coming += 1
+                    elif before <= HAND_CAP:
+                        gone[leaving] = row + (before - 1) * words
+                        leaving += 1
+                    continue
+                after = board[place]
+                if repeats:
+                    later = entry
+                    while later < last:
+                        if log[later] & 255 == place:
+                            after = log[later] >> 8 & 255
+                            break
+                        later += 1
+                row = self.square_row[squares + place]
+                if before:
+                    gone[leaving] = self.piece_row[pieces + before] + row
+                    leaving += 1
+                if after:
+                    come[coming] = self.piece_row[pieces + after] + row
+                    coming += 1
+            # Rows are taken away and added in pairs, the first pair while the layer is copied.
+            while leaving < coming or leaving == 0:
+                gone[leaving] = self.nothing
+                leaving += 1
+            while coming < leaving:
+                come[coming] = self.nothing
+                coming += 1
+            source = (2 * ply + view) * words
+            target = source + 2 * words
+            minus = gone[0]
+            plus = come[0]
+            for n in range(words):
+                hidden[target + n] = hidden[source + n] + weights[plus + n] - weights[minus + n]
+            for pair in range(1, leaving):
+                minus = gone[pair]
+                plus = come[pair]
+                for n in range(words):
+                    hidden[target + n] += weights[plus + n] - weights[minus + n]
+
+    def keep(self, ply: i64) -> None:
+        """Let the hidden layers of `ply` + 1 be those of `ply`, after the turn was passed."""
+        hidden = self.hidden
+        first = 2 * ply * self.words
+        for n in range(first, first + 2 * self.words):
+            hidden[n + 2 * self.words] = hidden[n]
+
+    def judge(self, ply: i64, side: i64) -> i64:
+        """Return what the network says for `side`, which is to move, in hundredths of a pawn."""
+        hidden = self.hidden
+        output = self.output
+        words = self.words
+        total = self.output_bias
+        place: i64 = 0
+        for half in range(2):
+            first = (2 * ply + (half ^ side)) * words
+            for n in range(first, first + words):
+                values = hidden[n] + _ZEROS
+                for _ in range(_LANES):
+                    value = (values & _MASK) - _ZERO
+                    values = values >> _LANE_BITS
+                    if value > 0:
+                        if value > _ONE:
+                            value = _ONE
+                        total += value * value * output[place]
+                    place += 1
+        return total >> _OUTPUT_BITS
