@@ -15,6 +15,7 @@ from typing import TextIO
 
 import rules.position
 from engine import bench, clock
+from engine.evaluate import Evaluator
 from engine.path import GOES_ON, ILLEGAL, Path
 from engine.search import MATE_BOUND, Limits, Report, Search
 from engine.strength import FULL, HIGHEST, LOWEST, Strength, level_of_rating, of_level, rating_of_level
@@ -169,6 +170,7 @@ class Engine:
             "stop": lambda words: self.stop(),
             "ponderhit": self.ponderhit,
             "d": self.show,
+            "eval": self.judge,
             "bench": self.bench,
         }
 
@@ -295,6 +297,22 @@ class Engine:
         self.say(f"Key: {position.key & 0xFFFFFFFFFFFFFFFF:016X}")
         self.say(f"Checkers: {' '.join(checkers(position))}".rstrip())
         self.say(f"Variant: {self.variant.name}")
+
+    def judge(self, words: list[str]) -> None:
+        """Print what the position is worth at sight, in pawns as White sees it, and what makes that up."""
+        self.refuse_while_searching("the position is judged")
+        position = self.place.position
+        if position.in_check():
+            self.say("Final evaluation: none (in check)")
+            return
+        evaluator = Evaluator(position.tables)
+        evaluator.start(position)
+        sign = -1 if position.side else 1
+        material = int(evaluator.sums[0])
+        value = sign * int(evaluator.evaluate(position, 0))
+        self.say(f"Material and places: {material / 100:+.2f}")
+        self.say(f"{'Network' if evaluator.network else 'The move'}: {(value - material) / 100:+.2f}")
+        self.say(f"Final evaluation: {value / 100:+.2f} (white side)")
 
     def bench(self, words: list[str]) -> None:
         """Search fixed positions of all games; print the nodes it took, which is a signature of the search."""

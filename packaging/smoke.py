@@ -102,6 +102,10 @@ def moves_of(engine: Engine, variant: str) -> list[str]:
     moves: list[str] = []
     engine.say(f"setoption name UCI_Variant value {variant}")
     engine.say("ucinewgame")
+    engine.say("eval")
+    judgement = engine.hear("Final evaluation")
+    if not any(line.startswith("Network") for line in judgement):
+        raise Broken(f"The engine has no weights for {variant}: {judgement}")
     for _ in range(MOVES):
         engine.say(f"position startpos{' moves ' if moves else ''}{' '.join(moves)}")
         engine.say("go nodes 2000")

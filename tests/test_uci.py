@@ -207,6 +207,18 @@ def test_chooses_its_setup(talk: Talk) -> None:
     assert talk("position startpos moves BN-NB", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_says_what_a_position_is_worth_at_sight(talk: Talk, name: str) -> None:
+    lines = talk(f"setoption name UCI_Variant value {name}", "position startpos", "eval")
+    worth = {line.split(": ")[0]: float(line.split(": ")[1].split()[0]) for line in lines if ": " in line}
+    assert worth["Final evaluation"] == pytest.approx(worth["Material and places"] + worth["Network"], abs=0.011)
+
+
+def test_judges_no_check_at_sight(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/4R4/9/9/9/9/4K4[] b - - 0 1")
+    assert talk("eval")[-1] == "Final evaluation: none (in check)"
+
+
 def test_bench_is_the_same_every_time(talk: Talk) -> None:
     signatures = {line for _ in range(2) for line in talk("bench 2") if line.startswith("Nodes searched")}
     assert len(signatures) == 1
