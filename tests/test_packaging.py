@@ -344,6 +344,31 @@ def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pyte
     assert list((tmp_path / "temporary").iterdir()) == []
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
+@pytest.mark.skipif(shutil.which("git") is None, reason="its date is that of the last commit, and git is not here")
+def test_the_portable_file_takes_the_place_of_other_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But not of one that runs, nor of anything else that is kept beside them."""
+    frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "some cache"
+    names = ("surajang-0.0.9-0123456789abcdef", "surajang-0.1.0-fedcba9876543210", "surajang", "surajang-notes")
+    older, running, *others = (cache / name for name in names)
+    for folder in (frozen, older, running, *others):
+        folder.mkdir(parents=True)
+        shutil.copy(Path("/bin/sh").resolve(), folder / "surajang")
+    portable.pack(frozen, packed)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+
+    def left_by_a_start() -> set[Path]:
+        subprocess.run([str(packed), "-c", "exit"], check=True)
+        return set(cache.iterdir())
+
+    with subprocess.Popen([str(running / "surajang"), "-c", "read line"], stdin=subprocess.PIPE):
+        (own,) = left_by_a_start() - {older, running, *others}
+        assert set(cache.iterdir()) == {own, running, *others}
+    assert left_by_a_start() == {own, running, *others}, "only a start that unpacks removes anything"
+    shutil.rmtree(own)
+    assert left_by_a_start() == {own, *others}
+
+
 def test_the_glibc_that_a_program_needs(tmp_path: Path) -> None:
     (tmp_path / "a.so").write_bytes(b"\x7fELF \0GLIBC_2.2.5\0GLIBC_2.34\0GLIBC_2.9\0")
     (tmp_path / "notes.txt").write_bytes(b"\0GLIBC_2.40\0")

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Surajang in one file: this script, and behind its last line the program as a compressed archive. The first start
-# unpacks it, and later ones find it there; where nothing can be kept, it is unpacked for one start alone.
+# unpacks it in place of other versions, and later ones find it there; where nothing can be kept, it is unpacked for
+# one start alone.
 set -eu
 name=surajang-@VERSION@-@HASH@
 caches=${XDG_CACHE_HOME:-${HOME:-}/.cache}
@@ -11,9 +12,16 @@ unpack() { # into a folder beside the one wanted, so that two starts at once do 
     tail -n +@LINES@ "$0" | tar -xzf - -C "$unfinished"
 }
 
+runs() { # whether a program in this folder does; it may yet need any of its files
+    ls -l /proc/[0-9]*/exe 2>/dev/null | grep -qF "/${1##*/}/"
+}
+
 if [ ! -x "$program" ]; then
     if mkdir -p "$caches" 2>/dev/null && unpack "$caches" 2>/dev/null; then
         mv -T "$unfinished/surajang" "$caches/$name" 2>/dev/null || true # another start was faster
+        for other in "$caches"/surajang-[0-9]*-????????????????; do
+            [ "$other" = "$caches/$name" ] || runs "$other" || mv "$other" "$unfinished" 2>/dev/null || true
+        done
         rm -rf "$unfinished"
     else
         rm -rf "${unfinished:-}"
