@@ -89,8 +89,9 @@ class GameCard(QFrame):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the card with Enter or Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Choose the card with Enter or Space; Enter on a card already chosen is left to the dialog, which ends."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Space or (enter and not self.property("chosen")):
             self.clicked.emit()
         else:
             super().keyPressEvent(event)

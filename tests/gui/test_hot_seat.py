@@ -69,6 +69,21 @@ def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtB
     assert hand.session.outcome.result == FIRST_WINS
 
 
+def test_enter_chooses_a_game_and_enter_again_starts_it(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start_page.two_button.setFocus()
+    hand.key(Qt.Key.Key_Return)
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    card = dialog.cards["palaceshogi"]
+    card.setFocus()
+    qtbot.keyClick(card, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.variant.name == "palaceshogi"
+    qtbot.keyClick(card, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert hand.session.variant.name == "palaceshogi"
+
+
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_every_game_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
     window.start(plan(game))
