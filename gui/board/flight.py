@@ -33,7 +33,7 @@ class Flight:
         self._frames.start()
 
     def end(self) -> list[QRect]:
-        """End the animation, if one is running. Return what it was drawn in."""
+        """End the animation, if one is running. Return what its latest frame was drawn in."""
         self._frames.stop()
         ended, self.animation = self.animation, None
         return ended.damage(self._progress) if ended is not None else []
@@ -42,9 +42,12 @@ class Flight:
         """Go on to where the animation stands by now. Return what that repaints; nothing once its time has passed."""
         if self.animation is None:
             return []
+        progress = self._clock.elapsed() / self._duration
+        if progress >= 1.0:
+            return []  # the latest frame drawn is still the one that `end` has to wipe out
         before = self.animation.damage(self._progress)
-        self._progress = min(1.0, self._clock.elapsed() / self._duration)
-        return before + self.animation.damage(self._progress) if self._progress < 1.0 else []
+        self._progress = progress
+        return before + self.animation.damage(progress)
 
     def paint(self, painter: QPainter, drawing: BoardPainter) -> None:
         """Draw the pieces that fly."""

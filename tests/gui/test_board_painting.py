@@ -164,6 +164,24 @@ def test_an_animation_ends_by_itself_and_by_input(board, qtbot):
     assert board.view.turn.selected == board.place("e2")
 
 
+def test_an_animation_held_up_leaves_no_trace_of_its_latest_frame(board, qtbot):
+    view = board.view
+    view.set_options(BoardOptions(animation_ms=1000, piece_card=False))
+    board.click("b1", "c3")
+    view.flight._frames.stop()
+    QTest.qWait(20)
+    view._next_frame()
+    drawn = [view.to_widget(rect) for rect in view.flight.animation.damage(view.flight._progress)]
+    QTest.qWait(20)
+    damage = Damage(view)
+    qtbot.waitUntil(lambda: view.flight._clock.elapsed() >= 1000)
+    view._next_frame()
+    assert view.flight.animation is None
+    QTest.qWait(20)
+    assert drawn
+    assert all(QRegion(rect).subtracted(damage.region).isEmpty() for rect in drawn)
+
+
 def test_the_board_turns_after_the_animation(board, qtbot):
     board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
     board.click("b1", "c3")
