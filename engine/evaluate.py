@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 
 from engine.network import Network
 from engine.weights import GRID, Weights, network_file, weights_of
-from rules.moves import CASTLING, DROP, TWICE
+from rules.moves import DROP
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
@@ -84,33 +84,23 @@ class Evaluator:
         """Work out what is kept for `ply` + 1 from what is for `ply`, after `move` has been made."""
         value = self.value
         log = position.log
-        board = position.board
         score = self.sums[ply]
-        repeats = move & (CASTLING | TWICE) != 0
         last = position.height - 3
         entry = last - log[last + 2]
         while entry < last:
             change = log[entry]
-            entry += 1
             place = change & 255
-            before = change >> 8 & 255
             if place == 255:
                 worth = self.hand_value[change >> 16]
                 score += -worth if move & DROP else worth
-                continue
-            after = board[place]
-            if repeats:
-                later = entry
-                while later < last:
-                    if log[later] & 255 == place:
-                        after = log[later] >> 8 & 255
-                        break
-                    later += 1
-            score += value[after * SQUARES + place] - value[before * SQUARES + place]
+            else:
+                before = change >> 8 & 255
+                score += value[position.left_by(entry, last) * SQUARES + place] - value[before * SQUARES + place]
+            entry += 1
         self.sums[ply + 1] = score
         network = self.network
         if network is not None:
-            network.follow(position, repeats, ply)
+            network.follow(position, ply)
 
     def keep(self, ply: i64) -> None:
         """Let `ply` + 1 be like `ply`, after the turn was passed."""

@@ -108,13 +108,9 @@ class Network:
         for n in range(self.words):
             self.hidden[first + n] += self.weights[row + n]
 
-    def follow(self, position: Position, repeats: bool, ply: i64) -> None:
-        """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move that `position` has logged.
-
-        `repeats` says whether the move may have changed one square more than once.
-        """
+    def follow(self, position: Position, ply: i64) -> None:
+        """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move that `position` has logged."""
         log = position.log
-        board = position.board
         words = self.words
         gone = self.gone
         come = self.come
@@ -129,7 +125,6 @@ class Network:
             entry = last - log[last + 2]
             while entry < last:
                 change = log[entry]
-                entry += 1
                 place = change & 255
                 before = change >> 8 & 255
                 if place == 255:
@@ -142,22 +137,16 @@ class Network:
                     elif before <= HAND_CAP:
                         gone[leaving] = row + (before - 1) * words
                         leaving += 1
-                    continue
-                after = board[place]
-                if repeats:
-                    later = entry
-                    while later < last:
-                        if log[later] & 255 == place:
-                            after = log[later] >> 8 & 255
-                            break
-                        later += 1
-                row = self.square_row[squares + place]
-                if before:
-                    gone[leaving] = self.piece_row[pieces + before] + row
-                    leaving += 1
-                if after:
-                    come[coming] = self.piece_row[pieces + after] + row
-                    coming += 1
+                else:
+                    after = position.left_by(entry, last)
+                    row = self.square_row[squares + place]
+                    if before:
+                        gone[leaving] = self.piece_row[pieces + before] + row
+                        leaving += 1
+                    if after:
+                        come[coming] = self.piece_row[pieces + after] + row
+                        coming += 1
+                entry += 1
             # Rows are taken away and added in pairs, the first pair while the layer is copied.
             while leaving < coming or leaving == 0:
                 gone[leaving] = self.nothing

@@ -294,6 +294,17 @@ class Position:
             self.key ^= zobrist.BLACK_TO_MOVE[0]
             self.side = side
 
+    def left_by(self, entry: i64, last: i64) -> i64:
+        """Return what a change to a square, logged at `entry`, left there; the log of its move ends at `last`."""
+        log = self.log
+        place = log[entry] & 255
+        later = entry + 1
+        while later < last:
+            if log[later] & 255 == place:
+                return log[later] >> 8 & 255
+            later += 1
+        return self.board[place]
+
     def unmake(self) -> None:
         """Take the last move back. Everything is as it was, the order of the piece lists too."""
         log = self.log
