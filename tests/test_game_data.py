@@ -42,7 +42,6 @@ BOTH = MOVE | CAPTURE
 NAMED_AS_DATA = {
     "engine/bench.py": "the positions that the benchmark searches, each of a game",
     "packaging/art/hanja.py": "the characters of two sets of pieces",
-    "packaging/debian/check.py": "the settings of a player who is about to play that game",
 }
 """Files outside rules/games/ that hold a game's name, and what they hold it for."""
 

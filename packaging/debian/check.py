@@ -4,12 +4,11 @@
 
 PACKAGE (the one in dist/ if not given) is installed there with apt, a game is played against the computer with the
 mouse, a saved game is opened by its type, and the package is purged. What the window shows is compared with the
-pictures in packaging/debian/expected, or with --draw replaces them. To be run as root; needs debootstrap, Xvfb,
-xdotool and ImageMagick, none of which gets into the bare system.
+pictures in packaging/debian/expected, or with --draw replaces them; the player's settings lie there too. To be run as
+root; needs debootstrap, Xvfb, xdotool and ImageMagick, none of which gets into the bare system.
 """
 
 import argparse
-import json
 import os
 import re
 import shutil
@@ -36,11 +35,6 @@ SCREEN = (1280, 800)
 PLAYER = 1000
 HOME = "home/player"
 GAMES = f"{HOME}/.local/share/surajang/games"
-SETTINGS = {
-    "theme": "light",
-    "animate": False,
-    "new_game": {"game": "mansindam", "mode": "computer", "side": "0", "level": 1},
-}
 PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (1024, 76), (863, 551), (887, 137), (40, 600)
 LOWEST_SQUARE, SQUARE = (135, 650), 70
 MOVES = ("a3a4", "i3i4", "h3h4", "b3b4", "a4a5", "i4i5", "h4h5", "b4b5")
@@ -184,7 +178,7 @@ def play(system: System, pictures: Path) -> None:
     """Start the program, play some moves against the computer with the mouse, and resign. Raises Broken."""
     settings = system.root / HOME / ".config" / "surajang" / "settings.json"
     settings.parent.mkdir(parents=True)
-    settings.write_text(json.dumps(SETTINGS), "utf-8")
+    shutil.copyfile(EXPECTED / "settings.json", settings)
     system.run("chown", "--recursive", "player:player", f"/{HOME}")
     program = subprocess.Popen(system.command("surajang", user=PLAYER), stderr=subprocess.PIPE, text=True)
     try:
