@@ -6,6 +6,7 @@ Nothing is unmade, remembered or looked up in a table, so that the core and this
 """
 
 import re
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -96,7 +97,7 @@ def clear(board: Board, a: Square, b: Square) -> bool:
     return not any(square in board for square in between(a, b))
 
 
-class Referee:
+class Referee(ABC):
     """Judge of one rule set; each subclass adds what its game does differently."""
 
     files: int
@@ -113,21 +114,21 @@ class Referee:
 
     # What a game says
 
+    @abstractmethod
     def goes(self, board: Board, a: Square, b: Square) -> bool:
         """Whether the man on A may move to B, if that is empty, or capture the enemy man on it, be it the king."""
-        raise NotImplementedError
 
+    @abstractmethod
     def becomes(self, board: Board, a: Square, b: Square) -> list[str]:
         """What the man on A may be after its move to B; a kind other than its own is a promotion."""
-        raise NotImplementedError
 
+    @abstractmethod
     def held_as(self, kind: str) -> str:
         """The piece that a captured man turns into in the captor's hand, empty if it is killed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def may_drop(self, position: Position, kind: str, square: Square) -> bool:
         """Whether the side to move may drop a piece of its hand on an empty square, mate by drop aside."""
-        raise NotImplementedError
 
     def winner_by_arrival(self, board: Board) -> str:
         """The side whose king has reached the place that wins the game, empty if none has."""
@@ -143,7 +144,7 @@ class Referee:
 
     def castling_homes(self, letter: str) -> tuple[Square, Square, str]:
         """The squares on which a castling right's king and rook stand unmoved, and the rook's kind."""
-        raise NotImplementedError
+        raise LookupError(f"{letter} is no castling right of this game")
 
     def special_moves(self, position: Position) -> Iterator[tuple[str, Position]]:
         """Moves of the game's own that go beyond "from A to B", as text and the position after them."""
