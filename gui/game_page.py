@@ -99,7 +99,7 @@ class GamePage(QWidget):
         self.moves.chosen.connect(self._show)
         self.typed.recognised.connect(self._show_typed)
         self.typed.entered.connect(self.try_move)
-        self.typed.refused.connect(lambda text: self._say_refusal(text))
+        self.typed.refused.connect(self._refused_typed)
         self.typed.left.connect(self._leave_typing)
 
     def set_actions(self, actions: list[QAction]) -> None:
@@ -373,6 +373,11 @@ class GamePage(QWidget):
         """Say why a move cannot be made; the board has lit the evidence."""
         self._say_refusal(refusal.sentence)
 
+    def _refused_typed(self, refusal: Refusal) -> None:
+        """Say why a typed move cannot be made, and light the evidence until another is typed."""
+        self.board.highlight(refusal.squares)
+        self._say_refusal(refusal.sentence)
+
     def _say_refusal(self, text: str) -> None:
         """Show why something cannot be done."""
         self._sounds.play("error")
@@ -437,6 +442,7 @@ class GamePage(QWidget):
         """Show what is being typed as an arrow."""
         shown = move is not None and not move & SETUP and self.session is not None and self.session.may_move
         self.board.set_arrow(move if shown else None)
+        self.board.highlight(())
 
     def _leave_typing(self) -> None:
         """Give the keys back to the board."""
@@ -450,6 +456,7 @@ class GamePage(QWidget):
         if self.session is None or not text or text not in TYPING or not plain:
             if event.key() == Qt.Key.Key_Escape and self.banner.isVisible():
                 self.banner.pass_on()
+                self.board.highlight(())
             else:
                 super().keyPressEvent(event)
             return

@@ -11,6 +11,7 @@ from rules.game import Game
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
 from rules.perft import perft
+from rules.refusal import why_not_written
 
 DEEPEST = 20
 
@@ -80,8 +81,8 @@ def _show(name: str, text: str, moves: Sequence[str]) -> None:
     for number, move in enumerate(moves, 1):
         try:
             game.play(notation.read(game.position, move))
-        except notation.IllegalMove as error:
-            raise ValueError(f"move {number}, {move}: {error}") from None
+        except notation.IllegalMove:
+            raise ValueError(f"move {number}, {move}: {why_not_written(game, move).sentence}") from None
     print(show.page(game))
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from rules.movegen import legal_moves
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
 from rules.position import Position
-from rules.tables import KIND, file_of, rank_of, square_at, square_name
+from rules.tables import KIND, WHITE, file_of, rank_of, square_at, square_name
 from rules.variant import FILES, Piece, Variant
 
 _SQUARE: Final = r"[a-j][0-9]{1,2}"
@@ -250,7 +250,7 @@ def read(position: Position, text: str) -> int:
     Signs of capture, check and judgement may be missing or too many, letters of pieces may be in lower case where
     that is not mistakable, and a promotion that is compulsory need not be written. Raises IllegalMove otherwise.
     """
-    cleaned = "".join(text.split()).translate(_PLAIN_SIGNS).rstrip("!?")
+    cleaned = _cleaned(text)
     if position.setup:
         return _setup_choice(position, cleaned)
     variant = position.tables.variant
@@ -290,16 +290,26 @@ def read(position: Position, text: str) -> int:
     raise IllegalMove(f"No {name} of yours can go to {written_square(variant, reading.squares[-1])} like that")
 
 
+def _cleaned(text: str) -> str:
+    """Return what somebody typed without blanks and judgements, in plain signs."""
+    return "".join(text.split()).translate(_PLAIN_SIGNS).rstrip("!?")
+
+
 def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
     """Return the castling that the game writes like this."""
     castling = position.tables.variant.castling
     if castling is None:
         raise IllegalMove("there is no castling in this game")
-    long = len(re.findall("[Oo0]", cleaned)) == 3
+    written = _castling_sign(cleaned)
     for move in moves:
-        if move & CASTLING and castling.castles[via(move) % 2].written == ("O-O-O" if long else "O-O"):
+        if move & CASTLING and castling.castles[via(move) % 2].written == written:
             return move
     raise IllegalMove("castling to that side is not possible now")
+
+
+def _castling_sign(cleaned: str) -> str:
+    """Return how a castling is written properly."""
+    return "O-O-O" if len(re.findall("[Oo0]", cleaned)) == 3 else "O-O"
 
 
 def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> int:
@@ -411,3 +421,75 @@ def _chosen(position: Position, found: list[int], promotion: str) -> list[int]:
     if promotion == "+":
         return promoting or staying
     return [move for move in promoting if _names_promoted(position, move, promotion)]
+
+
+# What a text that is no legal move tries
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A move that somebody means: from the square `source`, or the drop of the kind `source`, to `target`.
+
+    `promotes` says that a promotion was written.
+    """
+
+    source: int
+    target: int
+    drop: bool = False
+    promotes: bool = False
+
+
+def attempts(position: Position, text: str) -> list[list[Attempt]]:
+    """Return what a text that `read` refuses could mean: for each way to read it, the moves of one's pieces it fits.
+
+    Double moves are not told, and squares that are written are taken as they are, whatever stands there.
+    """
+    cleaned = _cleaned(text)
+    variant = position.tables.variant
+    if position.setup:
+        return []
+    if _CASTLING.fullmatch(cleaned):
+        return [_castling_attempts(position, _castling_sign(cleaned))]
+    drop = _PEOPLES_DROP.fullmatch(cleaned)
+    if drop:
+        kind = variant.kinds.get(drop.group(1).upper() or "P", 0)
+        end = _read_square(variant, drop.group(2))
+        droppable = kind and variant.pieces[kind - 1].symbol in variant.hand_order
+        return [[Attempt(kind, end, drop=True)]] if droppable and end else []
+    return [_attempts(position, reading) for reading in _readings(variant, _without_decoration(variant, cleaned))]
+
+
+def _castling_attempts(position: Position, written: str) -> list[Attempt]:
+    """Return the king's move that castles as written, if the king stands where that begins."""
+    tables = position.tables
+    castling = tables.variant.castling
+    found: list[Attempt] = []
+    for number in range(position.side * 2, position.side * 2 + tables.castlings):
+        start = tables.castling_king[number]
+        if castling and castling.castles[number % 2].written == written and position.kings[position.side] == start:
+            found.append(Attempt(start, tables.castling_king_to[number]))
+    return found
+
+
+def _attempts(position: Position, reading: _Reading) -> list[Attempt]:
+    """Return the moves that fit a reading of a text, legal or not."""
+    tables = position.tables
+    end = reading.squares[-1]
+    promotes = reading.promotion not in ("", "=", "+")
+    if len(reading.squares) == 1:
+        pawns = all([tables.variant.pieces[kind - 1].pawn for kind in reading.kinds])
+        straight = pawns and reading.file == -1 and not shogi_style(tables.variant)  # else its file would be written
+        file = file_of(end) if straight else reading.file
+        starts = [
+            square
+            for square in tables.squares
+            if position.board[square] & (WHITE << position.side)
+            and position.board[square] & KIND in reading.kinds
+            and file in (-1, file_of(square))
+            and reading.rank in (-1, rank_of(square))
+        ]
+    else:
+        any_kind = len(reading.kinds) == len(tables.variant.pieces)
+        fits = any_kind or position.board[reading.squares[0]] & KIND in reading.kinds
+        starts = [reading.squares[0]] if fits and len(reading.squares) == 2 else []
+    return [Attempt(start, end, promotes=promotes) for start in starts]

@@ -15,6 +15,7 @@ from typing import Final
 from rules import fen, notation
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
+from rules.refusal import why_not_written
 from rules.variant import Variant
 
 LARGEST: Final = 20_000_000
@@ -515,8 +516,8 @@ class _Reader:
             return
         try:
             node = game.play(notation.read(game.position, text))
-        except notation.IllegalMove as error:
-            raise RecordError(token.line, f"{text[:40]}: {error}") from None
+        except notation.IllegalMove:
+            raise RecordError(token.line, f"{text[:40]}: {why_not_written(game, text).sentence}") from None
         if self.before:
             node.comment_before = self.before
         self.before = ""

@@ -4,12 +4,12 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from rules import betza
+from rules import betza, notation
 from rules.attackers import attackers
 from rules.game import Game
 from rules.movegen import legal_moves
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, origin, target
-from rules.notation import written_square
+from rules.notation import Attempt, IllegalMove, written_square
 from rules.position import HAND_SLOTS, Position
 from rules.tables import (
     BORDER,
@@ -65,6 +65,59 @@ def why_not(game: Game, source: int, target: int, drop: bool, promotes: bool | N
     if drop:
         return _drop_refused(position, source, target)
     return _move_refused(position, source, target)
+
+
+def why_not_written(game: Game, text: str) -> Refusal:
+    """Return why what somebody has written is no move for the player to move.
+
+    Where it names one that a piece or a drop could be tried with, this is what `why_not` says of it, else what
+    `rules.notation` says of the text. The sentence is empty if the move is legal.
+    """
+    position = game.position
+    try:
+        move = notation.read(position, text)
+    except IllegalMove as error:
+        words = str(error)
+        told = Refusal(words[:1].upper() + words[1:] + ".")
+        readings = notation.attempts(position, text)
+        if any(not _why_not_tried(game, one).sentence for tried in readings for one in tried):
+            return told  # more than one move could be meant, or only the promotion's letter is wrong
+        agreed = [_agreed(game, tried) for tried in readings]
+        return next((refusal for refusal in agreed if refusal.sentence), told)
+    return why_not(game, origin(move), target(move), bool(move & DROP), bool(move & PROMOTION))
+
+
+def _agreed(game: Game, tried: list[Attempt]) -> Refusal:
+    """Return what holds for all of several moves that could be meant, an empty sentence if nothing does.
+
+    Of several pieces those are meant that only the king's safety keeps, else those whose movement leads there at all.
+    """
+    position = game.position
+    meant = tried
+    if len(tried) > 1:
+        leading = [one for one in tried if _leads(position, one.source, one.target)]
+        free = [one for one in leading if not _unreachable(position, one.source, one.target)]
+        meant = free or leading
+    refusals = [_why_not_tried(game, one) for one in meant]
+    if len({refusal.sentence for refusal in refusals}) != 1:
+        return Refusal("")
+    squares = [square for refusal in refusals for square in refusal.squares]
+    return Refusal(refusals[0].sentence, tuple(dict.fromkeys(squares)))
+
+
+def _why_not_tried(game: Game, tried: Attempt) -> Refusal:
+    """Return why a move that could be meant cannot be made; the sentence is empty if it is legal."""
+    return why_not(game, tried.source, tried.target, tried.drop, True if tried.promotes else None)
+
+
+def _leads(position: Position, start: int, end: int) -> bool:
+    """Say whether the movement of the piece on `start` leads to `end`, whatever stands in its way."""
+    tables = position.tables
+    run = position.board[start] * SQUARES + start
+    return any(
+        _between(position, start, end, tables.ray_step[ray], tables.ray_limit[ray]) is not None
+        for ray in range(tables.ray_first[run], tables.ray_end[run])
+    )
 
 
 def _is(move: int, source: int, end: int, drop: bool) -> bool:

@@ -9,7 +9,7 @@ from rules.game import Game, Outcome
 from rules.games import GAMES
 from rules.moves import DROP, origin, target
 from rules.notation import written_square
-from rules.refusal import why_not
+from rules.refusal import why_not, why_not_written
 from rules.tables import square_name
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
@@ -103,6 +103,72 @@ def test_why_not_promote(name, start, what, promotes, sentence):
 def test_a_forbidden_repetition():
     played = game(M, "3k5/9/9/9/9/9/9/9/3K5", "d1e1 d9e9 e1d1 e9d9 d1e1 d9e9 e1d1")
     assert refused(played, "e9-d9") == ("This position would stand for the third time, which is forbidden.", "d9")
+    assert why_not_written(played, "Kd9").sentence == refused(played, "e9-d9")[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "start", "written", "what"),
+    [
+        (F, "startpos", "Ra5", "a1-a5"),
+        (F, "startpos", "exd3", "e2-d3"),
+        (F, "startpos", "e9", "e2-e9"),
+        (F, "startpos", "a1a5", "a1-a5"),
+        (F, "startpos", "d4d5", "d4-d5"),
+        (F, "startpos", "b9b8", "b9-b8"),
+        (F, "startpos", "N@e5", "N@e5"),
+        (F, "startpos", "O-O", "f1-i1"),
+        (F, "startpos", "O-O-O", "f1-c1"),
+        (M, "4k4/9/9/9/9/4P4/9/9/4K4[P]", "P@e6", "P@e6"),
+        (M, "4k4/9/9/9/9/4P4/9/9/4K4[P]", "@e6", "P@e6"),
+        # Of two bishops that could come there, the one that only the king's safety keeps.
+        (P, "k3r5/10/10/10/10/10/10/10/4B5/4KB4", "Bd3", "e2-d3"),
+        (S, "4k4/9/9/9/4B4/9/9/9/4K4", "B-6d", "e5-d6"),
+        (S, "3k5/9/9/9/p3+L4/9/9/9/4K4", "+Lx9e", "e5-a5"),
+        (S, "3k5/9/9/9/9/9/9/9/4K4[P]", "P*9d", "P@a6"),
+        (S, "3k5/9/9/9/9/9/9/4Q4/6K2", "Q5h-5f", "e2-e4"),
+        (S, "startpos", "O-O", "e1-g1"),
+    ],
+)
+def test_a_written_move_is_refused_as_one_that_is_tried_on_the_board(name, start, written, what):
+    played = game(name, start)
+    refusal = why_not_written(played, written)
+    assert refusal.sentence
+    assert (refusal.sentence, " ".join(square_name(square) for square in refusal.squares)) == refused(played, what)
+
+
+@pytest.mark.parametrize(
+    ("name", "start", "written", "sentence"),
+    [
+        (P, "startpos", "e2e4", "'e2e4' is no setup; White first chooses one of NB-BN, BN-BN, NB-NB, BN-NB."),
+        (F, "startpos", "Nc9", "No knight of yours can go to c9 like that."),
+        (F, "startpos", "Ne1g2", "No knight of yours can go to g2 like that."),
+        (P, "4k5/10/10/10/10/10/10/10/R7R1/5K4", "Ra1=D", "A rook promotes only in the promotion zone."),
+        (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "Rc9=X", "No rook of yours can go to c9 like that."),
+        (P, "4k5/10/10/10/10/10/10/10/3K6/10", "O-O", "Castling to that side is not possible now."),
+        (M, "startpos", "O-O", "There is no castling in this game."),
+        (M, "startpos", "Z@e5", "There is no piece 'Z' to drop in this game."),
+        (S, "5k3/9/9/3p5/3pp4/4+Q4/9/9/3K5", "Ln5fx5ex9a", "No lion of yours can go to 9a like that."),
+        (F, "startpos", "hello", "'hello' is not written like a move, such as Nf3, exd6 or N@e5."),
+        (F, "startpos", "", "'' is not written like a move, such as Nf3, exd6 or N@e5."),
+        (F, "startpos", "e4", ""),
+    ],
+)
+def test_a_text_that_names_no_one_move_is_refused_as_such(name, start, written, sentence):
+    assert why_not_written(game(name, start), written).sentence == sentence
+
+
+def test_pieces_that_are_refused_alike_are_all_lit():
+    played = game(P, "4k5/10/10/10/10/R1P3P2R/10/10/10/4K5")
+    refusal = why_not_written(played, "Re5")
+    assert refusal.sentence == "The pawn is in the way."
+    assert [square_name(square) for square in refusal.squares] == ["c5", "g5"]
+
+
+def test_a_text_with_several_meanings_is_told_to_be_one():
+    played = game(P, "4k5/10/10/10/10/10/10/2B7/R8R/K9")
+    assert why_not_written(played, "Rd2").sentence == "'Rd2' could be more than one move: write Rad2 or Rjd2."
+    played = game(P, "4k5/10/1B8/10/3p6/10/1P3B4/10/10/K9")
+    assert why_not_written(played, "bd6").sentence == "'bd6' could be more than one move: write Bbxd6 or Bfxd6."
 
 
 def test_a_game_that_is_over():

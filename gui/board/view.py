@@ -200,7 +200,8 @@ class BoardView(Stage):
         self.refresh()
 
     def highlight(self, squares: Iterable[int]) -> None:
-        """Light squares, as evidence, until the next input."""
+        """Light squares, as evidence, until the next input, and no others any more. Needs a game."""
+        self.turn.evidence = ()
         self._lit = tuple(squares)
         self.refresh()
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from rules import notation
 from rules.game import Game
 from rules.notation import IllegalMove
+from rules.refusal import Refusal, why_not_written
 
 CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 BARRED = CONTROL_ALT | Qt.KeyboardModifier.MetaModifier
@@ -23,8 +24,8 @@ class TypedMove(QLineEdit):
     entered = Signal(object)
     """Enter was pressed on this legal move."""
 
-    refused = Signal(str)
-    """Enter was pressed on something else: a sentence."""
+    refused = Signal(object)
+    """Enter was pressed on something else: a rules.refusal.Refusal."""
 
     left = Signal()
     """Escape was pressed, or a move was entered: the keys are the board's again."""
@@ -49,24 +50,19 @@ class TypedMove(QLineEdit):
         self.setText(text)
         self.setCursorPosition(len(text))
 
-    def _move(self) -> int:
-        """Return the legal move that is typed. Raises IllegalMove."""
-        if self._game is None:
-            raise IllegalMove("There is no game")
-        move = notation.read(self._game.position, self.text())
-        if move not in self._game.legal_moves():
-            raise IllegalMove("This move would repeat the position once too often")
-        return move
+    def _move(self) -> int | None:
+        """Return the legal move that is typed, None if there is none."""
+        if self._game is None or not self.text().strip():
+            return None
+        try:
+            move = notation.read(self._game.position, self.text())
+        except IllegalMove:
+            return None
+        return move if move in self._game.legal_moves() else None
 
     def _look(self) -> None:
         """Tell which move is typed."""
-        if not self.text().strip():
-            self.recognised.emit(None)
-            return
-        try:
-            self.recognised.emit(self._move())
-        except IllegalMove:
-            self.recognised.emit(None)
+        self.recognised.emit(self._move())
 
     def event(self, event: QEvent) -> bool:
         """Leave every shortcut to the window that does nothing to what is typed."""
@@ -103,12 +99,10 @@ class TypedMove(QLineEdit):
         if not self.text().strip():
             self.left.emit()
             return
-        try:
-            move = self._move()
-        except IllegalMove as error:
-            text = str(error)
+        move = self._move()
+        if move is None:
             self.selectAll()  # so that another move replaces this one
-            self.refused.emit(text[:1].upper() + text[1:] + ".")
+            self.refused.emit(why_not_written(self._game, self.text()) if self._game else Refusal("There is no game."))
             return
         self.clear()
         self.entered.emit(move)

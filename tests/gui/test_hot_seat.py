@@ -139,6 +139,40 @@ def test_a_wrong_move_is_explained_and_changes_nothing(window: MainWindow, hand:
     assert "in the way" in hand.page.banner.words.text()
 
 
+@pytest.mark.parametrize(
+    ("game", "start", "typed", "clicks"),
+    [
+        ("pandemonium-2020", "startpos", "a1a5", ("a1", "a5")),
+        ("pandemonium-2020", "startpos", "Ra5", ("a1", "a5")),
+        ("pandemonium-2020", "k3r5/10/10/10/10/10/10/10/4B5/4K5[] w - - 0 1", "Bd3", ("e2", "d3")),
+        ("mansindam", "4k4/9/9/9/9/4P4/9/9/4K4[P] w - - 0 1", "P@e6", ("P@", "e6")),
+        ("palaceshogi", "3k5/9/9/9/9/9/9/9/L3K3L[] w I - 0 1", "O-O-O", ("e1", "c1")),
+    ],
+)
+def test_a_wrong_move_is_explained_alike_by_keys_and_by_mouse(
+    window: MainWindow, hand: Hand, game: str, start: str, typed: str, clicks: tuple[str, str]
+) -> None:
+    window.start(plan(game, start=start))
+
+    def told() -> tuple[str, list[int]]:
+        squares = hand.session.game.position.tables.squares
+        return hand.page.banner.words.text(), [int(square) for square in squares if hand.board.look(int(square)).lit]
+
+    for name in clicks:
+        hand.click(name)
+    sentence, lit = told()
+    assert hand.page.banner.kind == "refusal"
+    assert lit
+    hand.key(Qt.Key.Key_Escape)
+    assert not hand.page.banner.isVisible()
+    assert told()[1] == []
+    hand.type(typed)
+    assert told() == (sentence, lit)
+    hand.key(Qt.Key.Key_K)
+    assert told()[1] == [], "another move is being typed"
+    assert hand.written == []
+
+
 def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
     window.start(plan("pandemonium"))
     hand.choose_setup(2)
