@@ -23,6 +23,8 @@ MOST_STEPS = 2
 
 EMPTY_SLOT_OPACITY = 0.2
 LIFTED_OPACITY = 0.35
+LIT_WIDTH = 0.075
+"""The outline of a lit square, in squares; the cursor's is drawn within it."""
 
 
 class BoardPainter:
@@ -205,9 +207,10 @@ class BoardPainter:
         if look.mark:
             self._mark(painter, QRectF(rect), look.mark)
         if look.lit:
-            self._outline(painter, rect, self.theme["arrow_red"], 0.075)
+            self._outline(painter, rect, self.theme["arrow_red"], LIT_WIDTH)
         if look.cursor:
-            self._outline(painter, rect, self.theme["cursor"], 0.055)
+            inset = round(rect.width() * (LIT_WIDTH + 0.02)) if look.lit else 0
+            self._outline(painter, rect.adjusted(inset, inset, -inset, -inset), self.theme["cursor"], 0.055)
 
     def _glow(self, painter: QPainter, rect: QRect) -> None:
         """Draw the glow of an attacked king."""

@@ -262,6 +262,22 @@ def test_every_theme_paints_every_game(qtbot, theme):
             assert not driver.view.grab().isNull()
 
 
+def test_the_keys_cursor_and_evidence_on_one_square_are_both_seen(board):
+    view = board.view
+    king = board.place("f1")
+    rect = view.place_rect(king)
+    middle = rect.center().y()
+    view.highlight([king])
+    lit = view.grab().toImage()
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    view.highlight([king])
+    both = view.grab().toImage()
+    assert view.keyboard.cursor == king
+    assert both.pixelColor(rect.left() + 1, middle) == lit.pixelColor(rect.left() + 1, middle)
+    row = {both.pixelColor(x, middle).name() for x in range(rect.left(), rect.center().x())}
+    assert view.drawing.theme["cursor"].name() in row
+
+
 def test_a_picture_without_hands(board):
     picture = board.view.picture(200, 200, 2.0)
     assert (picture.width(), picture.height(), picture.devicePixelRatio()) == (400, 400, 2.0)
