@@ -73,7 +73,10 @@ def sheet(colours: Palette, zoom: int = 100) -> str:
     faint = mix(colours.border, colours.window, 0.55)
     off = mix(colours.muted, colours.window, 0.6)
     shade = "dark" if colours.dark else "light"
-    tick, down = (assets.path("icons", "style", f"{name}-{shade}.svg").as_posix() for name in ("check", "down"))
+    tick, up, up_off, down, down_off = (
+        assets.path("icons", "style", f"{name}-{shade}.svg").as_posix()
+        for name in ("check", "up", "up-off", "down", "down-off")
+    )
     small, unit = pixels(0.5, zoom), pixels(1, zoom)
     radius = pixels(0.75)
     box = pixels(2, zoom)
@@ -130,7 +133,19 @@ QComboBox::down-arrow {{ image: url({down}); width: {box - 4}px; height: {box - 
 QComboBox QAbstractItemView {{
     background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px;
     selection-background-color: {hover}; selection-color: {c["text"]}; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 0px; border: none; }}
+QSpinBox {{ padding-right: {unit // 2}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{
+    subcontrol-origin: border; width: {box + small}px; border-left: 1px solid {c["border"]}; }}
+QSpinBox::up-button {{ subcontrol-position: top right; border-top-right-radius: {radius}px; }}
+QSpinBox::down-button {{ subcontrol-position: bottom right; border-bottom-right-radius: {radius}px; }}
+QSpinBox::up-button:hover, QSpinBox::down-button:hover {{ background: {hover}; }}
+QSpinBox::up-button:pressed, QSpinBox::down-button:pressed {{ background: {pressed}; }}
+QSpinBox::up-button:off, QSpinBox::down-button:off {{ background: transparent; }}
+QSpinBox::up-arrow, QSpinBox::down-arrow {{ width: {box - 6}px; height: {box - 6}px; }}
+QSpinBox::up-arrow {{ image: url({up}); }}
+QSpinBox::up-arrow:off, QSpinBox::up-arrow:disabled {{ image: url({up_off}); }}
+QSpinBox::down-arrow {{ image: url({down}); }}
+QSpinBox::down-arrow:off, QSpinBox::down-arrow:disabled {{ image: url({down_off}); }}
 QCheckBox, QRadioButton {{ spacing: {unit}px; padding: 2px; background: transparent; }}
 QCheckBox::indicator {{
     width: {box}px; height: {box}px; border: 1px solid {c["muted"]}; border-radius: {small}px;

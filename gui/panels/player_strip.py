@@ -11,20 +11,22 @@ DOTS_MS = 400
 
 
 class Disc(QWidget):
-    """A disc in a player's colour."""
+    """A disc in a player's colour, on a plate on which both colours can be told, whatever the window's are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.dark = False
-        self.setFixedSize(QSize(18, 18))
+        self.setFixedSize(QSize(24, 24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the disc."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor("#8a7f70"))
-        painter.setBrush(QColor("#26211c") if self.dark else QColor("#fdfaf4"))
-        painter.drawEllipse(self.rect().adjusted(2, 2, -2, -2))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#a67f4e"))
+        painter.drawRoundedRect(self.rect(), 5, 5)
+        painter.setBrush(QColor("#1d1814") if self.dark else QColor("#fffdf8"))
+        painter.drawEllipse(self.rect().adjusted(4, 4, -4, -4))
 
 
 class ElidedLabel(QLabel):

@@ -6,15 +6,26 @@ import sys
 from pathlib import Path
 
 import pytest
+from colours import contrast, luminance
 from driving import Hand, plan
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QScrollArea, QToolButton
+from PySide6.QtWidgets import (
+    QDialog,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from gui import theme
 from gui.actions import COMMANDS
 from gui.dialogs.keys import KeysDialog
+from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.main_window import MainWindow
 from gui.session import Session
@@ -102,6 +113,72 @@ def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) 
     dialog.board_theme.activated.emit(0)
     assert hand.board.options().theme == dialog.board_theme.itemData(0)
     dialog.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_colours_of_both_players_can_be_told(window: MainWindow, hand: Hand, scheme: str) -> None:
+    window.settings["theme"] = scheme
+    for game in ("pandemonium-2020", "palaceshogi"):
+        window.start(plan(game))
+        for strip, colour in zip(window.game_page.strips, hand.session.variant.appearance.players, strict=True):
+            image = strip.grab(strip.disc.geometry()).toImage()
+            middle = image.rect().center()
+            disc, beside = image.pixelColor(middle), image.pixelColor(2, middle.y())
+            assert (luminance(disc) > luminance(beside)) == (colour == "White")
+            assert contrast(disc, beside) > 3
+
+
+def stepper(box: QSpinBox, which: QStyle.SubControl) -> QRect:
+    """Return where a button of a field for a number lies."""
+    option = QStyleOptionSpinBox()
+    box.initStyleOption(option)
+    return box.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, which, box)
+
+
+def step_by_mouse(box: QSpinBox, qtbot: QtBot) -> None:
+    """Step a number up once and down twice, by buttons that can be seen."""
+    up, down = (stepper(box, which) for which in (QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown))
+    before = box.value()
+    for rect in (up, down):
+        assert rect.width() >= 16
+        assert rect.height() >= 12
+        image = box.grab(rect).toImage()
+        inks = {image.pixel(x, y) for x in range(2, image.width() - 2) for y in range(2, image.height() - 2)}
+        assert len(inks) > 3, "an arrow is drawn there"
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=up.center())
+    assert box.value() == before + box.singleStep()
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=down.center())
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=down.center())
+    assert box.value() == before - box.singleStep()
+
+
+def test_times_are_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    window.new_game("mansindam", "two")
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    dialog.clock.choose("byoyomi")
+    times = dialog.times[0]
+    for box in (times.minutes, times.byoyomi, times.periods):
+        step_by_mouse(box, qtbot)
+    down = stepper(times.seconds, QStyle.SubControl.SC_SpinBoxDown).center()
+    qtbot.mouseClick(times.seconds, Qt.MouseButton.LeftButton, pos=down)
+    assert times.seconds.value() == 0, "there are no fewer"
+    up = stepper(times.minutes, QStyle.SubControl.SC_SpinBoxUp).center()
+    before = times.minutes.value()
+    qtbot.mousePress(times.minutes, Qt.MouseButton.LeftButton, pos=up)
+    qtbot.waitUntil(lambda: times.minutes.value() > before + 1)
+    qtbot.mouseRelease(times.minutes, Qt.MouseButton.LeftButton, pos=up)
+    dialog.close()
+
+
+def test_the_size_of_the_text_is_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    window.preferences()
+    preferences = window.findChild(PreferencesDialog)
+    assert preferences is not None
+    preferences.tabs.setCurrentIndex(2)
+    step_by_mouse(preferences.findChild(QSpinBox, "zoom"), qtbot)
+    assert window.settings["zoom"] == 90
+    preferences.close()
 
 
 def test_every_setting_is_declared_well() -> None:
