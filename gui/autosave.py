@@ -23,6 +23,9 @@ class Autosave(QObject):
     failed = Signal(str)
     """The game could not be written (a sentence); it goes on, and the next move tries again."""
 
+    kept = Signal()
+    """All of the game that was to be written by now is on disk."""
+
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
@@ -49,6 +52,7 @@ class Autosave(QObject):
             return
         try:
             settings.append_durably(self.path, line)
+            self.kept.emit()
         except OSError as error:
             self._fail(error)
 
@@ -58,6 +62,7 @@ class Autosave(QObject):
             settings.write_atomically(self.path, text(), durable=True)
             self._lock.tryLock(0)
             self._broken = False
+            self.kept.emit()
         except OSError as error:
             self._fail(error)
 

@@ -98,8 +98,9 @@ class Documents(QObject):
         try:
             saved_game.write_file(file, self._session.text())
         except OSError as error:
-            self.failed.emit(f"{file.name} could not be saved: {error.strerror or error}.")
+            self._page.say_unsafe("file", f"{file.name} could not be saved: {error.strerror or error}.")
             return
+        self._page.say_safe("file")
         self.file = file
         self._settings["folder"] = str(file.parent)
         self._page.banner.say(f"Saved as {file.name}.")

@@ -26,6 +26,9 @@ from rules.transition import Transition
 LEAST_COLUMN_HEIGHT = 340
 """What strips, a result with its buttons, some moves and the toolbar need under the board."""
 
+LEAST_MOVES_HEIGHT = 32
+"""What the list of moves keeps, one move, when messages need its room in a small window."""
+
 SIDE_COLUMN = (248, 0.27, 380)
 """The column beside the board: its least width, its share of the window's, its greatest."""
 
@@ -54,6 +57,9 @@ class GamePage(QWidget):
     new_game_wanted = Signal()
     """Another game."""
 
+    save_wanted = Signal()
+    """The game saved where it can be."""
+
     state_changed = Signal()
     """What can be done has changed: for menus and buttons."""
 
@@ -71,6 +77,9 @@ class GamePage(QWidget):
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.strips = (PlayerStrip(self), PlayerStrip(self))
         self.moves = MoveList(style.palette, self)
+        self.moves.setMinimumHeight(LEAST_MOVES_HEIGHT)
+        self.trouble = Banner(self.board, self)
+        self._unsafe: dict[str, str] = {}
         self.banner = Banner(self.board, self)
         self.typed = TypedMove(self)
         self._buttons = QWidget(self)
@@ -129,6 +138,8 @@ class GamePage(QWidget):
         session.ended.connect(self._ended)
         session.draw_offered.connect(self._ask_draw)
         session.told.connect(self._told)
+        session.unkept.connect(lambda sentence: self.say_unsafe("game", sentence))
+        session.kept.connect(lambda: self.say_safe("game"))
         session.hinted.connect(self._show_hint)
         session.stuck.connect(self._ask_about_engine)
         self.banner.dismiss()
@@ -152,6 +163,8 @@ class GamePage(QWidget):
             session.blockSignals(True)
             session.close()
             session.deleteLater()
+            self.say_safe("game")
+            self.say_safe("file")
             for strip in self.strips:
                 strip.set_busy("")
             self.banner.dismiss()
@@ -278,6 +291,41 @@ class GamePage(QWidget):
         """Show a remark."""
         self.banner.say(text, kind="note")
         self.board.announce(text)
+
+    def say_unsafe(self, what: str, sentence: str) -> None:
+        """Say of somebody's data that they are not on disk; that stands until `say_safe`, or until it is dismissed.
+
+        `what` they are: `game` (kept while it is played), `file` (where it is saved), `settings`.
+        """
+        self._unsafe[what] = sentence
+        self._show_unsafe()
+        self.board.announce(sentence)
+
+    def say_safe(self, what: str) -> None:
+        """Say no more that these data are not on disk."""
+        if self._unsafe.pop(what, None) is not None:
+            self._show_unsafe()
+
+    def _show_unsafe(self) -> None:
+        """Show all that is not on disk, and what can be done."""
+        choices: list[tuple[str, Callable[[], object]]] = [("Dismiss", self._dismiss_unsafe)]
+        if "game" in self._unsafe or "file" in self._unsafe:
+            choices.insert(0, ("Save as…", self._save_elsewhere))
+        if self._unsafe:
+            self.trouble.say(" ".join(self._unsafe.values()), kind="warning", choices=choices)
+        else:
+            self.trouble.dismiss()
+        self._arrange()
+
+    def _dismiss_unsafe(self) -> None:
+        """Say no more that anything is not on disk."""
+        self._unsafe.clear()
+        self._show_unsafe()
+
+    def _save_elsewhere(self) -> None:
+        """Ask where to save the game; what is unsafe then is still said."""
+        self.save_wanted.emit()
+        self._show_unsafe()
 
     def _ask_about_engine(self, sentence: str) -> None:
         """Ask what to do when the computer cannot go on."""
@@ -557,7 +605,7 @@ class GamePage(QWidget):
         """Lay out the column: beside the board, or under it in a tall window."""
         under = self.width() < self.height() * TALL
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
-        order: list[QWidget] = [upper, self.banner, self.moves, self.typed, self._buttons, lower]
+        order: list[QWidget] = [upper, self.trouble, self.banner, self.moves, self.typed, self._buttons, lower]
         column = self._column_layout
         items = [column.itemAt(place) for place in range(column.count())]
         if [item.widget() for item in items if item is not None] != order:
@@ -571,7 +619,8 @@ class GamePage(QWidget):
         if under:
             self._column.setMinimumWidth(0)
             self._column.setMaximumWidth(16_777_215)
-            self._column.setFixedHeight(max(LEAST_COLUMN_HEIGHT, round(self.height() * 0.34)))
+            least = LEAST_COLUMN_HEIGHT + (self.trouble.sizeHint().height() if self._unsafe else 0)
+            self._column.setFixedHeight(max(least, round(self.height() * 0.34)))
         else:
             least, share, most = SIDE_COLUMN
             zoom = self._style.zoom / 100

@@ -86,7 +86,8 @@ class MainWindow(QMainWindow):
         self.start_page.put_back_wanted.connect(self.put_back)
         self.start_page.open_wanted.connect(self.open_file)
         settings.changed.connect(self._setting_changed)
-        settings.failed.connect(self.tell)
+        settings.failed.connect(self._tell_unkept_settings)
+        settings.saved.connect(self._forget_unkept_settings)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._restore_window()
         self._find_interrupted()
@@ -148,6 +149,7 @@ class MainWindow(QMainWindow):
         page.state_changed.connect(self.update_actions)
         page.rematch_wanted.connect(self.rematch)
         page.new_game_wanted.connect(self.new_game)
+        page.save_wanted.connect(lambda: self.documents.save_as())
         self.pages.addWidget(page)
         return page
 
@@ -492,6 +494,18 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def _tell_unkept_settings(self, text: str) -> None:
+        """Tell that the settings are not on disk."""
+        if self.playing:
+            self.game_page.say_unsafe("settings", text)
+        else:
+            self.tell(text)
+
+    def _forget_unkept_settings(self) -> None:
+        """Tell no more that the settings are not on disk."""
+        if self._game_page is not None:
+            self._game_page.say_safe("settings")
 
     # The window itself
 

@@ -58,6 +58,12 @@ class Session(QObject):
     told = Signal(str)
     """Something that the players should read: a sentence."""
 
+    unkept = Signal(str)
+    """The game cannot be kept on disk at the moment: a sentence."""
+
+    kept = Signal()
+    """The game as it stands is on disk."""
+
     hinted = Signal(object)
     """The hint asked for: a move."""
 
@@ -520,7 +526,8 @@ class Session(QObject):
     def keep_in(self, path: Path) -> Autosave:
         """Keep the game in this file from now on."""
         self.autosave = Autosave(path, self)
-        self.autosave.failed.connect(self.told)
+        self.autosave.failed.connect(self.unkept)
+        self.autosave.kept.connect(self.kept)
         return self.autosave
 
     def _save(self, node: Node | None = None) -> None:

@@ -142,6 +142,9 @@ class Settings(QObject):
     failed = Signal(str)
     """The settings could not be written: a sentence."""
 
+    saved = Signal()
+    """The settings were written."""
+
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path or default_path()
@@ -209,6 +212,8 @@ class Settings(QObject):
             write_atomically(self.path, json.dumps(kept, indent=1, ensure_ascii=False) + "\n")
         except OSError as error:
             self.failed.emit(f"Your settings could not be saved: {_reason(error)}.")
+        else:
+            self.saved.emit()
 
 
 def _reason(error: Exception) -> str:

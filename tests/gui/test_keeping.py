@@ -10,14 +10,17 @@ import pytest
 from driving import Hand, plan
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui import kept_games, saved_game
+from gui import settings as settings_module
 from gui.clock import TimeControl
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.mishaps import Mishaps
+from gui.panels.banner import Banner
 from gui.settings import Settings
 from gui.style import Style
 from rules.game import FIRST_WINS
@@ -39,10 +42,10 @@ def played(window: MainWindow, hand: Hand) -> Hand:
     return hand
 
 
-def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Let the file dialogs answer with this path."""
+def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
+    """Let the file dialogs answer with this path, or be cancelled."""
     for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_, path=path: (str(path), ""))
+        monkeypatch.setattr(QFileDialog, name, lambda *_, path=path: (str(path or ""), ""))
 
 
 def message(window: MainWindow) -> str:
@@ -115,11 +118,64 @@ def test_a_missing_file_is_named_on_the_start_page(window: MainWindow, tmp_path:
     assert window.session is None
 
 
-def test_a_file_that_cannot_be_written_is_told(window: MainWindow, played: Hand, tmp_path: Path) -> None:
+def press(banner: Banner, text: str) -> None:
+    """Click a button of a banner."""
+    QTest.mouseClick(next(button for button in banner.buttons() if button.text() == text), Qt.MouseButton.LeftButton)
+
+
+def no_room(*_: object, **__: object) -> None:
+    """Write nothing, as on a full disk."""
+    raise OSError(28, "No space left on device")
+
+
+def test_a_file_that_cannot_be_written_is_told_until_it_can(
+    window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.documents.file = tmp_path / "no" / "\0bad.pgn"
     window.documents.file = tmp_path / ("x" * 300 + ".pgn")
     window.documents.save()
-    assert "could not be saved" in played.page.banner.words.text()
+    trouble = played.page.trouble
+    assert "could not be saved" in trouble.words.text()
+    assert not trouble._passing.isActive(), "it does not pass by itself"
+    played.play("c2c4")
+    window.documents.copy_position()
+    assert trouble.isVisible()
+    assert "clipboard" in played.page.banner.words.text()
+    choose_file(monkeypatch, None)
+    press(trouble, "Save as…")
+    assert trouble.isVisible()
+    choose_file(monkeypatch, tmp_path / "game.pgn")
+    press(trouble, "Save as…")
+    assert not trouble.isVisible()
+    assert "c4" in (tmp_path / "game.pgn").read_text()
+
+
+def test_what_could_not_be_saved_can_be_dismissed(
+    window: MainWindow, played: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trouble = played.page.trouble
+    window.documents.file = home / ("x" * 300 + ".pgn")
+    window.documents.save()
+    with monkeypatch.context() as disk:
+        disk.setattr(settings_module, "write_atomically", no_room)
+        window.settings["zoom"] = 110
+    assert "could not be saved" in trouble.words.text()
+    assert "Your settings" in trouble.words.text()
+    window.settings["zoom"] = 100
+    assert "Your settings" not in trouble.words.text(), "they are on disk again"
+    press(trouble, "Dismiss")
+    assert not trouble.isVisible()
+    played.session.resign(0)
+    window.documents.save()
+    assert trouble.isVisible()
+    assert played.page.banner.kind == "result", "both are said"
+    for size in ((640, 480), (640, 900)):
+        window.resize(*size)
+        for banner in (trouble, played.page.banner):
+            played.until(lambda words=banner.words: words.height() >= words.heightForWidth(words.width()))
+            played.until(lambda banner=banner: banner.height() >= banner.sizeHint().height())
+    window.start(plan("mansindam"))
+    assert not trouble.isVisible(), "it was about another game"
 
 
 def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
@@ -288,22 +344,22 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
 
 
 def test_a_full_disk_costs_a_sentence(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object, **__: object) -> None:
-        raise OSError(28, "No space left on device")
-
     window.start(plan("mansindam"))
     hand.play("a3a4")
     hand.session.autosave.wait()
     with monkeypatch.context() as disk:
-        disk.setattr("gui.settings.write_atomically", full)
-        disk.setattr("gui.settings.append_durably", full)
+        disk.setattr(settings_module, "write_atomically", no_room)
+        disk.setattr(settings_module, "append_durably", no_room)
         hand.play("a7a6")
-        hand.until(lambda: hand.page.banner.isVisible())
-        assert "No space left on device" in hand.page.banner.words.text()
+        hand.until(lambda: hand.page.trouble.isVisible())
+        assert "No space left on device" in hand.page.trouble.words.text()
+        assert not hand.page.trouble._passing.isActive(), "it does not pass by itself"
         hand.play("e3e4")
         hand.session.autosave.wait()
         assert "a6" not in hand.session.autosave.path.read_text()
+        assert hand.page.trouble.isVisible()
     hand.play("e7e6")
+    hand.until(lambda: not hand.page.trouble.isVisible())
     hand.session.autosave.wait()
     assert len(hand.written) == 4
     _, game = saved_game.read_file(hand.session.autosave.path)
