@@ -58,9 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sys.excepthook = Mishaps(window.tell)
     app.file_wanted.connect(window.open_file)
     window.ready.connect(collect_garbage)
-    window.show()
     if options.file:
-        window.open_file(options.file)
+        window.open_first(options.file)
+    window.show()
     return app.exec()
 
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
 from gui.actions import COMMANDS, DOCUMENTS, MENUS, PAGE, WINDOW, Command
 from gui.settings import BY_NAME, Settings
@@ -377,6 +377,24 @@ class MainWindow(QMainWindow):
     def open_file(self, path: str = "") -> None:
         """Open a saved game, after asking which if it is not said."""
         self.documents.open_file(path)
+
+    def open_first(self, path: str) -> None:
+        """Open a saved game as soon as the window can be seen; before that, it says what is being opened."""
+        note = QLabel(f"Opening {Path(path).name}…", self)
+        note.setObjectName("muted")
+        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        note.setTextFormat(Qt.TextFormat.PlainText)
+        note.setWordWrap(True)
+        self.pages.addWidget(note)
+        self.pages.setCurrentWidget(note)
+
+        def open_now() -> None:
+            self.pages.removeWidget(note)
+            note.deleteLater()
+            self._welcome()
+            self.open_file(path)
+
+        self._left_to_do.insert(0, open_now)
 
     def new_game(self, game: str = "", mode: str = "", start: str = "") -> None:
         """Ask what is to be played, and begin."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from driving import Hand, plan
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui import kept_games
@@ -26,7 +27,8 @@ LATE = (
 )  # fmt: skip
 
 
-def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path) -> None:
+@pytest.mark.parametrize("arguments", [[], ["game.pgn"]], ids=["plain", "with a file"])
+def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path, arguments: list[str]) -> None:
     script = (
         "import json, sys\n"
         "from gui import app, main_window\n"
@@ -34,7 +36,7 @@ def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path
         "    print(json.dumps(sorted(sys.modules)), flush=True)\n"
         "    window.close()\n"
         "main_window.MainWindow._do_what_is_left = painted\n"
-        "sys.exit(app.main([]))\n"
+        f"sys.exit(app.main({arguments}))\n"
     )
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
     environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
@@ -71,6 +73,49 @@ def test_the_rest_is_made_after_the_first_paint(settings: Settings, style: Style
         window.show()
     assert window._game_page is not None
     assert not window.actions_by_name["new_game"].icon().isNull()
+    window.close()
+
+
+def test_a_file_is_opened_after_the_first_paint(
+    settings: Settings, style: Style, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text('[Variant "mansindam"]\n\n1. e4 e6 *\n')
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    window.open_first(str(file))
+    told: list[str] = []
+    real = window._do_what_is_left
+
+    def painted() -> None:
+        page = window.pages.currentWidget()
+        if isinstance(page, QLabel):
+            told.append(page.text())
+        real()
+
+    monkeypatch.setattr(window, "_do_what_is_left", painted)
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    assert told == ["Opening game.pgn…"]
+    assert window.playing
+    assert [node.written for node in window.session.live.line()[1:]] == ["e4", "e6"]
+    window.close()
+
+
+def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
+    settings: Settings, style: Style, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    window.open_first(str(tmp_path / "nothing.pgn"))
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "nothing.pgn cannot be read" in box.text()
+    box.close()
+    assert window.pages.currentWidget() is window.start_page
+    assert window.pages.count() == 2, "the note is gone"
     window.close()
 
 
