@@ -108,7 +108,7 @@ class NewGameDialog(QDialog):
             card = GameCard(options, variant.title, parent=self)
             card.board.show_start(variant, options)
             card.setMinimumWidth(round(CARD * scale))
-            card.board.setFixedSize(round(CARD * scale) - 22, round(CARD * scale) - 22)
+            card.fix_board(round(CARD * scale) - 22)
             card.title.setObjectName("")
             card.clicked.connect(lambda variant=variant: self._choose_game(variant))
             self.cards[variant.name] = card

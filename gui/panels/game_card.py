@@ -21,7 +21,8 @@ class GameCard(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.board = MiniBoard(options, self)
-        self.title = QLabel(title, self)
+        name, bracket, addition = title.partition(" (")
+        self.title = QLabel(name + bracket + addition.replace(" ", "\u00a0"), self)  # what is in brackets stays whole
         self.title.setObjectName("heading")
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
@@ -44,6 +45,13 @@ class GameCard(QFrame):
         column.addWidget(self.title)
         column.addWidget(self.words)
         column.addStretch(1)
+
+    def fix_board(self, side: int) -> None:
+        """Give the board one size, in the middle of the card however wide that is."""
+        self.board.setFixedSize(side, side)
+        column = self.layout()
+        if column is not None:
+            column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
 
     def height_around_board(self, width: int) -> int:
         """Return how much higher than its board the card is at a width."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui import kept_games
+from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.style import Style
@@ -117,6 +118,22 @@ def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
     assert window.pages.currentWidget() is window.start_page
     assert window.pages.count() == 2, "the note is gone"
     window.close()
+
+
+def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_brackets(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.new_game()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    for width in (740, 900, 1000):
+        dialog.resize(width, 600)
+        qtbot.wait(1)
+        for card in dialog.cards.values():
+            assert abs(card.board.geometry().center().x() - card.rect().center().x()) <= 1
+    titles = [card.title.text() for card in dialog.cards.values()]
+    assert "Pandemonium (first\u00a0edition)" in titles
+    dialog.close()
 
 
 def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: QtBot) -> None:
