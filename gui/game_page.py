@@ -538,6 +538,8 @@ class GamePage(QWidget):
         self.board.set_paused(hidden)
         self.board.set_movable({session.game.node.side} if session.may_move else set())
         self.board.set_premovable(self._premovable())
+        if self.typed.hasFocus() and not session.may_move:
+            self.board.setFocus()  # else the focus would go to what is next, as if Tab had been pressed
         self.typed.setEnabled(session.may_move)
         self._show_what_keys_do()
         self.state_changed.emit()

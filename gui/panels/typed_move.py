@@ -28,7 +28,7 @@ class TypedMove(QLineEdit):
     """Enter was pressed on something else: a rules.refusal.Refusal."""
 
     left = Signal()
-    """Escape was pressed, or a move was entered: the keys are the board's again."""
+    """Escape was pressed, or a move is about to be entered: the keys are the board's again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,5 +105,5 @@ class TypedMove(QLineEdit):
             self.refused.emit(why_not_written(self._game, self.text()) if self._game else Refusal("There is no game."))
             return
         self.clear()
-        self.entered.emit(move)
         self.left.emit()
+        self.entered.emit(move)

@@ -37,6 +37,21 @@ def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand:
     assert hand.board.movable() == {0}
 
 
+def test_a_typed_move_wakes_no_cursor_on_the_board(window: MainWindow, hand: Hand) -> None:
+    against(window, "--moves", "e9e7,d9d7")
+    hand.type("e5")
+    hand.until(lambda: len(hand.written) == 2)
+    assert hand.board.hasFocus()
+    assert hand.board.keyboard.cursor is None
+    hand.type("d4")
+    hand.until(lambda: len(hand.written) == 4)
+    hand.key(Qt.Key.Key_H)
+    assert hand.page.typed.hasFocus()
+    hand.session.pause(True)
+    assert hand.board.hasFocus()
+    assert hand.board.keyboard.cursor is None
+
+
 def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
     against(window, game="pandemonium")
     hand.choose_setup(1)

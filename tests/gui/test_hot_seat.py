@@ -298,8 +298,9 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     assert not hand.session.over
     hand.press("Play something else")
     assert not hand.session.over
-    hand.click("c8")
-    hand.click("b10")
+    hand.type("c8b10")
+    assert hand.page.banner.kind == "warning"
+    assert any(arrow.end == hand.place("b10") for arrow in hand.board._shown_arrows), "the move that is asked about"
     hand.press("Play it")
     assert (hand.session.outcome.result, hand.session.outcome.reason) == (DRAW, "repetition")
     assert "colours swapped" in hand.page.banner.words.text()
