@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -210,6 +210,7 @@ class MoveList(QFrame):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self.view.clicked.connect(self._clicked)
+        self.view.verticalScrollBar().rangeChanged.connect(self._scroll)  # there is more room or less
         self._others = QWidget(self)
         row = self._others_row = QHBoxLayout(self._others)
         row.setContentsMargins(8, 0, 8, 4)
@@ -272,11 +273,6 @@ class MoveList(QFrame):
             self.view.scrollTo(self.model.index(*self.model.index_of(node.ply - 1)))
         else:
             self.view.scrollToTop()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the move whose position is shown in view."""
-        super().resizeEvent(event)
-        self._scroll()
 
     def remove(self, node: Node) -> None:
         """Take out a node that left the game's tree, with all that follows it."""

@@ -1,10 +1,13 @@
 """Two people at one machine: whole games by mouse alone and by keyboard alone."""
 
+from random import Random
+
 import pytest
 from driving import WHOLE_GAMES, Hand, plan
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_game import NewGameDialog
@@ -232,6 +235,33 @@ def test_a_click_in_the_list_shows_that_position(window: MainWindow, hand: Hand,
     point = view.visualRect(hand.page.moves.model.index(0, 1)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(point))
     assert hand.session.game.node.written == "e5"
+
+
+def test_the_move_shown_stays_in_view(window: MainWindow, hand: Hand) -> None:
+    def in_view() -> bool:
+        QApplication.processEvents()
+        moves = hand.page.moves
+        row = moves.view.visualRect(moves.model.index(*moves.model.index_of(hand.session.game.node.ply - 1)))
+        return moves.view.viewport().rect().contains(row)
+
+    window.resize(1000, 560)
+    window.start(plan("mansindam"))
+    random = Random(3)
+    while len(hand.written) < 40:
+        hand.session.play(random.choice(hand.session.game.legal_moves()))
+    assert in_view()
+    hand.key(Qt.Key.Key_Left)
+    hand.session.play(random.choice(hand.session.game.legal_moves()))
+    assert hand.page.moves._others.isVisible()
+    assert in_view(), "also where the moves played instead are shown below"
+    window.actions_by_name["resign"].trigger()
+    assert in_view()
+    hand.press("Play on")
+    assert in_view()
+    hand.key(Qt.Key.Key_Home)
+    for _ in range(20):
+        hand.key(Qt.Key.Key_Right)
+    assert in_view()
 
 
 def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
