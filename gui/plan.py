@@ -19,5 +19,10 @@ class Plan:
     start: str = "startpos"
 
     def swapped(self) -> Plan:
-        """Return the same with the players' sides exchanged."""
-        return Plan(self.variant, self.players[::-1], self.controls[::-1], self.start)
+        """Return the same with the players' sides exchanged; who is called after his colour is then called otherwise."""
+        colours = self.variant.appearance.players
+        second, first = (
+            Player(other) if player == Player(colour) else player
+            for player, colour, other in zip(self.players, colours, colours[::-1], strict=True)
+        )
+        return Plan(self.variant, (first, second), self.controls[::-1], self.start)

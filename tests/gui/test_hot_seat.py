@@ -1,5 +1,6 @@
 """Two people at one machine: whole games by mouse alone and by keyboard alone."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
+from gui.players import Player
 from rules.game import DRAW, FIRST_WINS
 
 PANDEMONIUM = WHOLE_GAMES["pandemonium"].split()[2:]
@@ -274,6 +276,19 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
     hand.press("Resign")
     assert hand.session.outcome.result == FIRST_WINS
     assert hand.page.banner.words.text() == "Black resigns."
+
+
+def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("palaceshogi"))
+    hand.session.resign(1)
+    hand.press("Rematch")
+    assert [player.name for player in hand.session.players] == ["Black", "White"]
+    agreed = plan("palaceshogi")
+    window.start(replace(agreed, players=(Player("Ann"), agreed.players[1])))
+    hand.session.resign(1)
+    hand.press("Rematch")
+    assert [player.name for player in hand.session.players] == ["Black", "Ann"]
+    assert [strip.name.text() for strip in hand.page.strips] == ["Black", "Ann"]
 
 
 def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
