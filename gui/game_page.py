@@ -529,7 +529,8 @@ class GamePage(QWidget):
             name = colour if player.name == colour else player.name
             words = "" if name == colour else colour
             if not player.human:
-                words = f"{colour}, the computer"
+                name = name.removesuffix(f" (level {player.level})")  # there is not the room for it beside a clock
+                words = f"{colour}, level {player.level}"
             strip.set_player(name, words, colour == BLACK)
             strip.set_turn(not session.over and session.side == side)
             strip.set_busy(self._what_computer_does(side))

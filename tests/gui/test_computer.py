@@ -1,17 +1,20 @@
 """Against the computer: its moves, its answers, and everything that can go wrong with its program."""
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from driving import WHOLE_GAMES, Hand, fake_engine, plan
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui import engine_process, saved_game
 from gui.clock import TimeControl
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
+from gui.players import computer
 from rules.game import DRAW, SECOND_WINS
 
 
@@ -35,6 +38,21 @@ def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand:
     hand.until(lambda: hand.written == ["e5", "e7"])
     assert not hand.page.strips[1].detail.text().startswith("Thinking")
     assert hand.board.movable() == {0}
+
+
+def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow, hand: Hand) -> None:
+    window.settings["engine_command"] = fake_engine("--patient")
+    window.resize(1000, 700)
+    agreed = plan("mansindam", clocks=(TimeControl(3599), TimeControl(600, 0, 30, 3)))
+    window.start(replace(agreed, players=(computer(1), computer(10))))
+    window.session.pause(True)
+    QApplication.processEvents()
+    for strip, (name, words) in zip(
+        hand.page.strips, (("Apprentice", "White, level 1"), ("Asura", "Black, level 10")), strict=True
+    ):
+        for label, text in ((strip.name, name), (strip.detail, words)):
+            assert label.text() == text
+            assert label.fontMetrics().horizontalAdvance(text) <= label.width()
 
 
 def test_a_typed_move_wakes_no_cursor_on_the_board(window: MainWindow, hand: Hand) -> None:
