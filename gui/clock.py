@@ -111,9 +111,7 @@ class Reading:
 class Clock:
     """Both players' clocks, of which at most one runs. `now` gives the time in seconds."""
 
-    def __init__(
-        self, controls: tuple[TimeControl, TimeControl], now: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, controls: tuple[TimeControl, TimeControl], now: Callable[[], float] = time.monotonic) -> None:
         self.controls = controls
         self._now = now
         self._left = [self._full(side) for side in SIDES]

@@ -616,9 +616,7 @@ class GamePage(QWidget):
                 column.takeAt(0)
             for widget in order:
                 column.addWidget(widget, 1 if widget is self.moves else 0)
-        self._layout.setDirection(
-            QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight
-        )
+        self._layout.setDirection(QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight)
         if under:
             self._column.setMinimumWidth(0)
             self._column.setMaximumWidth(16_777_215)

@@ -70,9 +70,7 @@ class Session(QObject):
     stuck = Signal(str)
     """The computer cannot go on (a sentence); `try_again` starts its program anew."""
 
-    def __init__(
-        self, plan: Plan, settings: Settings, game: Game | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, plan: Plan, settings: Settings, game: Game | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.plan = plan
         self.settings = settings

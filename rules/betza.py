@@ -70,12 +70,7 @@ def parse(text: str) -> list[Ray]:
 
 def _turns(small: int, large: int) -> list[tuple[int, int]]:
     """Return the four or eight steps that turning and mirroring (`small`, `large`) gives."""
-    steps = {
-        (x * a, y * b)
-        for a, b in ((small, large), (large, small))
-        for x in (1, -1)
-        for y in (1, -1)
-    }
+    steps = {(x * a, y * b) for a, b in ((small, large), (large, small)) for x in (1, -1) for y in (1, -1)}
     return sorted(steps, key=lambda step: (-step[1], step[0]))
 
 

@@ -281,9 +281,7 @@ def _count(position: Position, piece: i64) -> i64:
     return found
 
 
-def _double_moves(
-    position: Position, moves: vec[i64], base: i64, square: i64, captures: bool, quiets: bool
-) -> i64:
+def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, captures: bool, quiets: bool) -> i64:
     """Write the moves of a piece that may step on after a capture beside it, or pass beside an empty square."""
     tables = position.tables
     board = position.board
@@ -339,8 +337,8 @@ def _hop_safe(position: Position, moves: vec[i64], base: i64, middle: i64, last:
     stamp = position.stamp
     for n in range(base, last):
         move = moves[n]
-        doubtful = everything or hop_mark[move & 255] == stamp or (
-            move & DROP == 0 and hop_mark[move >> 8 & 255] == stamp
+        doubtful = (
+            everything or hop_mark[move & 255] == stamp or (move & DROP == 0 and hop_mark[move >> 8 & 255] == stamp)
         )
         if n < middle and doubtful:
             position.make(move)
@@ -361,10 +359,7 @@ def _en_passants(position: Position, moves: vec[i64], base: i64) -> i64:
     for passed in position.en_passant_squares():
         for line in range(tables.lines):
             place = passed + tables.line_step[line]
-            if (
-                position.board[place] == pawn
-                and i64(tables.attack[line * LINE + pawn * SQUARES + place]) >= 1
-            ):
+            if position.board[place] == pawn and i64(tables.attack[line * LINE + pawn * SQUARES + place]) >= 1:
                 moves[end] = EN_PASSANT | place << 8 | passed
                 end += 1
     return _safe(position, moves, base, end)

@@ -94,10 +94,7 @@ class Tables:
 
         self.line_step: Final[vec[i64]] = vec[i64](runs.lines)
         self.line_of: Final[vec[i64]] = vec[i64](
-            [
-                runs.lines.index(step) if step in runs.lines else -1
-                for step in range(-LINE_OFFSET, LINE_OFFSET)
-            ]
+            [runs.lines.index(step) if step in runs.lines else -1 for step in range(-LINE_OFFSET, LINE_OFFSET)]
         )
         self.half_line: Final[vec[i64]] = vec[i64](
             [runs.lines.index(step // 2) if step % 2 == 0 and step // 2 in runs.lines else -1 for step in runs.lines]

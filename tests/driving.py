@@ -130,6 +130,4 @@ class Hand:
 
 def find_button(parent: QWidget, text: str) -> QPushButton:
     """Return the visible button of that text."""
-    return next(
-        button for button in parent.findChildren(QPushButton) if button.text() == text and button.isVisible()
-    )
+    return next(button for button in parent.findChildren(QPushButton) if button.text() == text and button.isVisible())

@@ -15,7 +15,7 @@ from rules.position import Position
 SEEDS = 3 if core_build() == "compiled" else 1
 """How many random games of each kind a test looks at."""
 
-STRANGE = "0123456789/[]()+-~@*=#xKQRBNPCMAGSHDWkqrbnpcmaT wbIi{};$%<>\"\\.!?½²٣王é\ufeff\u2028\t\n"
+STRANGE = '0123456789/[]()+-~@*=#xKQRBNPCMAGSHDWkqrbnpcmaT wbIi{};$%<>"\\.!?½²٣王é\ufeff\u2028\t\n'
 
 
 def game(name: str, start: str = "startpos", moves: str = "") -> Game:

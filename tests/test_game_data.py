@@ -324,9 +324,7 @@ def test_the_pictures_name_and_the_letter_of_a_piece():
 
 def squares_of(variant: Variant, text: str, colour: int) -> set[int]:
     """The squares of a zone as a side sees it."""
-    return {
-        square_at(file, rank if colour == WHITE else variant.ranks - 1 - rank) for file, rank in variant.zone(text)
-    }
+    return {square_at(file, rank if colour == WHITE else variant.ranks - 1 - rank) for file, rank in variant.zone(text)}
 
 
 def test_the_tables_of_a_game_are_made_once():

@@ -60,9 +60,7 @@ def test_shows_the_position(talk: Talk, name: str) -> None:
 
 
 def test_names_the_checkers(talk: Talk) -> None:
-    lines = talk(
-        "setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/4R4/9/9/9/9/4K4[] b - - 0 1", "d"
-    )
+    lines = talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/4R4/9/9/9/9/4K4[] b - - 0 1", "d")
     assert "Checkers: e6" in lines
 
 

@@ -203,9 +203,7 @@ def _lay_out(
         for column in range(variant.files):
             file = variant.files - 1 - column if flipped else column
             rank = row if flipped else variant.ranks - 1 - row
-            rects[square_at(file, rank)] = QRect(
-                squares.x() + column * cell, squares.y() + row * cell, cell, cell
-            )
+            rects[square_at(file, rank)] = QRect(squares.x() + column * cell, squares.y() + row * cell, cell, cell)
     for side, stand in enumerate(stands if arrangement != BARE else ()):
         for number, symbol in enumerate(variant.hand_order):
             step = number

@@ -355,5 +355,3 @@ class Interaction:
             return False
         self.confirm_setup()
         return True
-
-

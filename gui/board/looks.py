@@ -87,8 +87,6 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
     return found
 
 
-
-
 def _under_slot(turn: Interaction, options: BoardOptions, slot: Slot) -> tuple[str, ...]:
     """Return the names of the colours laid over the ground of a slot."""
     if options.selection and slot == turn.selected:

@@ -28,9 +28,7 @@ class BoardModel:
         self.game = game
         self.variant: Variant = game.variant
         self.tables: Tables = tables_of(game.variant)
-        self.slots = [
-            Slot(side, game.variant.kinds[symbol]) for side in (0, 1) for symbol in game.variant.hand_order
-        ]
+        self.slots = [Slot(side, game.variant.kinds[symbol]) for side in (0, 1) for symbol in game.variant.hand_order]
         self.refresh()
 
     def refresh(self) -> None:

@@ -87,9 +87,7 @@ class PieceCard(QWidget):
         self._caption = QFontMetrics(self._small).height() + 4
         rows = -(-len(self._diagrams) // 2)
         metrics = QFontMetrics(self._small)
-        text = metrics.boundingRect(
-            QRect(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), "\n".join(self._notes)
-        )
+        text = metrics.boundingRect(QRect(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), "\n".join(self._notes))
         self._notes_height = text.height()
         self._board = board
         self.resize(

@@ -102,10 +102,18 @@ def test_every_piece_of_every_game_has_facts(name):
             assert all(sentence.endswith(".") for sentence in notes(tables, kind | colour))
 
 
-@pytest.mark.parametrize(("name", "symbol", "other"), [
-    ("pandemonium", "N", "S"), ("pandemonium", "W", "C"), ("mansindam", "+P", "P"), ("palaceshogi", "Q", "+Q"),
-    ("palaceshogi", "P", None), ("palaceshogi", "+P", "Q"), ("mansindam", "Q", None),
-])
+@pytest.mark.parametrize(
+    ("name", "symbol", "other"),
+    [
+        ("pandemonium", "N", "S"),
+        ("pandemonium", "W", "C"),
+        ("mansindam", "+P", "P"),
+        ("palaceshogi", "Q", "+Q"),
+        ("palaceshogi", "P", None),
+        ("palaceshogi", "+P", "Q"),
+        ("mansindam", "Q", None),
+    ],
+)
 def test_other_faces(name, symbol, other):
     tables = tables_of(game_named(name))
     kinds = tables.variant.kinds
@@ -113,12 +121,15 @@ def test_other_faces(name, symbol, other):
     assert face == (kinds[other] | WHITE if other else 0)
 
 
-@pytest.mark.parametrize(("name", "fen", "symbol"), [
-    ("pandemonium", "k9/10/10/10/4R5/10/10/10/10/9K[] w - - 0 1", "R"),
-    ("mansindam", "k8/9/9/9/4M4/9/9/9/8K[] w - - 0 1", "M"),
-    ("palaceshogi", "k8/9/9/9/4+N4/9/9/9/8K[] w - - 0 1", "+N"),
-    ("palaceshogi", "k8/4+R4/9/9/9/9/9/9/8K[] w - - 0 1", "+R"),
-])
+@pytest.mark.parametrize(
+    ("name", "fen", "symbol"),
+    [
+        ("pandemonium", "k9/10/10/10/4R5/10/10/10/10/9K[] w - - 0 1", "R"),
+        ("mansindam", "k8/9/9/9/4M4/9/9/9/8K[] w - - 0 1", "M"),
+        ("palaceshogi", "k8/9/9/9/4+N4/9/9/9/8K[] w - - 0 1", "+N"),
+        ("palaceshogi", "k8/4+R4/9/9/9/9/9/9/8K[] w - - 0 1", "+R"),
+    ],
+)
 def test_diagrams_show_the_moves_that_are_played(name, fen, symbol):
     position = read(game_named(name), fen)
     tables = position.tables
@@ -136,15 +147,18 @@ def test_a_palace_shows_what_it_gains():
     assert {square_name(square) for square in gained} == {"e8", "f9"}
 
 
-@pytest.mark.parametrize(("name", "symbol", "sentence"), [
-    ("pandemonium", "N", "May become a scepter by a move that touches its last two ranks."),
-    ("pandemonium", "P", "Dropped on its second to ninth ranks only."),
-    ("pandemonium-2020", "P", "Always becomes a gilding on its last rank."),
-    ("mansindam", "N", "Always becomes a centaur by a move that touches its last three ranks."),
-    ("palaceshogi", "L", "Dropped on its first five ranks only."),
-    ("palaceshogi", "S", "Dropped on squares outside the enemy palace only."),
-    ("palaceshogi", "+N", "Captured, it goes to the captor's hand as a horse."),
-])
+@pytest.mark.parametrize(
+    ("name", "symbol", "sentence"),
+    [
+        ("pandemonium", "N", "May become a scepter by a move that touches its last two ranks."),
+        ("pandemonium", "P", "Dropped on its second to ninth ranks only."),
+        ("pandemonium-2020", "P", "Always becomes a gilding on its last rank."),
+        ("mansindam", "N", "Always becomes a centaur by a move that touches its last three ranks."),
+        ("palaceshogi", "L", "Dropped on its first five ranks only."),
+        ("palaceshogi", "S", "Dropped on squares outside the enemy palace only."),
+        ("palaceshogi", "+N", "Captured, it goes to the captor's hand as a horse."),
+    ],
+)
 def test_facts_are_told_as_either_side_sees_them(name, symbol, sentence):
     tables = tables_of(game_named(name))
     for colour in (WHITE, BLACK):

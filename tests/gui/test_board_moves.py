@@ -230,8 +230,14 @@ def test_wheel_asks_for_steps(board, qtbot):
     def turn(delta):
         centre = QPointF(board.view.rect().center())
         event = QWheelEvent(
-            centre, centre, QPoint(), QPoint(0, delta), Qt.MouseButton.NoButton, NO_KEYS,
-            Qt.ScrollPhase.NoScrollPhase, False,
+            centre,
+            centre,
+            QPoint(),
+            QPoint(0, delta),
+            Qt.MouseButton.NoButton,
+            NO_KEYS,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
         )
         QApplication.sendEvent(board.view, event)
 

@@ -313,7 +313,10 @@ print(driver.played)
     run = subprocess.run(
         [sys.executable, "-c", script, str(ROOT), str(ROOT / "tests"), str(picture)],
         env={**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True, text=True, timeout=120, check=True,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
     )
     first, second = run.stdout.splitlines()
     ratio, x, y, cell, left, top = (float(word) for word in first.split())

@@ -64,11 +64,14 @@ def test_what_has_become_illegal_is_forgotten(board):
     assert board.view.turn.premove is None
 
 
-@pytest.mark.parametrize("cancel", [
-    lambda board: board.press(Qt.Key.Key_Escape),
-    lambda board: board.click("h8"),
-    lambda board: board.drag("h8", "h8", RIGHT),
-])
+@pytest.mark.parametrize(
+    "cancel",
+    [
+        lambda board: board.press(Qt.Key.Key_Escape),
+        lambda board: board.click("h8"),
+        lambda board: board.drag("h8", "h8", RIGHT),
+    ],
+)
 def test_it_can_be_taken_back(board, cancel):
     board.click("d3", "d5")
     assert board.view.turn.premove is not None

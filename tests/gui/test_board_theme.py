@@ -37,8 +37,24 @@ def test_every_theme_is_whole(key):
     assert all(colour.isValid() for colour in theme.colours.values())
     assert theme.texture is None or theme.texture.is_file()
     for name in (
-        "light", "dark", "line", "border", "coordinate", "stand", "last_move", "selected", "premove", "cursor", "legal",
-        "check", "zone", "palace_first", "palace_second", "arrow_green", "arrow_red", "arrow_blue",
+        "light",
+        "dark",
+        "line",
+        "border",
+        "coordinate",
+        "stand",
+        "last_move",
+        "selected",
+        "premove",
+        "cursor",
+        "legal",
+        "check",
+        "zone",
+        "palace_first",
+        "palace_second",
+        "arrow_green",
+        "arrow_red",
+        "arrow_blue",
     ):
         assert theme[name].isValid()
     assert contrast(theme["coordinate"], theme["border"]) >= READABLE

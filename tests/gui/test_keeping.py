@@ -431,9 +431,7 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
 
 
 @pytest.mark.parametrize("content", ["{", "[1, 2]", "\x00", '{"zoom": "large"}', '{"zoom": 5000, "theme": "pink"}'])
-def test_broken_settings_are_set_aside_and_reported(
-    home: Path, style: Style, qtbot: QtBot, content: str
-) -> None:
+def test_broken_settings_are_set_aside_and_reported(home: Path, style: Style, qtbot: QtBot, content: str) -> None:
     file = home / "settings.json"
     file.write_text(content)
     settings = Settings()

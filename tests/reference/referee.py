@@ -66,10 +66,7 @@ def aligned(a: Square, b: Square) -> bool:
 def between(a: Square, b: Square) -> list[Square]:
     """The squares strictly between two aligned squares."""
     distance = max(abs(b[0] - a[0]), abs(b[1] - a[1]))
-    return [
-        (a[0] + (b[0] - a[0]) // distance * i, a[1] + (b[1] - a[1]) // distance * i)
-        for i in range(1, distance)
-    ]
+    return [(a[0] + (b[0] - a[0]) // distance * i, a[1] + (b[1] - a[1]) // distance * i) for i in range(1, distance)]
 
 
 def orthogonal(a: Square, b: Square) -> bool:
@@ -210,9 +207,7 @@ class Referee(ABC):
     def pawns_attacking(self, board: Board, owner: str, square: Square) -> list[Square]:
         """Where a side's pawns stand that capture towards a square."""
         return [
-            a
-            for a, man in board.items()
-            if man == (owner, self.pawn) and steps(a, square, owner) in ((-1, 1), (1, 1))
+            a for a, man in board.items() if man == (owner, self.pawn) and steps(a, square, owner) in ((-1, 1), (1, 1))
         ]
 
     def long_step_victim(self, board: Board, mover: str, square: Square) -> Square | None:
