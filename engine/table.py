@@ -31,13 +31,23 @@ def score_of(entry: i64) -> i64:
 
 
 def depth_of(entry: i64) -> i64:
-    """Return the depth to which an entry was searched."""
-    return entry >> 46 & 255
+    """Return the depth to which an entry was searched, -1 for captures alone."""
+    return (entry >> 46 & 255) - 1
 
 
 def bound_of(entry: i64) -> i64:
     """Return what the score of an entry is: LOWER, UPPER or EXACT."""
     return entry >> 54 & 3
+
+
+def principal_of(entry: i64) -> bool:
+    """Say whether the position of an entry is or was on a principal variation."""
+    return entry >> 62 & 1 == 1
+
+
+def refutes(entry: i64, score: i64, beta: i64) -> bool:
+    """Say whether the `score` of an entry, a bound, settles on which side of `beta` its position is."""
+    return entry >> 54 & (LOWER if score >= beta else UPPER) != 0
 
 
 class Table:
@@ -80,7 +90,7 @@ class Table:
             return slots[place + 3]
         return 0
 
-    def store(self, key: i64, move: i64, score: i64, depth: i64, bound: i64) -> None:
+    def store(self, key: i64, move: i64, score: i64, depth: i64, bound: i64, principal: bool) -> None:
         """Note what was found out about a position, in the slot that is least worth keeping."""
         slots = self.slots
         place = ((key & _LOW) * self.buckets >> 32) * _BUCKET
@@ -91,12 +101,13 @@ class Table:
                 place += 2
                 entry = other
         if slots[place] == key:
-            if bound != EXACT and depth + 3 < (entry >> 46 & 255) and entry >> 56 & _AGES == self.age:
+            if bound != EXACT and depth + 4 < (entry >> 46 & 255) and entry >> 56 & _AGES == self.age:
                 return
             if move == 0:
                 move = entry & 0x3FFFFFFF
         slots[place] = key
-        slots[place + 1] = move | (score + SCORE_OFFSET) << 30 | depth << 46 | bound << 54 | self.age << 56
+        known = move | (score + SCORE_OFFSET) << 30 | (depth + 1) << 46 | bound << 54 | self.age << 56
+        slots[place + 1] = known | 1 << 62 if principal else known
 
     def _worth(self, entry: i64) -> i64:
         """Return how much an entry is worth keeping: its depth, less for each search since it was made."""

@@ -17,9 +17,10 @@ import rules.position
 from engine import bench, clock
 from engine.evaluate import Evaluator
 from engine.path import GOES_ON, ILLEGAL, Path
-from engine.search import MATE_BOUND, Limits, Report, Search
+from engine.search import Limits, Report, Search
 from engine.strength import FULL, HIGHEST, LOWEST, Strength, level_of_rating, of_level, rating_of_level
 from engine.table import LOWER, UPPER, Table
+from engine.values import MATE_BOUND
 from rules import fen, movegen, notation
 from rules.games import GAMES
 from rules.perft import perft
@@ -103,9 +104,7 @@ def options() -> dict[str, Option]:
         "MultiPV": Option("spin", "1", 1, 100),
         "Skill Level": Option("spin", str(HIGHEST), LOWEST, HIGHEST),
         "UCI_LimitStrength": Option("check", "false"),
-        "UCI_Elo": Option(
-            "spin", str(rating_of_level(HIGHEST)), rating_of_level(LOWEST), rating_of_level(HIGHEST)
-        ),
+        "UCI_Elo": Option("spin", str(rating_of_level(HIGHEST)), rating_of_level(LOWEST), rating_of_level(HIGHEST)),
         "Ponder": Option("check", "false"),
         "Move Overhead": Option("spin", "20", 0, 5000),
         "UCI_AnalyseMode": Option("check", "false"),
@@ -479,7 +478,6 @@ class Engine:
             total = 1
         self.say("")
         self.answer(f"Nodes searched: {total}")
-
 
     def goes_on(self) -> bool:
         """Let the thread that reads commands have its turn now and then; say whether to go on counting."""

@@ -32,9 +32,10 @@ from engine.evaluate import Evaluator
 from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES
 from engine.path import GOES_ON
 from engine.path import Path as History
-from engine.search import MATE_BOUND, Limits, Report, Search
+from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import Table
+from engine.values import MATE_BOUND
 from engine.weights import weights_of
 from rules import fen, movegen
 from rules.games import game_named

@@ -1,0 +1,167 @@
+"""The moves of a node, one after another, made up in stages so that a cutoff saves the rest of the work."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.checks import drop_checks
+from engine.ordering import pick
+from engine.playable import playable
+from engine.walk import Walk
+from rules.movegen import CAPTURES, DROPS, QUIETS, generate
+
+TRIED: Final = 64
+CAUGHT: Final = 32
+
+_TABLE: Final = 0
+_BEGIN: Final = 1
+_CAPTURES: Final = 2
+_KILLERS: Final = 3
+_QUIETS: Final = 4
+_BAD: Final = 5
+
+
+class Picker:
+    """A giver of a node's moves: the table's, captures that lose nothing, killers, quiet moves, captures that lose.
+
+    After `next`: `quiet` says whether the move captures nothing, `unsure` whether the own king may be left in check,
+    `losing` whether it is a capture that loses material.
+    """
+
+    def __init__(self, walk: Walk, ply: i64) -> None:
+        self.walk: Final = walk
+        self.ply: Final[i64] = ply
+        self.moves: Final = walk.moves
+        self.scores: Final = walk.scores
+        self.stage: i64 = _TABLE
+        self.cursor: i64 = 0
+        self.end: i64 = 0
+        self.bad: i64 = 0
+        self.table_move: i64 = 0
+        self.killer: i64 = 0
+        self.second_killer: i64 = 0
+        self.reply: i64 = 0
+        self.special: i64 = 0
+        self.futile: bool = False
+        self.blind: bool = False
+        self.quiet: bool = False
+        self.losing: bool = False
+        self.unsure: bool = False
+
+    def start(self, base: i64, table_move: i64, checked: bool, futile: bool, blind: bool) -> None:
+        """Begin with another node. Of quiet moves, only checks are given if all others are `futile`, no drops to the
+        `blind`; the list is written behind room for moves tried from `base` on."""
+        ordering = self.walk.ordering
+        self.cursor = base + TRIED + CAUGHT
+        self.end = self.cursor
+        self.bad = self.cursor
+        self.futile = futile
+        self.blind = blind
+        self.table_move = table_move
+        self.special = 3
+        self.killer = 0
+        self.second_killer = 0
+        self.reply = 0
+        if not checked:
+            self.special = 0
+            self.killer = ordering.killers[2 * self.ply]
+            self.second_killer = ordering.killers[2 * self.ply + 1]
+            self.reply = ordering.reply(self.ply)
+        self.stage = _TABLE
+        if table_move and playable(self.walk.position, table_move, self.moves, self.cursor):
+            return
+        self.table_move = 0
+        self.stage = _BEGIN
+
+    def _generate_captures(self) -> None:
+        walk = self.walk
+        self.stage = _CAPTURES
+        self.end = generate(walk.position, self.moves, self.cursor, CAPTURES)
+        walk.ordering.score_captures(walk.position, self.moves, self.scores, self.cursor, self.end)
+
+    def _generate_quiets(self) -> None:
+        walk = self.walk
+        position = walk.position
+        self.stage = _QUIETS
+        if self.futile:
+            self.end = drop_checks(position, self.moves, generate(position, self.moves, self.cursor, QUIETS))
+        else:
+            self.end = generate(position, self.moves, self.cursor, QUIETS if self.blind else QUIETS | DROPS)
+        walk.ordering.score_quiets(position, self.moves, self.scores, self.cursor, self.end, self.ply)
+
+    def next(self, skip_quiets: bool) -> i64:
+        """Return the next move, 0 if there is none left."""
+        moves = self.moves
+        self.quiet = False
+        self.losing = False
+        self.unsure = False
+        if self.stage == _TABLE:
+            self.stage = _BEGIN
+            self.quiet = not self.walk.captures(self.table_move)
+            self.unsure = True
+            return self.table_move
+        if self.stage == _BEGIN:
+            self._generate_captures()
+        if self.stage == _CAPTURES:
+            while self.cursor < self.end:
+                move = pick(moves, self.scores, self.cursor, self.end)
+                self.cursor += 1
+                if move == self.table_move:
+                    continue
+                if self.walk.exchange.at_least(self.walk.position, move, 0):
+                    return move
+                moves[self.bad] = move
+                self.bad += 1
+            self.stage = _KILLERS
+        if self.stage == _KILLERS:
+            while self.special < 3:
+                move = self._special()
+                if move:
+                    self.quiet = True
+                    self.unsure = True
+                    return move
+            if skip_quiets:
+                self._turn_to_bad()
+            else:
+                self._generate_quiets()
+        if self.stage == _QUIETS:
+            while self.cursor < self.end and not skip_quiets:
+                move = pick(moves, self.scores, self.cursor, self.end)
+                self.cursor += 1
+                if move in (self.table_move, self.killer, self.second_killer, self.reply):
+                    continue
+                self.quiet = True
+                self.unsure = self.futile and self.walk.position.tables.has_hoppers
+                return move
+            self._turn_to_bad()
+        if self.cursor < self.bad:
+            self.losing = True
+            self.cursor += 1
+            return moves[self.cursor - 1]
+        return 0
+
+    def _turn_to_bad(self) -> None:
+        self.stage = _BAD
+        self.cursor = self.walk.places[self.ply] + TRIED + CAUGHT
+
+    def _special(self) -> i64:
+        """Return the next of the killers and the reply, or 0 where it cannot be played."""
+        number = self.special
+        self.special += 1
+        move = self.killer if number == 0 else self.second_killer if number == 1 else self.reply
+        if (
+            move
+            and move != self.table_move
+            and (number == 0 or move != self.killer)
+            and (number < 2 or move != self.second_killer)
+            and not self.walk.captures(move)
+            and playable(self.walk.position, move, self.moves, self.cursor)
+        ):
+            return move
+        if number == 0:
+            self.killer = 0
+        elif number == 1:
+            self.second_killer = 0
+        else:
+            self.reply = 0
+        return 0

@@ -1,0 +1,159 @@
+"""The search's leaves: captures, answers to checks and drops that give check, until the position is quiet."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.checks import drop_checks
+from engine.evaluate import MAX_PLY
+from engine.ordering import pick
+from engine.table import EXACT, LOWER, UPPER, depth_of, move_of, refutes
+from engine.values import INFINITE, MATE, MATE_BOUND, from_table, to_table
+from engine.walk import ROOM, Walk
+from rules.movegen import ALL, CAPTURES, generate
+from rules.moves import DROP
+
+_MARGIN: Final = 90
+_ENOUGH: Final = 3
+_RECAPTURES_FROM: Final = -4
+_CHECKS_UNTIL: Final = -6
+
+_FIRST: Final = 10000000
+_CAPTURE: Final = 1000000
+_KING: Final = 20000
+_LAST: Final = -1000000
+
+
+class Quiescence(Walk):
+    """A searcher of what must not be left hanging."""
+
+    def quiesce(self, alpha: i64, beta: i64, ply: i64, level: i64, checked: bool) -> i64:
+        """Return the value of a position in which only captures, answers to checks and, where `level` is 0, drops that
+        give check are looked at. `level` falls by 1 a ply."""
+        position = self.position
+        self.line_length[ply] = 0
+        if self.enter(ply):
+            return 0
+        if self.has_goal:
+            if position.has_arrived(1 - position.side):
+                return -MATE + ply
+            if self.arrives():
+                return MATE - ply - 1
+        base = self.places[ply]
+        if ply >= MAX_PLY or base > ROOM:
+            return self.evaluate(ply)
+        depth: i64 = 0 if checked or level == 0 else -1
+        key = position.key
+        entry = self.table.probe(key)
+        known: i64 = 0
+        table_move: i64 = 0
+        if entry:
+            table_move = move_of(entry)
+            known = from_table(entry, ply)
+            if beta - alpha == 1 and depth_of(entry) >= depth and refutes(entry, known, beta):
+                return known
+        first_alpha = alpha
+        moves = self.moves
+        best: i64 = -INFINITE
+        static: i64 = 0
+        if checked:
+            end = generate(position, moves, base, ALL)
+            if end == base:
+                return -MATE + ply
+            self._score_evasions(base, end, table_move, ply)
+        else:
+            static = self.evaluate(ply)
+            if entry and refutes(entry, known, static + 1) and -MATE_BOUND < known < MATE_BOUND:
+                static = known
+            best = static
+            if best >= beta:
+                return best
+            if best > alpha:
+                alpha = best
+            end = self._generate(base, level)
+        best_move: i64 = 0
+        cursor = base
+        count: i64 = 0
+        while cursor < end:
+            move = pick(moves, self.scores, cursor, end)
+            cursor += 1
+            count += 1
+            if checked:
+                if best > -MATE_BOUND and not self._answers(move, ply):
+                    continue
+            elif not move & DROP:
+                gives_check = self.exchange.gives_check(position, move)
+                if count > _ENOUGH and not gives_check:
+                    continue
+                hope = static + _MARGIN + self.gain(move)
+                if hope <= alpha and not gives_check:
+                    if hope > best:
+                        best = hope
+                    continue
+                if not self.exchange.at_least(position, move, 1 if level < _RECAPTURES_FROM else 0):
+                    continue
+            elif not self.exchange.at_least(position, move, 0):
+                continue
+            self.ordering.note(position, move, ply, (1 if self.captures(move) else 0) + (2 if checked else 0))
+            position.make(move)
+            if move & DROP and not checked and position.tables.has_hoppers and position.exposed():
+                position.unmake()
+                continue
+            self.evaluator.follow(position, move, ply)
+            self.places[ply + 1] = end
+            value = -self.quiesce(-beta, -alpha, ply + 1, level - 1, level > _CHECKS_UNTIL and position.in_check())
+            position.unmake()
+            if self.stopped:
+                return 0
+            if value > best:
+                best = value
+                if value > alpha:
+                    best_move = move
+                    if beta - first_alpha > 1:
+                        self.extend_line(move, ply)
+                    if value >= beta:
+                        break
+                    alpha = value
+        bound: i64 = LOWER if best >= beta else UPPER
+        if first_alpha < best < beta:
+            bound = EXACT
+        self.table.store(key, best_move, to_table(best, ply), depth, bound, False)
+        return best
+
+    def _generate(self, base: i64, level: i64) -> i64:
+        """Write the moves to look at where there is no check, with their scores; return their end."""
+        position = self.position
+        scores = self.scores
+        middle = generate(position, self.moves, base, CAPTURES)
+        self.ordering.score_captures(position, self.moves, scores, base, middle)
+        if level:
+            return middle
+        end = drop_checks(position, self.moves, middle)
+        for n in range(middle, end):
+            scores[n] = _LAST - self.evaluator.board_value[self.moves[n] >> 8 & 255]
+        return end
+
+    def _answers(self, move: i64, ply: i64) -> bool:
+        """Say whether an answer to a check has prospects, where another one has been found."""
+        if not self.captures(move):
+            slot = self.ordering.slot(self.position, move)
+            if self.ordering.sequel(slot, ply, 1) < 0 and self.ordering.sequel(slot, ply, 2) < 0:
+                return False
+        return self.exchange.at_least(self.position, move, 0)
+
+    def _score_evasions(self, base: i64, end: i64, table_move: i64, ply: i64) -> None:
+        """Score answers to a check: the table's move, captures, moves of the king, others."""
+        position = self.position
+        moves = self.moves
+        scores = self.scores
+        king = position.kings[position.side]
+        self.ordering.score_quiets(position, moves, scores, base, end, ply)
+        swing = self.evaluator.swing
+        for n in range(base, end):
+            move = moves[n]
+            if move == table_move:
+                scores[n] = _FIRST
+            elif self.captures(move):
+                scores[n] = _CAPTURE + self.gain(move) * 8 - swing[position.board[move >> 8 & 255]] // 8
+            elif move & DROP == 0 and move >> 8 & 255 == king:
+                scores[n] += _KING

@@ -1,0 +1,32 @@
+"""What scores mean beyond hundredths of a pawn: mates, perpetual checks, and how the table keeps them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.table import score_of
+
+MATE: Final = 32000
+MATE_BOUND: Final = MATE - 1000
+PERPETUAL: Final = 28000
+INFINITE: Final = 32500
+UNKNOWN: Final = -32600
+
+
+def to_table(score: i64, ply: i64) -> i64:
+    """Return a score as the table keeps it, mates counted from the position."""
+    if score >= MATE_BOUND:
+        return score + ply
+    if score <= -MATE_BOUND:
+        return score - ply
+    return score
+
+
+def from_table(entry: i64, ply: i64) -> i64:
+    """Return the score of a table entry, mates counted from the root."""
+    score = score_of(entry)
+    if score >= MATE_BOUND:
+        return score - ply
+    if score <= -MATE_BOUND:
+        return score + ply
+    return score

@@ -1,0 +1,163 @@
+"""What every part of the search shares: the position as it is walked through, and what is kept for each ply."""
+
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from engine.evaluate import MAX_PLY, Evaluator
+from engine.exchange import Exchange
+from engine.ordering import Ordering
+from engine.path import MOVER_LOSES, MOVER_WINS, Path
+from engine.table import Table
+from engine.values import PERPETUAL
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.position import MAX_MOVES, Position
+from rules.tables import KING, SQUARES, WHITE
+
+ROOM: Final = 70 * MAX_MOVES
+ROW: Final = MAX_PLY + 8
+
+_POLL_EVERY: Final[i64] = 31 if __file__.endswith(".py") else 1023
+_RELEASE_AFTER: Final = 0.008
+
+
+class Walk:
+    """A walk through the tree of a game's positions, with its clock, its lists of moves and its lines of play.
+
+    By ply: `places`, where its list in `moves` and `scores` begins; `evals`, the evaluation, UNKNOWN in check; `took`,
+    1 if the move that led there captured; `lines` and `line_length`, the best line from there. `noise` and `seed` are a
+    weak level's misjudgement. `stop_wanted` may be set by any thread.
+    """
+
+    def __init__(self, position: Position, path: Path, table: Table) -> None:
+        self.position: Position = position
+        self.path: Path = path
+        self.table: Final[Table] = table
+        self.evaluator: Final[Evaluator] = Evaluator(position.tables)
+        self.exchange: Final[Exchange] = Exchange(self.evaluator)
+        self.ordering: Final[Ordering] = Ordering(self.evaluator)
+        self.has_goal: Final[bool] = position.tables.has_goal
+        self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
+        self.scores: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
+        self.places: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.evals: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.took: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.lines: Final[vec[i64]] = vec[i64]([0] * (ROW * ROW))
+        self.line_length: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.nodes: i64 = 0
+        self.node_limit: i64 = 0
+        self.seldepth: i64 = 0
+        self.stopped: bool = False
+        self.stop_wanted: bool = False
+        self.pondering: bool = False
+        self.deadline: float = 0.0
+        self.released: float = 0.0
+        self.noise: i64 = 0
+        self.seed: i64 = 0
+
+    def make(self, move: i64, ply: i64) -> None:
+        """Make a move and bring evaluation and path up to date."""
+        position = self.position
+        took: i64 = 1 if self.captures(move) else 0
+        self.took[ply + 1] = took
+        self.ordering.note(position, move, ply, took + 2 * self.path.checks[self.path.length - 1])
+        position.make(move)
+        self.evaluator.follow(position, move, ply)
+        self.path.push(position.key, position.in_check())
+
+    def unmake(self) -> None:
+        """Take the last move back."""
+        self.path.pop()
+        self.position.unmake()
+
+    def extend_line(self, move: i64, ply: i64) -> None:
+        """Let the best line at `ply` be `move` and the best line after it."""
+        lines = self.lines
+        here = ply * ROW
+        below = here + ROW
+        length = self.line_length[ply + 1]
+        lines[here] = move
+        for n in range(length):
+            lines[here + 1 + n] = lines[below + n]
+        self.line_length[ply] = length + 1
+
+    def value_of(self, verdict: i64, ply: i64) -> i64:
+        """Return what a repetition that ends the game is worth to the player at `ply` who moved into it."""
+        if verdict == MOVER_LOSES:
+            return -PERPETUAL + ply
+        if verdict == MOVER_WINS:
+            return PERPETUAL - ply
+        return 0
+
+    def evaluate(self, ply: i64) -> i64:
+        """Return the evaluation, with the misjudgement that a weak level has."""
+        value = self.evaluator.evaluate(self.position, ply)
+        if self.noise:
+            value += ((self.position.key ^ self.seed) >> 17 & 1023) * 2 * self.noise // 1023 - self.noise
+        return value
+
+    def enter(self, ply: i64) -> bool:
+        """Count a node, and say whether the search is to stop."""
+        self.nodes += 1
+        if self.nodes & _POLL_EVERY == 0:
+            self._poll()
+        if self.node_limit and self.nodes >= self.node_limit:
+            self.stopped = True
+        if ply > self.seldepth:
+            self.seldepth = ply
+        return self.stopped
+
+    def _poll(self) -> None:
+        """Look at the clock and for a wish to stop, and let other threads run."""
+        now = time.perf_counter()
+        if now - self.released > _RELEASE_AFTER:
+            time.sleep(0)
+            self.released = time.perf_counter()
+        if self.stop_wanted or (self.deadline and not self.pondering and now >= self.deadline):
+            self.stopped = True
+
+    def arrives(self) -> bool:
+        """Say whether the side to move can win at once by its king's arrival."""
+        position = self.position
+        tables = position.tables
+        side = position.side
+        king = position.kings[side]
+        board = position.board
+        piece = KING | (WHITE << side)
+        own: i64 = WHITE << side
+        run = piece * SQUARES + king
+        found = False
+        for ray in range(tables.ray_first[run], tables.ray_end[run]):
+            to = king + tables.ray_step[ray]
+            if tables.goal[side * SQUARES + to] == 1 and board[to] & own == 0:
+                board[king] = 0
+                found = not position.attacked(to, 1 - side)
+                board[king] = piece
+                if found:
+                    return True
+        return False
+
+    def captures(self, move: i64) -> bool:
+        """Say whether a move captures something."""
+        if move & (DROP | CASTLING | SETUP):
+            return False
+        if move & EN_PASSANT:
+            return True
+        if move & TWICE:
+            return move >> 16 & 255 != 0
+        return self.position.board[move & 255] != 0
+
+    def gain(self, move: i64) -> i64:
+        """Return what a capture wins if nothing answers it."""
+        position = self.position
+        swing = self.evaluator.swing
+        gain = swing[position.board[move & 255]] if move & TWICE == 0 or move & 255 != move >> 8 & 255 else i64(0)
+        if move & TWICE and move >> 16 & 255:
+            gain += swing[position.board[move >> 16 & 255]]
+        if move & EN_PASSANT:
+            gain += swing[position.board[position.en_passant_pawn]]
+        if move & PROMOTION:
+            gain += self.evaluator.promotion_gain[position.board[move >> 8 & 255]]
+        return gain
