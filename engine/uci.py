@@ -100,7 +100,6 @@ def options() -> dict[str, Option]:
         "UCI_Variant": Option("combo", next(iter(GAMES)), choices=tuple(GAMES)),
         "Hash": Option("spin", "64", 1, 4096),
         "Clear Hash": Option("button"),
-        "Threads": Option("spin", "1", 1, 1),
         "MultiPV": Option("spin", "1", 1, 100),
         "Skill Level": Option("spin", str(HIGHEST), LOWEST, HIGHEST),
         "UCI_LimitStrength": Option("check", "false"),
