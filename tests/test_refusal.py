@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
-from samples import game
+from samples import game, mutated, mutations
 
+from rules import notation
 from rules.game import Game, Outcome
 from rules.games import GAMES
 from rules.moves import DROP, origin, target
@@ -204,3 +205,22 @@ def test_a_sentence_for_every_illegal_move_and_none_for_legal_ones(name):
             assert all(square in squares for square in refusal.squares)
             assert played.position.key == key
         played.play(random.choice(moves))
+
+
+def test_a_sentence_for_every_text_but_a_legal_moves():
+    random = Random(37)
+    for name in GAMES:
+        played = game(name)
+        for _ in range(6):
+            played.play(random.choice(played.legal_moves()))
+        position, moves = played.position, played.legal_moves()
+        texts = [notation.written(position, move) for move in moves] + [notation.text(position, move) for move in moves]
+        key = position.key
+        for _ in range(mutations(1000) // len(GAMES)):
+            text = mutated(random.choice(texts), random)
+            try:
+                legal = notation.read(position, text) in moves
+            except notation.IllegalMove:
+                legal = False
+            assert bool(why_not_written(played, text).sentence) != legal, text
+            assert position.key == key
