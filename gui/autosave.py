@@ -74,6 +74,11 @@ class Autosave(QObject):
                 f"The game cannot be kept on disk at the moment ({error.strerror or error}); you can play on."
             )
 
+    @property
+    def behind(self) -> bool:
+        """Whether the file is not what it should be; after `wait`, unless the disk is slow."""
+        return self._broken
+
     def wait(self) -> None:
         """Return when the last text is on disk, or could not be written, or writing takes longer than PATIENCE."""
         if self._last is None:

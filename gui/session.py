@@ -189,11 +189,14 @@ class Session(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """End all that runs: engines, timers, the thread that saves."""
+        """End all that runs: engines, timers, the thread that saves, after a last try to save what could not be."""
         self._tick.stop()
         self.clock.stop()
         self.computer.close()
         if self.autosave is not None:
+            self.autosave.wait()
+            if self.autosave.behind:
+                self._save()
             self.autosave.close()
 
     # Making moves

@@ -366,6 +366,23 @@ def test_a_full_disk_costs_a_sentence(window: MainWindow, hand: Hand, monkeypatc
     assert [node.written for node in game.main_line()[1:]] == hand.written
 
 
+def test_what_could_not_be_kept_is_tried_once_more_at_the_end(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start(plan("mansindam"))
+    hand.play("a3a4")
+    hand.session.autosave.wait()
+    path = hand.session.autosave.path
+    with monkeypatch.context() as disk:
+        disk.setattr(settings_module, "write_atomically", no_room)
+        disk.setattr(settings_module, "append_durably", no_room)
+        hand.play("a7a6")
+        hand.session.autosave.wait()
+    window.show_start_page()
+    _, game = saved_game.read_file(path, interrupted=True)
+    assert [node.written for node in game.main_line()[1:]] == ["a4", "a6"]
+
+
 def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
     path = played.session.autosave.path
     played.play("c2c4")
