@@ -126,8 +126,9 @@ class Documents(QObject):
         try:
             export.export(file, board, session.game, board.options(), board.flipped())
         except (OSError, ValueError) as error:
-            self.failed.emit(f"The picture could not be written: {error}.")
+            self._page.say_unsafe("picture", f"The picture could not be written: {error}.")
             return
+        self._page.say_safe("picture")
         self._page.banner.say(f"Written to {file.name}.")
 
     def copy_position(self) -> None:

@@ -163,8 +163,8 @@ class GamePage(QWidget):
             session.blockSignals(True)
             session.close()
             session.deleteLater()
-            self.say_safe("game")
-            self.say_safe("file")
+            for what in ("game", "file", "picture"):
+                self.say_safe(what)
             for strip in self.strips:
                 strip.set_busy("")
             self.banner.dismiss()
@@ -295,7 +295,7 @@ class GamePage(QWidget):
     def say_unsafe(self, what: str, sentence: str) -> None:
         """Say of somebody's data that they are not on disk; that stands until `say_safe`, or until it is dismissed.
 
-        `what` they are: `game` (kept while it is played), `file` (where it is saved), `settings`.
+        `what` they are: `game` (kept while it is played), `file` (where it is saved), `picture`, `settings`.
         """
         self._unsafe[what] = sentence
         self._show_unsafe()

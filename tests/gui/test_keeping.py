@@ -507,4 +507,9 @@ def test_pictures_are_exported(
         assert (tmp_path / name).stat().st_size > 1000
     choose_file(monkeypatch, tmp_path / "board.xyz")
     window.documents.export_picture()
-    assert "could not be written" in played.page.banner.words.text()
+    trouble = played.page.trouble
+    assert "could not be written" in trouble.words.text()
+    assert [button.text() for button in trouble.buttons()] == ["Dismiss"]
+    choose_file(monkeypatch, tmp_path / "board.png")
+    window.documents.export_picture()
+    assert not trouble.isVisible()
