@@ -21,7 +21,7 @@ UNBOUNDED = Budget()
 
 def for_move(seconds: float, overhead: float) -> Budget:
     """Return the budget for exactly this move's time."""
-    hard = max(seconds - min(overhead, seconds / 10), 0.001)
+    hard = max(seconds - min(overhead, seconds / 50), 0.001)
     return Budget(0.0, hard)
 
 

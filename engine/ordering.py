@@ -2,25 +2,21 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.weights import OFFSETS
 from rules.moves import DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
-from rules.position import HAND_SLOTS, Position
+from rules.position import Position
 from rules.tables import KIND, PIECES, SQUARES, WHITE
 
 HISTORY_LIMIT: Final = 13365
 SEQUEL_LIMIT: Final = 29952
 CAPTURE_LIMIT: Final = 10692
 
-_KINDS: Final = 64
-_SLOTS: Final = 2 * _KINDS * SQUARES
-_BEARING: Final = 250
+_BEARING: Final = 80
 _PROMOTING: Final = 30
-_SEQUELS: Final = (1 << 21) - 1
-_SPREAD: Final = 5501
 _HALF: Final = OFFSETS // 2
 _BEFORE: Final = 4
 _DEEPEST: Final = 14
@@ -29,56 +25,65 @@ _DEEPEST: Final = 14
 class Ordering:
     """Memory of moves that caused cutoffs, and the scores by which moves are tried.
 
-    A move's slot says who moves which kind (drops apart) to which square. `history`: by slot; `sequels`: by the stem of
-    an earlier move and the slot of this one (a hash of the two), -1 where there was no earlier one; `captures`: by
-    piece and target; `replies`: by the slot of the previous move, the quiet move that answered it; `killers`: two quiet
-    moves a ply. `made` and `stems`: by ply + 4, the slot of the move that led there, 0 for none, and the slot with
-    captures and answers to a check apart.
+    A move's slot says who moves which kind (drops apart) to which square, its column the same without telling drops
+    apart; 0 stands for no move. `history`: by slot; `sequels`: by the column of an earlier move and of this one, -1
+    where there was no earlier one; `captures`: by piece and target; `replies`: by the slot of the previous move, the
+    quiet move that answered it; `killers`: two quiet moves a ply. By ply + 4: `made`, the slot of the move that led
+    there, and `rows`, where its row of `sequels` begins. `number`: by square, its number from 0 on; `drops` and
+    `black`: by how much the slots of drops and those of Black's moves are higher.
     """
 
     def __init__(self, evaluator: Evaluator) -> None:
+        tables = evaluator.tables
+        number = [0] * SQUARES
+        for n, square in enumerate(tables.squares):
+            number[square] = n
         self.evaluator: Final = evaluator
-        self.history: Final[vec[i64]] = vec[i64]([0] * _SLOTS)
-        self.sequels: Final[vec[i16]] = vec[i16]([i16(-1)] * _SLOTS + [i16(0)] * (_SEQUELS + 1 - _SLOTS))
+        self.number: Final[vec[i64]] = vec[i64](number)
+        self.area: Final[i64] = len(tables.squares)
+        self.drops: Final[i64] = (tables.kinds + 1) * len(tables.squares)
+        self.black: Final[i64] = 2 * (tables.kinds + 1) * len(tables.squares)
+        self.history: Final[vec[i64]] = vec[i64]([0] * int(2 * self.black))
+        self.sequels: vec[i16] = _sequels(int(self.black))
         self.captures: Final[vec[i64]] = vec[i64]([0] * (PIECES * SQUARES))
         self.killers: Final[vec[i64]] = vec[i64]([0] * (2 * (MAX_PLY + 12)))
-        self.replies: Final[vec[i64]] = vec[i64]([0] * _SLOTS)
+        self.replies: Final[vec[i64]] = vec[i64]([0] * int(2 * self.black))
         self.made: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 16))
-        self.stems: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 16))
+        self.rows: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 16))
 
     def clear(self) -> None:
         """Forget everything, before another game."""
-        sequels = self.sequels
-        for n in range(_SEQUELS + 1):
-            sequels[n] = -1 if n < _SLOTS else 0
+        self.sequels = _sequels(int(self.black))
         for memory in (self.history, self.captures, self.killers, self.replies):
             _wipe(memory)
-
-    def age(self) -> None:
-        """Let what earlier searches learned of single moves count half, and forget their killers."""
-        history = self.history
-        for n in range(_SLOTS):
-            history[n] = history[n] // 2
-        _wipe(self.killers)
 
     def slot(self, position: Position, move: i64) -> i64:
         """Return the slot of a move."""
         if move & SETUP:
             return 0
         origin = move >> 8 & 255
-        kind = origin + HAND_SLOTS if move & DROP else position.board[origin] & KIND
-        return (position.side * _KINDS + kind) * SQUARES + (move & 255)
+        slot = position.side * self.black + self.number[move & 255]
+        if move & DROP:
+            return slot + self.drops + origin * self.area
+        return slot + (position.board[origin] & KIND) * self.area
 
-    def note(self, position: Position, move: i64, ply: i64, sort: i64) -> None:
-        """Remember which move, 0 for none, leads from `ply` on, before it is made.
+    def column(self, slot: i64) -> i64:
+        """Return the column of a slot."""
+        if slot >= self.black:
+            slot -= self.drops
+            return slot - self.drops if slot >= self.black else slot
+        return slot - self.drops if slot >= self.drops else slot
 
-        `sort`: 1 for a capture, and 2 more for an answer to a check.
-        """
+    def note(self, position: Position, move: i64, ply: i64) -> None:
+        """Remember which move, 0 for none, leads from `ply` on, before it is made."""
         slot = self.slot(position, move) if move else i64(0)
         self.made[ply + 1 + _BEFORE] = slot
-        self.stems[ply + 1 + _BEFORE] = (slot + sort * _SLOTS) * _SPREAD if slot else i64(0)
-        self.killers[2 * ply + 4] = 0
-        self.killers[2 * ply + 5] = 0
+        self.rows[ply + 1 + _BEFORE] = self.column(slot) * self.black
+
+    def forget_killers(self, ply: i64) -> None:
+        """Forget the killers of a ply, before nodes under another parent are searched."""
+        self.killers[2 * ply] = 0
+        self.killers[2 * ply + 1] = 0
 
     def previous(self, ply: i64) -> i64:
         """Return the slot of the move that led to `ply`, 0 if the turn was passed."""
@@ -90,7 +95,7 @@ class Ordering:
 
     def sequel(self, slot: i64, ply: i64, back: i64) -> i64:
         """Return how good a move has been after the move that was made `back` plies before `ply`."""
-        return i64(self.sequels[self.stems[ply + _BEFORE + 1 - back] + slot & _SEQUELS])
+        return i64(self.sequels[self.rows[ply + _BEFORE + 1 - back] + self.column(slot)])
 
     def merit(self, slot: i64, ply: i64) -> i64:
         """Return how good a quiet move has been, alone and after the moves before it."""
@@ -131,11 +136,14 @@ class Ordering:
         side = position.side
         own: i64 = WHITE << side
         king = _HALF - grid[position.kings[1 - side]]
-        first = side * _KINDS
+        number = self.number
+        area = self.area
+        slots = side * self.black
+        columns = side * self.drops
         sequels = self.sequels
-        after = self.stems[ply + _BEFORE]
-        since = self.stems[ply + _BEFORE - 1]
-        before = self.stems[ply + _BEFORE - 3]
+        after = self.rows[ply + _BEFORE] + columns
+        since = self.rows[ply + _BEFORE - 1] + columns
+        before = self.rows[ply + _BEFORE - 3] + columns
         for n in range(base, end):
             move = moves[n]
             target = move & 255
@@ -146,23 +154,25 @@ class Ordering:
             if move & DROP:
                 kind = move >> 8 & 255
                 bearing = i64(reach[(kind | own) * OFFSETS + grid[target] + king])
-                slot = (first + HAND_SLOTS + kind) * SQUARES + target
+                column = kind * area + number[target]
+                slot = slots + self.drops + column
             else:
                 origin = move >> 8 & 255
                 piece = board[origin]
                 bearing = i64(reach[piece * OFFSETS + grid[target] + king]) - i64(
                     reach[piece * OFFSETS + grid[origin] + king]
                 )
-                slot = (first + (piece & KIND)) * SQUARES + target
+                column = (piece & KIND) * area + number[target]
+                slot = slots + column
                 if move & PROMOTION:
                     score = _PROMOTING * evaluator.promotion_gain[piece]
             scores[n] = (
                 score
                 + _BEARING * bearing
                 + history[slot]
-                + 2 * i64(sequels[after + slot & _SEQUELS])
-                + i64(sequels[since + slot & _SEQUELS])
-                + i64(sequels[before + slot & _SEQUELS])
+                + 2 * i64(sequels[after + column])
+                + i64(sequels[since + column])
+                + i64(sequels[before + column])
             )
 
     def reward(self, position: Position, move: i64, bonus: i64, ply: i64, tried: vec[i64], base: i64, end: i64) -> None:
@@ -189,17 +199,17 @@ class Ordering:
 
     def learn_sequel(self, slot: i64, bonus: i64, ply: i64) -> None:
         """Move what came of a quiet move at `ply` after the moves before it toward its limit by `bonus`."""
-        self._learn_after(self.stems[ply + _BEFORE], slot, bonus)
-        self._learn_after(self.stems[ply + _BEFORE - 1], slot, bonus)
-        self._learn_after(self.stems[ply + _BEFORE - 3], slot, bonus)
+        column = self.column(slot)
+        self._learn_after(self.rows[ply + _BEFORE], column, bonus)
+        self._learn_after(self.rows[ply + _BEFORE - 1], column, bonus)
+        self._learn_after(self.rows[ply + _BEFORE - 3], column, bonus)
 
-    def _learn_after(self, stem: i64, slot: i64, bonus: i64) -> None:
-        if stem == 0:
+    def _learn_after(self, row: i64, column: i64, bonus: i64) -> None:
+        if row == 0:
             return
-        place = stem + slot & _SEQUELS
-        value = i64(self.sequels[place])
+        value = i64(self.sequels[row + column])
         size = bonus if bonus > 0 else -bonus
-        self.sequels[place] = i16(value + bonus - value * size // SEQUEL_LIMIT)
+        self.sequels[row + column] = i16(value + bonus - value * size // SEQUEL_LIMIT)
 
     def learn_capture(self, position: Position, move: i64, bonus: i64) -> None:
         """Remember how good a capture was."""
@@ -235,6 +245,15 @@ def pick(moves: vec[i64], scores: vec[i64], place: i64, end: i64) -> i64:
         moves[place] = move
         scores[place] = best_score
     return move
+
+
+def _sequels(columns: int) -> vec[i16]:
+    """Return an empty memory of what follows what: as many rows as columns, -1 in the first and 0 in all others."""
+    memory = vec[i16]([i16(-1)] * columns)
+    row = vec[i16]([i16(0)] * columns)
+    for _ in range(columns - 1):
+        memory = extend(memory, row)
+    return memory
 
 
 def _wipe(memory: vec[i64]) -> None:

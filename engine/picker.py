@@ -13,6 +13,8 @@ from rules.movegen import CAPTURES, DROPS, QUIETS, generate
 TRIED: Final = 64
 CAUGHT: Final = 32
 
+_FOR_A_CHECK: Final = 400
+
 _TABLE: Final = 0
 _BEGIN: Final = 1
 _CAPTURES: Final = 2
@@ -108,7 +110,7 @@ class Picker:
                 self.cursor += 1
                 if move == self.table_move:
                     continue
-                if self.walk.exchange.at_least(self.walk.position, move, 0):
+                if self._is_good(move):
                     return move
                 moves[self.bad] = move
                 self.bad += 1
@@ -139,6 +141,14 @@ class Picker:
             self.cursor += 1
             return moves[self.cursor - 1]
         return 0
+
+    def _is_good(self, move: i64) -> bool:
+        """Say whether a capture is looked at before quiet moves: it loses nothing, or not much and gives check."""
+        exchange = self.walk.exchange
+        position = self.walk.position
+        if exchange.at_least(position, move, 0):
+            return True
+        return exchange.gives_check(position, move) and exchange.at_least(position, move, -_FOR_A_CHECK)
 
     def _turn_to_bad(self) -> None:
         self.stage = _BAD

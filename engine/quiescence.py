@@ -94,7 +94,7 @@ class Quiescence(Walk):
                     continue
             elif not self.exchange.at_least(position, move, 0):
                 continue
-            self.ordering.note(position, move, ply, (1 if self.captures(move) else 0) + (2 if checked else 0))
+            self.ordering.note(position, move, ply)
             position.make(move)
             if move & DROP and not checked and position.tables.has_hoppers and position.exposed():
                 position.unmake()

@@ -110,7 +110,8 @@ class Search(Tree):
             deepest = min(deepest, strength.depth)
             self.node_limit = min(self.node_limit, strength.nodes) if self.node_limit else strength.nodes
         self.table.grow_older()
-        self.ordering.age()
+        for ply in range(3):
+            self.ordering.forget_killers(ply)
         self.path.root = self.path.length - 1
         self.path.floor = 0
         self.evaluator.start(self.position)

@@ -116,6 +116,7 @@ class Tree(Quiescence):
         if alpha >= beta:
             return alpha
 
+        self.ordering.forget_killers(ply + 2)
         principal = beta - alpha > 1
         excluded = self.excluded[ply]
         entry = self.table.probe(position.key)
@@ -241,7 +242,7 @@ class Tree(Quiescence):
         path = self.path
         reduction = (1090 + 81 * depth) // 256 + min((estimate - beta) // 98, i64(3))
         floor = path.floor
-        self.ordering.note(position, 0, ply, 0)
+        self.ordering.note(position, 0, ply)
         self.took[ply + 1] = 1
         position.pass_turn()
         self.evaluator.keep(ply)

@@ -60,9 +60,8 @@ class Walk:
     def make(self, move: i64, ply: i64) -> None:
         """Make a move and bring evaluation and path up to date."""
         position = self.position
-        took: i64 = 1 if self.captures(move) else 0
-        self.took[ply + 1] = took
-        self.ordering.note(position, move, ply, took + 2 * self.path.checks[self.path.length - 1])
+        self.took[ply + 1] = 1 if self.captures(move) else 0
+        self.ordering.note(position, move, ply)
         position.make(move)
         self.evaluator.follow(position, move, ply)
         self.path.push(position.key, position.in_check())

@@ -196,7 +196,7 @@ def test_weak_levels_take_their_time_and_play_legal_moves(talk: Talk) -> None:
         talk(f"setoption name UCI_Variant value {name}", "position startpos")
         began = time.monotonic()
         lines = talk("go movetime 600")
-        assert 0.1 < time.monotonic() - began < 1.5
+        assert 0.1 < time.monotonic() - began < 3.0
         position = fen.read(GAMES[name], "startpos")
         assert notation.parse(position, lines[-1].split()[1])
 
