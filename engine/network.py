@@ -46,12 +46,7 @@ class Network:
 
     def __init__(self, tables: Tables, source: bytes, plies: int) -> None:
         """Read a network's file: a line of JSON, then compressed 16-bit numbers (little-endian). Raises ValueError."""
-        line, _, packed = source.partition(b"\n")
-        size: int = json.loads(line)["hidden"]
-        read = array("h", zlib.decompress(packed))
-        if sys.byteorder == "big":
-            read.byteswap()
-        numbers: list[int] = read.tolist()
+        size, numbers = read_network(source)
         hand_kinds = [int(kind) for kind in tables.hand_kinds]
         first_hand = 2 * tables.kinds * BOARD
         rows = first_hand + 2 * len(hand_kinds) * HAND_CAP
@@ -193,3 +188,14 @@ class Network:
                         total += value * value * output[place]
                     place += 1
         return total >> _OUTPUT_BITS
+
+
+def read_network(source: bytes) -> tuple[int, list[int]]:
+    """Return how many hidden values a network has for each side, and its numbers: by input and for all, what they add
+    to the hidden layer, then the output's weights of both layers and what is added to it."""
+    line, _, packed = source.partition(b"\n")
+    size: int = json.loads(line)["hidden"]
+    numbers = array("h", zlib.decompress(packed))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return size, numbers.tolist()

@@ -1,21 +1,26 @@
-"""Make the weights of a game's evaluation from positions of games that the engine plays against itself.
+"""Make the weights of a game's evaluation from positions of games that an engine plays against itself.
 
     python tests/bench/tune.py play mansindam --games 20000 --depth 1 > games.txt
-    python tests/bench/tune.py label mansindam games.txt --teacher "ENGINE" --count 900000 > positions.txt
-    python tests/bench/tune.py values mansindam positions.txt > engine/tuned/mansindam.json
-    python tests/bench/tune.py network mansindam positions.txt > engine/tuned/mansindam.net
+    python tests/bench/tune.py label mansindam games.txt --teacher "ENGINE" --count 1500000 > seen.txt
+    python tests/bench/tune.py values mansindam seen.txt > engine/tuned/mansindam.json
+    python tests/bench/tune.py network mansindam seen.txt > first.net
+    python tests/bench/tune.py play mansindam --games 14000 --nodes 1000 --teacher "ENGINE" > searched.txt
+    python tests/bench/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 5 \\
+        --pace 0.001 > engine/tuned/mansindam.net
 
-A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of its own
-search; `label` strays from such positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it
-says of them at sight. `values` fits what pieces are worth on the board and in hand, `network` trains what is left.
-The last two need numpy and scipy.
+A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
+search, its own or a teacher's; `label` strays from such positions by a few moves and asks a teacher, a UCI engine that
+knows `eval`, what it says of them at sight. `values` fits what pieces are worth on the board and in hand, `network`
+trains what is left: first on many positions judged at sight, then on positions of games judged by a search as well.
+`values` needs numpy, `network` PyTorch too.
 
 The games that Fairy-Stockfish knows (`python -m rules export GAME`) have it as their teacher; Palace Shogi learns from
-the engine's own search, `play --depth 3`. The other rule sets of Pandemonium share what the first has learned.
+the engine's own search. The other rule sets of Pandemonium share what the first has learned.
 """
 
 import argparse
 import json
+import math
 import random
 import re
 import shlex
@@ -29,17 +34,17 @@ from typing import Any
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from engine.evaluate import Evaluator
-from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES
+from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, read_network
 from engine.path import GOES_ON
 from engine.path import Path as History
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import Table
-from engine.values import MATE_BOUND
+from engine.values import MATE, MATE_BOUND
 from engine.weights import weights_of
-from rules import fen, movegen
+from rules import fen, movegen, notation
 from rules.games import game_named
-from rules.moves import DROP
+from rules.moves import DROP, EN_PASSANT, TWICE
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import KING, file_of, rank_of, tables_of
 from rules.variant import Variant
@@ -50,58 +55,94 @@ LONGEST = 200
 DECIDED = 2500
 BATCH = 400
 PIECES = 64
-HIDDEN = 32
 UNIT = 128
 OUTPUT = 300.0
+TRAINED_AT_ONCE = 4096
+HELD_OUT = 30
 
 
-def play(variant: Variant, games: int, depth: int, seed: int) -> None:
-    """Print the positions of games that begin and now and then go on with random moves."""
+class Own:
+    """The engine's own search as a player."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.search: Search | None = None
+
+    def think(self, position: Position, history: History) -> tuple[int, int]:
+        """Return the best move and its score, 0 and 0 if there is none."""
+        if self.search is None:
+            self.search = Search(position, history, Table(16))
+        self.search.stand_at(position, history)
+        reports: list[Report] = []
+        line = self.search.think(self.limits, 1, FULL, reports.append)
+        return (line[0], reports[-1].score) if line and reports else (0, 0)
+
+
+class Teacher:
+    """A UCI engine as a player."""
+
+    def __init__(self, variant: Variant, command: str, options: list[str], go: str) -> None:
+        self.engine = _start(variant, command, options)
+        self.go = go
+
+    def think(self, position: Position, history: History) -> tuple[int, int]:
+        """Return the best move and its score, 0 and 0 if there is none that the rules allow."""
+        assert self.engine.stdin
+        assert self.engine.stdout
+        _tell(self.engine.stdin, f"position fen {fen.write(position)}\n{self.go}\n")
+        score = 0
+        for line in self.engine.stdout:
+            if found := re.search(r"score (cp|mate) (-?\d+) (?!\w+bound)", line):
+                value = int(found[2])
+                score = value if found[1] == "cp" else MATE if value > 0 else -MATE
+            if line.startswith("bestmove"):
+                try:
+                    return notation.parse(position, line.split()[1]), score
+                except notation.IllegalMove:
+                    return 0, 0
+        raise EOFError("the teacher has stopped")
+
+
+def play(variant: Variant, games: int, player: Own | Teacher, seed: int) -> None:
+    """Print the quiet positions of games that begin and now and then go on with random moves, and their scores."""
     chance = random.Random(seed)
-    table = Table(8)
-    search = None
     for _ in range(games):
         position = fen.read(variant, "startpos")
         history = History(variant.repetition)
         history.push(position.key, False)
-        search = search or Search(position, history, table)
-        search.stand_at(position, history)
-        table.clear()
-        search.ordering.clear()
-        opening = chance.randrange(1, 14)
+        opening = chance.randrange(2, 16)
+        decided = 0
         for ply in range(LONGEST):
-            reports: list[Report] = []
-            if position.setup or (ply < opening and chance.random() < 0.7) or chance.random() < 0.08:
-                moves = movegen.legal_moves(position)
-                move = chance.choice(moves) if moves else 0
-            else:
-                line = search.think(Limits(depth=depth, nodes=6000), 1, FULL, reports.append)
-                move = line[0] if line else 0
-            if not move or (reports and abs(reports[-1].score) >= MATE_BOUND):
+            moves = movegen.legal_moves(position)
+            if not moves:
                 break
-            if reports:
-                print(f"{fen.write(position)}|{_for_white(position, reports[-1].score)}")
+            move, score = 0, 0
+            if not position.setup and not (ply < opening and chance.random() < 0.75) and chance.random() >= 0.03:
+                move, score = player.think(position, history)
+                decided = decided + 1 if abs(score) > DECIDED else 0
+                if abs(score) >= MATE_BOUND or decided > 3:
+                    break
+                if move and not position.in_check() and not captures(position, move):
+                    print(f"{fen.write(position)}|{-score if position.side else score}")
+            move = move or chance.choice(moves)
             position.make(move)
             history.push(position.key, position.in_check())
-            if history.verdict(False) != GOES_ON or (reports and abs(reports[-1].score) > DECIDED):
+            if history.verdict(False) != GOES_ON:
                 break
 
 
-def _for_white(position: Position, score: int) -> int:
-    """Return a score for the side to move as White sees it."""
-    return -score if position.side else score
+def captures(position: Position, move: int) -> bool:
+    """Say whether a move captures something."""
+    return bool(not move & DROP and (position.board[move & 255] or move & (EN_PASSANT | TWICE)))
 
 
 def label(variant: Variant, files: list[Path], teacher: str, options: list[str], count: int, seed: int) -> None:
     """Print positions a few moves from those in the files, and what the teacher says of each."""
     chance = random.Random(seed)
     bases = [line.split("|")[0] for file in files for line in file.read_text("utf-8").splitlines()]
-    engine = subprocess.Popen(shlex.split(teacher), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    engine = _start(variant, teacher, options)
     assert engine.stdin
     assert engine.stdout
-    for option in [*options, f"UCI_Variant={variant.name}"]:
-        name, _, value = option.partition("=")
-        engine.stdin.write(f"setoption name {name} value {value}\n")
     while count > 0:
         texts: list[str] = []
         while len(texts) < BATCH:
@@ -127,6 +168,15 @@ def label(variant: Variant, files: list[Path], teacher: str, options: list[str],
     engine.kill()
 
 
+def _start(variant: Variant, command: str, options: list[str]) -> "subprocess.Popen[str]":
+    """Start an engine and set its options, which are NAME=VALUE."""
+    engine = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    for option in [*options, f"UCI_Variant={variant.name}"]:
+        name, _, value = option.partition("=")
+        _tell(engine.stdin, f"setoption name {name} value {value}\n")
+    return engine
+
+
 def _tell(stream: Any, text: str) -> None:
     """Write to an engine."""
     stream.write(text)
@@ -139,13 +189,14 @@ def _stray(position: Position, chance: random.Random) -> None:
         moves = movegen.legal_moves(position)
         if not moves:
             return
-        captures = [move for move in moves if not move & DROP and position.board[move & 255]]
-        position.make(chance.choice(captures if captures and chance.random() < 0.25 else moves))
+        taking = [move for move in moves if captures(position, move)]
+        position.make(chance.choice(taking if taking and chance.random() < 0.25 else moves))
 
 
 class Positions:
     """Positions as arrays: `pieces` and `squares` (rank * 10 + file) by position and place, 0 where there is none;
-    `hands` by position, side and held kind; `side` to move; `score` and material with places, `sums`, for White."""
+    `hands` by position, side and held kind; `side` to move; `score` and material with places, `sums`, for White.
+    `begins`: by file, the number of its first position, and last that of all positions."""
 
     def __init__(self, variant: Variant, files: list[Path]) -> None:
         import numpy as np
@@ -153,7 +204,12 @@ class Positions:
         tables = tables_of(variant)
         evaluator = Evaluator(tables)
         held = [int(kind) for kind in tables.hand_kinds]
-        lines = {line.split("|")[0]: line for file in files for line in file.read_text("utf-8").splitlines()}
+        lines: dict[str, str] = {}
+        self.begins = []
+        for file in files:
+            self.begins.append(len(lines))
+            lines.update({line.split("|")[0]: line for line in file.read_text("utf-8").splitlines()})
+        self.begins.append(len(lines))
         self.count = len(lines)
         self.pieces = np.zeros((self.count, PIECES), np.uint8)
         self.squares = np.zeros((self.count, PIECES), np.uint8)
@@ -208,85 +264,74 @@ def values(variant: Variant, files: list[Path]) -> None:
     print(json.dumps(tuned, indent=1))
 
 
-def network(variant: Variant, files: list[Path], epochs: int, decay: float, held_out: Path | None) -> None:
-    """Write a network that says what material and places leave unsaid, trained by Adam, to the standard output."""
-    import numpy as np
-    from scipy import sparse
+def network(variant: Variant, seen: list[Path], searched: list[Path], asked: argparse.Namespace) -> None:
+    """Write a network that says what material and places leave unsaid, trained by Adam, to the standard output.
 
+    Positions judged by a search count twice. The last of all positions are held out, to measure by.
+    """
+    import numpy as np
+    import torch
+    from torch.nn.functional import embedding_bag
+
+    torch.manual_seed(1)
     tables = tables_of(variant)
-    positions = Positions(variant, [*files, *([held_out] if held_out else [])])
-    tested = len(Positions(variant, [held_out]).side) if held_out else positions.count // 20
-    inputs = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
+    positions = Positions(variant, [*seen, *searched])
+    none = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
     views = [_inputs(positions, tables.kinds, variant.ranks, view) for view in (0, 1)]
     sign = np.where(positions.side, -1, 1).astype(np.float32)
-    base = positions.sums * sign
-    target = 1 / (1 + np.exp(-positions.score * sign / SCALE))
     swapped = positions.side[:, None]
-    seen = (np.where(swapped, views[1], views[0]), np.where(swapped, views[0], views[1]))
-    chance = np.random.default_rng(1)
-    order = np.arange(positions.count)
-    if not held_out:
-        # Neighbours come from one game: whole stretches are held out.
-        stretches = np.array_split(order, max(positions.count // 500, 20))
-        order = np.concatenate([stretches[n] for n in chance.permutation(len(stretches))])
-    train, test = order[:-tested], order[-tested:]
+    own = torch.from_numpy(np.where(swapped, views[1], views[0]))
+    other = torch.from_numpy(np.where(swapped, views[0], views[1]))
+    sums = torch.from_numpy(positions.sums * sign)
+    share = torch.from_numpy(1 / (1 + np.exp(-positions.score * sign / SCALE)))
+    tested = positions.count // HELD_OUT
+    everything = torch.arange(positions.count)
+    test = everything[-tested:]
+    train = torch.cat([everything[:-tested], everything[positions.begins[len(seen)] : -tested]])
 
-    hidden = (chance.standard_normal((inputs, HIDDEN)) * 0.05).astype(np.float32)
-    bias = np.full(HIDDEN, 0.2, np.float32)
-    output = (chance.standard_normal(2 * HIDDEN) * 0.1).astype(np.float32)
-    output_bias = np.zeros(1, np.float32)
-    parameters = (hidden, bias, output, output_bias)
-    memory = [(np.zeros_like(each), np.zeros_like(each)) for each in parameters]
+    size: int = asked.hidden
+    hidden = torch.randn(none + 1, size) * 0.05
+    bias = torch.full((size,), 0.2)
+    output = torch.randn(2 * size) * 0.1
+    output_bias = torch.zeros(1)
+    if asked.start:
+        _, numbers = read_network(asked.start.read_bytes())
+        rows, rest = np.split(np.array(numbers, np.float32), [(none + 1) * size])
+        hidden[:none] = torch.from_numpy(rows[: none * size].reshape(none, size) / UNIT)
+        bias = torch.from_numpy(rows[none * size :] / UNIT)
+        output = torch.from_numpy(rest[:-1] / (16 * OUTPUT))
+        output_bias = torch.from_numpy(rest[-1:] / OUTPUT)
+    hidden[none] = 0
+    parameters = [part.clone().requires_grad_() for part in (hidden, bias, output, output_bias)]
+    hidden, bias, output, output_bias = parameters
 
-    def layers(chosen: Any) -> Any:
-        found = []
-        for rows in (seen[0][chosen], seen[1][chosen]):
-            used = rows < inputs
-            pointer = np.concatenate([[0], np.cumsum(used.sum(1))]).astype(np.int32)
-            ones = np.ones(int(used.sum()), np.float32)
-            matrix = sparse.csr_matrix((ones, rows[used], pointer), shape=(len(rows), inputs))
-            raw = matrix @ hidden + bias
-            found.append((matrix, raw, np.clip(raw, 0, 1)))
-        both = np.concatenate([found[0][2] ** 2, found[1][2] ** 2], axis=1)
-        chances = 1 / (1 + np.exp(-(base[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE))
-        return found, both, chances
+    def shares(chosen: Any) -> Any:
+        layers = [embedding_bag(rows[chosen], hidden, mode="sum", padding_idx=none) + bias for rows in (own, other)]
+        both = torch.cat(layers, 1).clamp(0, 1) ** 2
+        return torch.sigmoid((sums[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE)
 
-    batch = min(2048, max(64, len(train) // 50))
-    steps = epochs * (len(train) // batch + 1)
+    adam = torch.optim.Adam(parameters, betas=(0.9, 0.995))
+    steps = asked.epochs * (len(train) // TRAINED_AT_ONCE)
     step = 0
-    for epoch in range(epochs):
-        shuffled = chance.permutation(train)
-        for first in range(0, len(shuffled), batch):
-            chosen = shuffled[first : first + batch]
+    for epoch in range(asked.epochs):
+        for chosen in train[torch.randperm(len(train))].split(TRAINED_AT_ONCE)[: steps // asked.epochs]:
             step += 1
-            found, both, chances = layers(chosen)
-            error = (chances - target[chosen]) * chances * (1 - chances) * (2 * 100 * OUTPUT / SCALE / len(chosen))
-            halves = []
-            for half, (_, raw, clipped) in enumerate(found):
-                weights = output[half * HIDDEN : (half + 1) * HIDDEN]
-                halves.append(np.where((raw > 0) & (raw < 1), 2 * clipped * error[:, None] * weights, 0))
-            gradients = (
-                sum(matrix.T @ half.astype(np.float32) for (matrix, _, _), half in zip(found, halves, strict=True)),
-                halves[0].sum(0) + halves[1].sum(0),
-                error @ both,
-                error.sum(keepdims=True),
-            )
-            pace = 0.002 * (1 + np.cos(np.pi * step / steps)) * min(1, step / 100) + 1e-5
-            for parameter, gradient, (mean, square) in zip(parameters, gradients, memory, strict=True):
-                mean += 0.1 * (gradient - mean)
-                square += 0.005 * (gradient**2 - square)
-                parameter -= pace * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.995**step)) + 1e-8)
-            hidden *= 1 - pace * decay
-            np.clip(hidden, -1.98, 1.98, out=hidden)
-        losses = [(layers(part)[2] - target[part]) ** 2 for part in np.array_split(test, len(test) // 8192 + 1)]
-        print(f"epoch {epoch + 1}: loss {np.concatenate(losses).mean():.5f} on positions held out", file=sys.stderr)
+            adam.param_groups[0]["lr"] = asked.pace * (1 + math.cos(math.pi * step / steps)) / 2 * min(1, step / 200)
+            adam.zero_grad()
+            (100 * (shares(chosen) - share[chosen]) ** 2).mean().backward()
+            adam.step()
+            with torch.no_grad():
+                hidden.clamp_(-1.98, 1.98)
+        with torch.no_grad():
+            loss = torch.cat([(shares(part) - share[part]) ** 2 for part in test.split(8192)]).mean()
+        print(f"epoch {epoch + 1}: loss {loss:.5f} on positions held out", file=sys.stderr)
     numbers = [
-        np.round(hidden * UNIT).ravel(),
-        np.round(bias * UNIT),
-        np.clip(np.round(output * 16 * OUTPUT), -32000, 32000),
-        np.round(output_bias * OUTPUT),
+        np.round(hidden.detach().numpy()[:none] * UNIT).ravel(),
+        np.round(bias.detach().numpy() * UNIT),
+        np.clip(np.round(output.detach().numpy() * 16 * OUTPUT), -32000, 32000),
+        np.round(output_bias.detach().numpy() * OUTPUT),
     ]
-    header = {"hidden": HIDDEN, "made by": f"tune.py network {variant.name} --epochs {epochs} --decay {decay:g}"}
+    header = {"hidden": size, "made by": f"tune.py network {variant.name}, {positions.count} positions"}
     sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
     sys.stdout.buffer.write(zlib.compress(np.concatenate(numbers).astype("<i2").tobytes(), 9))
 
@@ -323,27 +368,34 @@ def main() -> int:
             command.add_argument("files", type=Path, nargs="+")
         if name in ("play", "label"):
             command.add_argument("--seed", type=int, default=1)
+            command.add_argument("--teacher", required=name == "label", help="command of a UCI engine")
+            command.add_argument("--teacher-option", action="append", default=[], metavar="NAME=VALUE")
         if name == "play":
             command.add_argument("--games", type=int, default=1000)
-            command.add_argument("--depth", type=int, default=1)
+            command.add_argument("--depth", type=int, default=0)
+            command.add_argument("--nodes", type=int, default=1000)
         if name == "label":
-            command.add_argument("--teacher", required=True, help="command of a UCI engine")
-            command.add_argument("--teacher-option", action="append", default=[], metavar="NAME=VALUE")
             command.add_argument("--count", type=int, default=100000)
         if name == "network":
+            command.add_argument("--searched", type=Path, nargs="+", default=[], help="positions judged by a search")
+            command.add_argument("--start", type=Path, help="a network to go on from")
+            command.add_argument("--hidden", type=int, default=64)
             command.add_argument("--epochs", type=int, default=6)
-            command.add_argument("--decay", type=float, default=0.3)
-            command.add_argument("--held-out", type=Path, help="positions to measure by, instead of every 20th")
+            command.add_argument("--pace", type=float, default=0.003)
     asked = parser.parse_args()
     variant = game_named(asked.variant)
     if asked.command == "play":
-        play(variant, asked.games, asked.depth, asked.seed)
+        player: Own | Teacher = Own(Limits(depth=asked.depth, nodes=asked.nodes))
+        if asked.teacher:
+            go = f"go depth {asked.depth}" if asked.depth else f"go nodes {asked.nodes}"
+            player = Teacher(variant, asked.teacher, asked.teacher_option, go)
+        play(variant, asked.games, player, asked.seed)
     elif asked.command == "label":
         label(variant, asked.files, asked.teacher, asked.teacher_option, asked.count, asked.seed)
     elif asked.command == "values":
         values(variant, asked.files)
     else:
-        network(variant, asked.files, asked.epochs, asked.decay, asked.held_out)
+        network(variant, asked.files, asked.searched, asked)
     return 0
 
 
