@@ -19,18 +19,19 @@ from rules.moves import CASTLING, DROP, SETUP, TWICE
 from rules.position import Position
 
 NODES = 6000
+NODES_TO_MATE = 25000
 ENOUGH = {"palaceshogi": 0.97}
 """The least share of random questions on which exchanges must be judged as the slow judge does."""
 
 
-def thought(name: str, text: str) -> tuple[Position, str, Report]:
+def thought(name: str, text: str, nodes: int = NODES) -> tuple[Position, str, Report]:
     """The position, the move that the engine plays after so many nodes, and its last report."""
     position = fen.read(GAMES[name], text)
     path = Path(GAMES[name].repetition)
     path.push(position.key, position.in_check())
     reports: list[Report] = []
     search = Search(position, path, Table(2))
-    line = search.think(Limits(nodes=NODES), 1, FULL, reports.append)
+    line = search.think(Limits(nodes=nodes), 1, FULL, reports.append)
     return position, notation.text(position, line[0]), reports[-1]
 
 
@@ -73,7 +74,7 @@ def test_finds_the_move(name: str, text: str, moves: set[str]) -> None:
 )
 def test_finds_the_win(name: str, text: str, within: int) -> None:
     """Mate, or a king's arrival, in so many moves at most."""
-    assert 0 < thought(name, text)[2].mate_in <= within
+    assert 0 < thought(name, text, NODES_TO_MATE)[2].mate_in <= within
 
 
 @pytest.mark.parametrize(
