@@ -11,9 +11,9 @@ from rules.moves import DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
 from rules.position import Position
 from rules.tables import KIND, PIECES, SQUARES, WHITE
 
-HISTORY_LIMIT: Final = 13365
-SEQUEL_LIMIT: Final = 29952
-CAPTURE_LIMIT: Final = 10692
+_HISTORY_LIMIT: Final = 13365
+_SEQUEL_LIMIT: Final = 29952
+_CAPTURE_LIMIT: Final = 10692
 
 _BEARING: Final = 80
 _PROMOTING: Final = 30
@@ -193,9 +193,7 @@ class Ordering:
 
     def learn_alone(self, slot: i64, bonus: i64) -> None:
         """Move the history of a quiet move toward its limit by `bonus`."""
-        value = self.history[slot]
-        size = bonus if bonus > 0 else -bonus
-        self.history[slot] = value + bonus - value * size // HISTORY_LIMIT
+        self.history[slot] = _nearer(self.history[slot], bonus, _HISTORY_LIMIT)
 
     def learn_sequel(self, slot: i64, bonus: i64, ply: i64) -> None:
         """Move what came of a quiet move at `ply` after the moves before it toward its limit by `bonus`."""
@@ -207,20 +205,22 @@ class Ordering:
     def _learn_after(self, row: i64, column: i64, bonus: i64) -> None:
         if row == 0:
             return
-        value = i64(self.sequels[row + column])
-        size = bonus if bonus > 0 else -bonus
-        self.sequels[row + column] = i16(value + bonus - value * size // SEQUEL_LIMIT)
+        self.sequels[row + column] = i16(_nearer(i64(self.sequels[row + column]), bonus, _SEQUEL_LIMIT))
 
     def learn_capture(self, position: Position, move: i64, bonus: i64) -> None:
         """Remember how good a capture was."""
         slot = position.board[move >> 8 & 255] * SQUARES + (move & 255)
-        value = self.captures[slot]
-        size = bonus if bonus > 0 else -bonus
-        self.captures[slot] = value + bonus - value * size // CAPTURE_LIMIT
+        self.captures[slot] = _nearer(self.captures[slot], bonus, _CAPTURE_LIMIT)
 
     def capture_history(self, position: Position, move: i64) -> i64:
         """Return how good a capture has been."""
         return self.captures[position.board[move >> 8 & 255] * SQUARES + (move & 255)]
+
+
+def _nearer(value: i64, bonus: i64, limit: i64) -> i64:
+    """Return a remembered value after a `bonus`: the nearer it is to the limit on that side, the less it moves."""
+    size = bonus if bonus > 0 else -bonus
+    return value + bonus - value * size // limit
 
 
 def bonus_of(depth: i64) -> i64:

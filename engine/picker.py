@@ -99,7 +99,7 @@ class Picker:
         self.unsure = False
         if self.stage == _TABLE:
             self.stage = _BEGIN
-            self.quiet = not self.walk.captures(self.table_move)
+            self.quiet = not self.walk.position.captures(self.table_move)
             self.unsure = True
             return self.table_move
         if self.stage == _BEGIN:
@@ -164,7 +164,7 @@ class Picker:
             and move != self.table_move
             and (number == 0 or move != self.killer)
             and (number < 2 or move != self.second_killer)
-            and not self.walk.captures(move)
+            and not self.walk.position.captures(move)
             and playable(self.walk.position, move, self.moves, self.cursor)
         ):
             return move

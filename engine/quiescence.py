@@ -5,11 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.checks import drop_checks
-from engine.evaluate import MAX_PLY
 from engine.ordering import pick
 from engine.table import EXACT, LOWER, UPPER, depth_of, move_of, refutes
-from engine.values import INFINITE, MATE, MATE_BOUND, from_table, to_table
-from engine.walk import ROOM, Walk
+from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
+from engine.walk import Walk
 from rules.movegen import ALL, CAPTURES, generate
 from rules.moves import DROP
 
@@ -32,16 +31,10 @@ class Quiescence(Walk):
         give check are looked at. `level` falls by 1 a ply."""
         position = self.position
         self.line_length[ply] = 0
-        if self.enter(ply):
-            return 0
-        if self.has_goal:
-            if position.has_arrived(1 - position.side):
-                return -MATE + ply
-            if self.arrives():
-                return MATE - ply - 1
+        value = self.settled(ply)
+        if value != UNKNOWN:
+            return value
         base = self.places[ply]
-        if ply >= MAX_PLY or base > ROOM:
-            return self.evaluate(ply)
         depth: i64 = 0 if checked or level == 0 else -1
         key = position.key
         entry = self.table.probe(key)
@@ -135,7 +128,7 @@ class Quiescence(Walk):
 
     def _answers(self, move: i64, ply: i64) -> bool:
         """Say whether an answer to a check has prospects, where another one has been found."""
-        if not self.captures(move):
+        if not self.position.captures(move):
             slot = self.ordering.slot(self.position, move)
             if self.ordering.sequel(slot, ply, 1) < 0 and self.ordering.sequel(slot, ply, 2) < 0:
                 return False
@@ -153,7 +146,7 @@ class Quiescence(Walk):
             move = moves[n]
             if move == table_move:
                 scores[n] = _FIRST
-            elif self.captures(move):
+            elif self.position.captures(move):
                 scores[n] = _CAPTURE + self.gain(move) * 8 - swing[position.board[move >> 8 & 255]] // 8
             elif move & DROP == 0 and move >> 8 & 255 == king:
                 scores[n] += _KING

@@ -261,7 +261,7 @@ class Search(Tree):
         self.principal[0] = 1
         for place in range(number, len(self.root_moves)):
             move: i64 = self.root_moves[place]
-            captures = self.captures(move)
+            captures = position.captures(move)
             slot = ordering.slot(position, move)
             self.make(move, 0)
             self.counts[0] = place - number + 1

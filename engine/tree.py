@@ -10,14 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.evaluate import MAX_PLY
 from engine.ordering import bonus_of, pick
 from engine.path import GOES_ON, ILLEGAL, Path
 from engine.picker import CAUGHT, TRIED, Picker
 from engine.quiescence import Quiescence
 from engine.table import EXACT, LOWER, UPPER, Table, bound_of, depth_of, move_of, principal_of, refutes
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
-from engine.walk import ROOM, ROW
+from engine.walk import ROW
 from rules.movegen import CAPTURES, generate
 from rules.moves import EN_PASSANT, TWICE
 from rules.position import Position
@@ -31,8 +30,10 @@ _RAZOR_DEPTH: Final = 2
 _RAZOR_MARGIN: Final = 260
 _PASS_MARGIN: Final = 76
 _PASS_DEEPER: Final = 10
+_PASS_PRINCIPAL: Final = 80
 _PROBE_DEPTH: Final = 5
 _PROBE_MARGIN: Final = 125
+_PROBE_IMPROVING: Final = 20
 _SINGULAR_DEPTH: Final = 7
 _DOUBLE_MARGIN: Final = 45
 _CHECK_DEPTH: Final = 7
@@ -100,15 +101,9 @@ class Tree(Quiescence):
         checked = path.checks[path.length - 1] == 1
         if depth <= 0:
             return self.quiesce(alpha, beta, ply, 0, checked)
-        if self.enter(ply):
-            return 0
-        if self.has_goal:
-            if position.has_arrived(1 - position.side):
-                return -MATE + ply
-            if self.arrives():
-                return MATE - ply - 1
-        if ply >= MAX_PLY or self.places[ply] > ROOM:
-            return self.evaluate(ply)
+        value = self.settled(ply)
+        if value != UNKNOWN:
+            return value
         if alpha < -MATE + ply:
             alpha = -MATE + ply
         if beta > MATE - ply - 1:
@@ -177,28 +172,31 @@ class Tree(Quiescence):
             return static > evals[ply - 2]
         return ply < 4 or evals[ply - 4] == UNKNOWN or static > evals[ply - 4]
 
+    def _quiet_before(self, ply: i64) -> i64:
+        """Return the slot of the move that led to `ply` if it was a quiet one, else 0."""
+        return self.ordering.previous(ply) if ply and self.took[ply] == 0 else i64(0)
+
     def _learn_from_table(self, move: i64, good: bool, depth: i64, ply: i64) -> None:
         """Remember of a table's quiet move whether it was good enough, and of the previous move that it was not."""
         ordering = self.ordering
-        moves = self.moves
         if move == 0:
             return
-        quiet = not self.captures(move)
+        quiet = not self.position.captures(move)
         if good:
             if quiet:
-                base = self.places[ply]
-                ordering.reward(self.position, move, bonus_of(depth), ply, moves, base, base)
-            if ply and self.counts[ply - 1] <= 2 and self.took[ply] == 0:
-                ordering.learn_sequel(ordering.previous(ply), -bonus_of(depth + 1), ply - 1)
+                ordering.reward(self.position, move, bonus_of(depth), ply, self.moves, 0, 0)
+            previous = self._quiet_before(ply)
+            if previous and self.counts[ply - 1] <= 2:
+                ordering.learn_sequel(previous, -bonus_of(depth + 1), ply - 1)
         elif quiet:
             ordering.learn(ordering.slot(self.position, move), -bonus_of(depth), ply)
 
     def _learn_from_change(self, static: i64, depth: i64, ply: i64) -> None:
         """Remember of the quiet move that led here how it changed the evaluation."""
-        if ply and self.took[ply] == 0 and self.evals[ply - 1] != UNKNOWN and self.ordering.previous(ply):
+        previous = self._quiet_before(ply)
+        if previous and self.evals[ply - 1] != UNKNOWN:
             bonus = -depth * 8 * (self.evals[ply - 1] + static)
-            bonus = max(i64(-1000), min(i64(1000), bonus))
-            self.ordering.learn_alone(self.ordering.previous(ply), bonus)
+            self.ordering.learn_alone(previous, max(i64(-1000), min(i64(1000), bonus)))
 
     def _cut_short(
         self,
@@ -225,13 +223,13 @@ class Tree(Quiescence):
             self.ordering.previous(ply)
             and estimate >= beta
             and estimate >= static
-            and static >= beta + _PASS_MARGIN - _PASS_DEEPER * depth + 80 * self.principal[ply]
+            and static >= beta + _PASS_MARGIN - _PASS_DEEPER * depth + _PASS_PRINCIPAL * self.principal[ply]
         ):
             value = self._pass(beta, depth, ply, estimate, cut)
             if value >= beta or self.stopped:
                 return value if value < MATE_BOUND else beta
         if depth >= _PROBE_DEPTH and beta < MATE_BOUND:
-            target = beta + _PROBE_MARGIN - (20 if improving else 0)
+            target = beta + _PROBE_MARGIN - (_PROBE_IMPROVING if improving else 0)
             if not entry or depth_of(entry) < depth - 3 or known >= target:
                 return self._probe(target, depth, ply, cut, static)
         return UNKNOWN
@@ -335,7 +333,7 @@ class Tree(Quiescence):
         caught: i64 = 0
         was_principal = self.principal[ply] == 1
         parent_count = self.counts[ply - 1] if ply else i64(0)
-        table_captures = table_move != 0 and self.captures(table_move)
+        table_captures = table_move != 0 and position.captures(table_move)
         fails_low = principal and entry != 0 and bound_of(entry) & UPPER != 0 and depth_of(entry) >= depth
         blind = self.blindness > 0 and self.overlooks_drops()
         futile = (
@@ -455,8 +453,10 @@ class Tree(Quiescence):
             return first_alpha if best == -INFINITE else best
         if best_move:
             self._learn_from_best(best_move, best, beta, depth, ply, quiets, caught, entry != 0)
-        elif (depth >= 3 or principal) and ply and self.took[ply] == 0 and ordering.previous(ply):
-            ordering.learn_sequel(ordering.previous(ply), bonus_of(depth), ply - 1)
+        elif depth >= 3 or principal:
+            previous = self._quiet_before(ply)
+            if previous:
+                ordering.learn_sequel(previous, bonus_of(depth), ply - 1)
         if best <= first_alpha:
             if ply and self.principal[ply - 1] and depth > 3:
                 self.principal[ply] = 1
@@ -477,10 +477,9 @@ class Tree(Quiescence):
         ordering = self.ordering
         exchange = self.exchange
         position = self.position
-        if exchange.gives_check(position, move):
-            return not exchange.at_least(position, move, -_LOSS * depth)
-        if not quiet:
-            if shallow == 0 and ordering.capture_history(position, move) < 0:
+        gives_check = exchange.gives_check(position, move)
+        if gives_check or not quiet:
+            if shallow == 0 and not gives_check and ordering.capture_history(position, move) < 0:
                 return True
             return not exchange.at_least(position, move, -_LOSS * depth)
         first = ordering.sequel(slot, ply, 1)
@@ -505,13 +504,14 @@ class Tree(Quiescence):
         moves = self.moves
         base = self.places[ply]
         bonus = bonus_of(depth + 1)
-        if self.captures(move):
+        if position.captures(move):
             ordering.learn_capture(position, move, bonus)
         else:
             modest = bonus if value > beta + _BETTER_BY else bonus_of(depth)
             ordering.reward(position, move, modest, ply, moves, base, base + quiets)
-        if ply and self.took[ply] == 0 and ordering.previous(ply) and self.counts[ply - 1] == (2 if seen else 1):
-            ordering.learn_sequel(ordering.previous(ply), -bonus, ply - 1)
+        previous = self._quiet_before(ply)
+        if previous and self.counts[ply - 1] == (2 if seen else 1):
+            ordering.learn_sequel(previous, -bonus, ply - 1)
         for n in range(base + TRIED, base + TRIED + caught):
             if moves[n] != move and moves[n] & (EN_PASSANT | TWICE) == 0:
                 ordering.learn_capture(position, moves[n], -bonus)

@@ -11,8 +11,8 @@ from engine.exchange import Exchange
 from engine.ordering import Ordering
 from engine.path import MOVER_LOSES, MOVER_WINS, Path
 from engine.table import Table
-from engine.values import PERPETUAL
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from engine.values import MATE, PERPETUAL, UNKNOWN
+from rules.moves import EN_PASSANT, PROMOTION, TWICE
 from rules.position import MAX_MOVES, Position
 from rules.tables import KING, SQUARES, WHITE
 
@@ -60,7 +60,7 @@ class Walk:
     def make(self, move: i64, ply: i64) -> None:
         """Make a move and bring evaluation and path up to date."""
         position = self.position
-        self.took[ply + 1] = 1 if self.captures(move) else 0
+        self.took[ply + 1] = 1 if position.captures(move) else 0
         self.ordering.note(position, move, ply)
         position.make(move)
         self.evaluator.follow(position, move, ply)
@@ -117,6 +117,19 @@ class Walk:
         if self.stop_wanted or (self.deadline and not self.pondering and now >= self.deadline):
             self.stopped = True
 
+    def settled(self, ply: i64) -> i64:
+        """Enter a node: return its value where no move is to be looked at, 0 if the search is to stop, else UNKNOWN."""
+        if self.enter(ply):
+            return 0
+        if self.has_goal:
+            if self.position.has_arrived(1 - self.position.side):
+                return -MATE + ply
+            if self.arrives():
+                return MATE - ply - 1
+        if ply >= MAX_PLY or self.places[ply] > ROOM:
+            return self.evaluate(ply)
+        return UNKNOWN
+
     def arrives(self) -> bool:
         """Say whether the side to move can win at once by its king's arrival."""
         position = self.position
@@ -137,16 +150,6 @@ class Walk:
                 if found:
                     return True
         return False
-
-    def captures(self, move: i64) -> bool:
-        """Say whether a move captures something."""
-        if move & (DROP | CASTLING | SETUP):
-            return False
-        if move & EN_PASSANT:
-            return True
-        if move & TWICE:
-            return move >> 16 & 255 != 0
-        return self.position.board[move & 255] != 0
 
     def gain(self, move: i64) -> i64:
         """Return what a capture wins if nothing answers it."""

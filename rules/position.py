@@ -231,6 +231,16 @@ class Position:
         if mask:
             self.set_en_passant(target, mask)
 
+    def captures(self, move: i64) -> bool:
+        """Say whether a move captures something."""
+        if move & (DROP | CASTLING | SETUP):
+            return False
+        if move & EN_PASSANT:
+            return True
+        if move & TWICE:
+            return move >> 16 & 255 != 0
+        return self.board[move & 255] != 0
+
     def pawn_captures(self, pawn: i64, square: i64) -> bool:
         """Say whether some piece `pawn` attacks `square`."""
         tables = self.tables

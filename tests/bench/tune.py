@@ -44,7 +44,6 @@ from engine.values import MATE, MATE_BOUND
 from engine.weights import weights_of
 from rules import fen, movegen, notation
 from rules.games import game_named
-from rules.moves import DROP, EN_PASSANT, TWICE
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import KING, file_of, rank_of, tables_of
 from rules.variant import Variant
@@ -122,18 +121,13 @@ def play(variant: Variant, games: int, player: Own | Teacher, seed: int) -> None
                 decided = decided + 1 if abs(score) > DECIDED else 0
                 if abs(score) >= MATE_BOUND or decided > 3:
                     break
-                if move and not position.in_check() and not captures(position, move):
+                if move and not position.in_check() and not position.captures(move):
                     print(f"{fen.write(position)}|{-score if position.side else score}")
             move = move or chance.choice(moves)
             position.make(move)
             history.push(position.key, position.in_check())
             if history.verdict(False) != GOES_ON:
                 break
-
-
-def captures(position: Position, move: int) -> bool:
-    """Say whether a move captures something."""
-    return bool(not move & DROP and (position.board[move & 255] or move & (EN_PASSANT | TWICE)))
 
 
 def label(variant: Variant, files: list[Path], teacher: str, options: list[str], count: int, seed: int) -> None:
@@ -189,7 +183,7 @@ def _stray(position: Position, chance: random.Random) -> None:
         moves = movegen.legal_moves(position)
         if not moves:
             return
-        taking = [move for move in moves if captures(position, move)]
+        taking = [move for move in moves if position.captures(move)]
         position.make(chance.choice(taking if taking and chance.random() < 0.25 else moves))
 
 
