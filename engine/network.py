@@ -32,6 +32,7 @@ _ZEROS: Final = _ZERO * (1 + _LANE + _LANE**2 + _LANE**3)
 _ONE: Final = 128
 _OUTPUT_BITS: Final = 18
 _CHANGES: Final = 32
+_SIDES: Final[i64] = 2
 
 
 class Network:
@@ -112,7 +113,7 @@ class Network:
         weights = self.weights
         hidden = self.hidden
         last = position.height - 3
-        for view in range(2):
+        for view in range(_SIDES):
             pieces = view * PIECES
             squares = view * SQUARES
             leaving: i64 = 0
@@ -174,19 +175,19 @@ class Network:
         output = self.output
         words = self.words
         total = self.output_bias
+        lanes: i64 = _LANES
         place: i64 = 0
-        for half in range(2):
+        for half in range(_SIDES):
             first = (2 * ply + (half ^ side)) * words
             for n in range(first, first + words):
                 values = hidden[n] + _ZEROS
-                for _ in range(_LANES):
-                    value = (values & _MASK) - _ZERO
-                    values = values >> _LANE_BITS
+                for lane in range(lanes):
+                    value = (values >> _LANE_BITS * lane & _MASK) - _ZERO
                     if value > 0:
                         if value > _ONE:
                             value = _ONE
-                        total += value * value * output[place]
-                    place += 1
+                        total += value * value * output[place + lane]
+                place += lanes
         return total >> _OUTPUT_BITS
 
 

@@ -7,12 +7,13 @@ the two jumps that go furthest forward. Example: `fmWfcF` is the pawn of chess, 
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
-MOVE = 1
-CAPTURE = 2
-HOP = 4
+MOVE: Final = 1
+CAPTURE: Final = 2
+HOP: Final = 4
 
-UNBOUNDED = 31
+UNBOUNDED: Final = 31
 
 _ATOMS: dict[str, tuple[tuple[tuple[int, int], int], ...]] = {
     "W": (((0, 1), 1),),
