@@ -5,14 +5,14 @@
     python tests/bench/tune.py values mansindam seen.txt > engine/tuned/mansindam.json
     python tests/bench/tune.py network mansindam seen.txt > first.net
     python tests/bench/tune.py play mansindam --games 14000 --nodes 1000 --teacher "ENGINE" > searched.txt
-    python tests/bench/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 5 \\
-        --pace 0.001 > engine/tuned/mansindam.net
+    python tests/bench/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 4 \\
+        --pace 0.002 > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
-search, its own or a teacher's; `label` strays from such positions by a few moves and asks a teacher, a UCI engine that
-knows `eval`, what it says of them at sight. `values` fits what pieces are worth on the board and in hand, `network`
-trains what is left: first on many positions judged at sight, then on positions of games judged by a search as well.
-`values` needs numpy, `network` PyTorch too.
+search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); `label` strays from such
+positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says of them at sight. `values`
+fits what pieces are worth on the board and in hand, `network` trains what is left: first on many positions judged at
+sight, then on positions of games judged by a search as well. `values` needs numpy, `network` PyTorch too.
 
 The games that Fairy-Stockfish knows (`python -m rules export GAME`) have it as their teacher; Palace Shogi learns from
 the engine's own search. The other rule sets of Pandemonium share what the first has learned.
@@ -103,7 +103,8 @@ class Teacher:
 
 
 def play(variant: Variant, games: int, player: Own | Teacher, seed: int) -> None:
-    """Print the quiet positions of games that begin and now and then go on with random moves, and their scores."""
+    """Print the quiet positions of games that begin and now and then go on with random moves, their scores and what
+    White got from the game: a win that is plain, or half a point where the game was drawn or broken off."""
     chance = random.Random(seed)
     for _ in range(games):
         position = fen.read(variant, "startpos")
@@ -111,23 +112,30 @@ def play(variant: Variant, games: int, player: Own | Teacher, seed: int) -> None
         history.push(position.key, False)
         opening = chance.randrange(2, 16)
         decided = 0
+        found: list[str] = []
+        points = 0.5
         for ply in range(LONGEST):
             moves = movegen.legal_moves(position)
             if not moves:
+                if position.in_check() or variant.end.stalemate_loses:
+                    points = float(position.side)
                 break
             move, score = 0, 0
             if not position.setup and not (ply < opening and chance.random() < 0.75) and chance.random() >= 0.03:
                 move, score = player.think(position, history)
                 decided = decided + 1 if abs(score) > DECIDED else 0
                 if abs(score) >= MATE_BOUND or decided > 3:
+                    points = float((score > 0) != bool(position.side))
                     break
                 if move and not position.in_check() and not position.captures(move):
-                    print(f"{fen.write(position)}|{-score if position.side else score}")
+                    found.append(f"{fen.write(position)}|{-score if position.side else score}")
             move = move or chance.choice(moves)
             position.make(move)
             history.push(position.key, position.in_check())
             if history.verdict(False) != GOES_ON:
                 break
+        for line in found:
+            print(f"{line}|{points:g}")
 
 
 def label(variant: Variant, files: list[Path], teacher: str, options: list[str], count: int, seed: int) -> None:
@@ -189,7 +197,8 @@ def _stray(position: Position, chance: random.Random) -> None:
 
 class Positions:
     """Positions as arrays: `pieces` and `squares` (rank * 10 + file) by position and place, 0 where there is none;
-    `hands` by position, side and held kind; `side` to move; `score` and material with places, `sums`, for White.
+    `hands` by position, side and held kind; `side` to move; `score`, the game's `result` (NaN where it is not told) and
+    material with places, `sums`, for White.
     `begins`: by file, the number of its first position, and last that of all positions."""
 
     def __init__(self, variant: Variant, files: list[Path]) -> None:
@@ -210,6 +219,7 @@ class Positions:
         self.hands = np.zeros((self.count, 2, len(held)), np.uint8)
         self.side = np.zeros(self.count, bool)
         self.score = np.zeros(self.count, np.float32)
+        self.result = np.full(self.count, np.nan, np.float32)
         self.sums = np.zeros(self.count, np.float32)
         for n, (text, line) in enumerate(lines.items()):
             position = fen.read(variant, text)
@@ -223,7 +233,10 @@ class Positions:
                     place += 1
                 self.hands[n, side] = [int(position.hands[side * HAND_SLOTS + kind]) for kind in held]
             self.side[n] = bool(position.side)
-            self.score[n] = float(line.split("|")[1])
+            _, score, *result = line.split("|")
+            self.score[n] = float(score)
+            if result:
+                self.result[n] = float(result[0])
             self.sums[n] = int(evaluator.sums[0])
 
 
@@ -261,7 +274,8 @@ def values(variant: Variant, files: list[Path]) -> None:
 def network(variant: Variant, seen: list[Path], searched: list[Path], asked: argparse.Namespace) -> None:
     """Write a network that says what material and places leave unsaid, trained by Adam, to the standard output.
 
-    Positions judged by a search count twice. The last of all positions are held out, to measure by.
+    Positions judged by a search count twice; where their game's result is known, it has its part beside the score. Half
+    of all positions are mirrored, for left and right are alike. The last are held out, to measure by.
     """
     import numpy as np
     import torch
@@ -277,7 +291,13 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     own = torch.from_numpy(np.where(swapped, views[1], views[0]))
     other = torch.from_numpy(np.where(swapped, views[0], views[1]))
     sums = torch.from_numpy(positions.sums * sign)
-    share = torch.from_numpy(1 / (1 + np.exp(-positions.score * sign / SCALE)))
+    share = 1 / (1 + np.exp(-positions.score * sign / SCALE))
+    result = np.where(positions.side, 1 - positions.result, positions.result)
+    share = torch.from_numpy(np.where(np.isnan(result), share, share + asked.results * (result - share)))
+    squares = torch.arange(2 * tables.kinds * BOARD)
+    mirrored = torch.arange(none + 1)
+    mirrored[squares] += variant.files - 1 - 2 * (squares % ROW_OF_SQUARES)
+    mirrored[squares[squares % ROW_OF_SQUARES >= variant.files]] = none
     tested = positions.count // HELD_OUT
     everything = torch.arange(positions.count)
     test = everything[-tested:]
@@ -299,8 +319,9 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     parameters = [part.clone().requires_grad_() for part in (hidden, bias, output, output_bias)]
     hidden, bias, output, output_bias = parameters
 
-    def shares(chosen: Any) -> Any:
-        layers = [embedding_bag(rows[chosen], hidden, mode="sum", padding_idx=none) + bias for rows in (own, other)]
+    def shares(chosen: Any, turned: Any) -> Any:
+        seen = [torch.where(turned[:, None], mirrored[rows[chosen]], rows[chosen]) for rows in (own, other)]
+        layers = [embedding_bag(rows, hidden, mode="sum", padding_idx=none) + bias for rows in seen]
         both = torch.cat(layers, 1).clamp(0, 1) ** 2
         return torch.sigmoid((sums[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE)
 
@@ -312,12 +333,14 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
             step += 1
             adam.param_groups[0]["lr"] = asked.pace * (1 + math.cos(math.pi * step / steps)) / 2 * min(1, step / 200)
             adam.zero_grad()
-            (100 * (shares(chosen) - share[chosen]) ** 2).mean().backward()
+            turned = torch.rand(len(chosen)) < 0.5
+            (100 * (shares(chosen, turned) - share[chosen]) ** 2).mean().backward()
             adam.step()
             with torch.no_grad():
                 hidden.clamp_(-1.98, 1.98)
         with torch.no_grad():
-            loss = torch.cat([(shares(part) - share[part]) ** 2 for part in test.split(8192)]).mean()
+            losses = [(shares(part, torch.zeros(len(part)) > 0) - share[part]) ** 2 for part in test.split(8192)]
+            loss = torch.cat(losses).mean()
         print(f"epoch {epoch + 1}: loss {loss:.5f} on positions held out", file=sys.stderr)
     numbers = [
         np.round(hidden.detach().numpy()[:none] * UNIT).ravel(),
@@ -376,6 +399,9 @@ def main() -> int:
             command.add_argument("--hidden", type=int, default=64)
             command.add_argument("--epochs", type=int, default=6)
             command.add_argument("--pace", type=float, default=0.003)
+            command.add_argument(
+                "--results", type=float, default=0.15, help="the part that a game's result has (0 to 1)"
+            )
     asked = parser.parse_args()
     variant = game_named(asked.variant)
     if asked.command == "play":
