@@ -42,8 +42,9 @@ def test_ratings_fit_the_scores() -> None:
 
 
 def test_every_opening_is_played_from_both_sides() -> None:
-    wanted = levels.pairings("pandemonium", 1000, 1)
+    wanted = levels.pairings("pandemonium", 1000, 1, 40)
     assert len(wanted) >= 1000
+    assert sum(pairing[2:4] == (17, HIGHEST) for pairing in wanted) == 20
     assert all((name, number, second, first, nodes) in wanted for name, number, first, second, nodes in wanted)
 
 

@@ -8,6 +8,7 @@ families, those of each, and every score, as the file that the program reads; wh
 """
 
 import argparse
+import gc
 import json
 import math
 import random
@@ -47,6 +48,8 @@ Pairing = tuple[str, int, int, int, int]
 
 def play(pairing: Pairing) -> float:
     """Play a game; return the points of its first player. After so many plies it is drawn."""
+    # A search and its parts refer to each other, and their large arrays do not make the collector come of itself.
+    gc.collect()
     name, number, first, second, full_nodes = pairing
     variant = game_named(name)
     chance = random.Random(f"{name} {number}")
@@ -76,15 +79,21 @@ def advance(game: Game, position: Position, history: History, move: int) -> None
     history.push(position.key, position.in_check())
 
 
-def pairings(name: str, games: int, full_nodes: int) -> list[Pairing]:
-    """Return the games of a family: each opening from both sides, the cheapest levels first."""
+def pairings(name: str, games: int, full_nodes: int, top: int) -> list[Pairing]:
+    """Return the games of a family: each opening from both sides, the cheapest levels first.
+
+    Each pair of neighbours with one of the two strongest levels plays `top` games, the others share the rest.
+    """
+    dear = len(LEVELS) - 2
     near = [(weak, weak + 1) for weak in range(len(LEVELS) - 1)]
     far = [(weak, weak + 2) for weak in range(len(LEVELS) - 2)]
+    left = games - 2 * (top + top // NEXT_BUT_ONE)
     wanted = []
-    for pairs, share in ((near, (NEXT_BUT_ONE - 1) / NEXT_BUT_ONE), (far, 1 / NEXT_BUT_ONE)):
-        openings = math.ceil(games * share / len(pairs) / 2)
+    for pairs, share, dearest in ((near, 1 - 1 / NEXT_BUT_ONE, top), (far, 1 / NEXT_BUT_ONE, top // NEXT_BUT_ONE)):
+        cheap = sum(strong < dear for _, strong in pairs)
         for weak, strong in pairs:
-            for number in range(openings):
+            count = dearest if strong >= dear else left * share / cheap
+            for number in range(max(1, math.ceil(count / 2))):
                 wanted.append((name, number, LEVELS[weak], LEVELS[strong], full_nodes))
                 wanted.append((name, number, LEVELS[strong], LEVELS[weak], full_nodes))
     return sorted(wanted, key=lambda pairing: max(pairing[2:4]))
@@ -154,6 +163,9 @@ def main() -> int:
     """Read the command line, play and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=1000, help="games of each family")
+    parser.add_argument(
+        "--top", type=int, default=100, help="games of neighbours where one is of the two strongest levels"
+    )
     parser.add_argument("--families", nargs="+", default=FAMILIES, choices=FAMILIES)
     parser.add_argument("--at-once", type=int, default=1, help="games played at the same time")
     parser.add_argument("--full-nodes", type=int, default=150000, help="nodes a move of full strength")
@@ -166,7 +178,7 @@ def main() -> int:
         for name in asked.families:
             wanted = [
                 pairing
-                for pairing in pairings(name, asked.games, asked.full_nodes)
+                for pairing in pairings(name, asked.games, asked.full_nodes, asked.top)
                 if asked.lowest <= min(pairing[2:4]) and max(pairing[2:4]) <= asked.highest
             ]
             found: Scores = {}
