@@ -32,6 +32,7 @@ _ZEROS: Final = _ZERO * (1 + _LANE + _LANE**2 + _LANE**3)
 _ONE: Final = 128
 _OUTPUT_BITS: Final = 18
 _CHANGES: Final = 32
+# A range of a machine number is counted without objects, which matters where every node passes.
 _SIDES: Final[i64] = 2
 
 

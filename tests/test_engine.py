@@ -166,7 +166,7 @@ MATES = [
 @pytest.mark.parametrize(("name", "text", "moves", "key"), MATES)
 def test_finds_mates(name: str, text: str, moves: int, key: str | None) -> None:
     search = searcher(name, text)
-    move, report = best(search, depth=2 * moves + 14)
+    move, report = best(search, depth=2 * moves + 10)
     assert 0 < report.mate_in <= moves
     assert key in (None, move)
     assert len(report.moves) >= 2 * report.mate_in - 1
