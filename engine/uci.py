@@ -4,6 +4,7 @@ The main thread reads commands; a search runs in a thread of its own, one at a t
 is said in an `info string`, and the command changes nothing.
 """
 
+import gc
 import random
 import sys
 import threading
@@ -230,15 +231,21 @@ class Engine:
         elif name == "Clear Hash":
             self.table.clear()
         elif name == "UCI_Variant" and self.options[name].value != before:
-            self.search = None
-            self.table.clear()
+            self.forget()
             self.place = place_at(self.variant, "startpos", [])
 
     def ucinewgame(self, words: list[str]) -> None:
         """Forget the game before."""
         self.refuse_while_searching("a new game begins")
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of the search and of all that was found out."""
         self.table.clear()
         self.search = None
+        self.running = None
+        # The parts of a search refer to each other, and their large arrays do not make the collector come of itself.
+        gc.collect()
 
     def set_position(self, words: list[str]) -> None:
         """Go to a position: `startpos` or `fen FEN`, then `moves …`."""

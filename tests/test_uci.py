@@ -1,5 +1,6 @@
 """The engine's protocol: every command, every malformed one, and what must be answered while it thinks."""
 
+import gc
 import io
 import re
 import subprocess
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 import chess.engine
 import pytest
 
+from engine.search import Search
 from engine.uci import Engine
 from rules import fen, movegen, notation
 from rules.games import GAMES
@@ -221,6 +223,13 @@ def test_judges_no_check_at_sight(talk: Talk) -> None:
 def test_bench_is_the_same_every_time(talk: Talk) -> None:
     signatures = {line for _ in range(2) for line in talk("bench 2") if line.startswith("Nodes searched")}
     assert len(signatures) == 1
+
+
+def test_lets_go_of_the_search_of_a_game_that_is_over(talk: Talk) -> None:
+    for name in ("mansindam", "pandemonium", "pandemonium"):
+        talk(f"setoption name UCI_Variant value {name}", "ucinewgame", "position startpos", "go nodes 300")
+    table = talk.engine.table
+    assert sum(isinstance(thing, Search) and thing.table is table for thing in gc.get_objects()) == 1
 
 
 def test_searches_only_the_moves_it_is_told(talk: Talk) -> None:
