@@ -50,7 +50,7 @@ from rules.variant import Variant
 
 SCALE = 600.0
 """The score in hundredths of a pawn at which a side is e to 1 the favourite."""
-LONGEST = 200
+LONGEST = 400
 DECIDED = 2500
 BATCH = 400
 PIECES = 64
