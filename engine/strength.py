@@ -36,15 +36,15 @@ class Strength:
 FULL: Final = Strength()
 
 STEPS: Final[dict[int, Strength]] = {
-    -20: Strength(1, 60, 950, 300, 120, 0.3),
-    -16: Strength(1, 120, 800, 130, 90, 0.4),
-    -12: Strength(2, 170, 750, 100, 70, 0.5),
-    -8: Strength(2, 280, 650, 75, 50, 0.6),
-    -3: Strength(3, 600, 480, 45, 30, 0.7),
-    2: Strength(4, 1200, 330, 32, 18, 0.8),
-    7: Strength(5, 3000, 150, 16, 8, 0.9),
-    12: Strength(7, 7000, 70, 8, 4, 1.0),
-    17: Strength(12, 28000, 0, 0, 0, 1.1),
+    -20: Strength(1, 60, 950, 260, 120, 0.3),
+    -16: Strength(1, 145, 780, 112, 92, 0.4),
+    -12: Strength(2, 245, 675, 85, 63, 0.5),
+    -8: Strength(3, 600, 480, 50, 35, 0.6),
+    -3: Strength(5, 1400, 270, 25, 14, 0.7),
+    2: Strength(6, 3300, 110, 11, 6, 0.8),
+    7: Strength(8, 7400, 28, 4, 2, 0.9),
+    12: Strength(11, 10500, 10, 1, 1, 1.0),
+    17: Strength(14, 19000, 0, 0, 0, 1.1),
 }
 """The levels below full strength that people choose from. Each is meant to win 65 to 85 % of the points against the one
 before it (tests/bench/levels.py plays them). What lies between two steps is interpolated."""

@@ -1,6 +1,6 @@
 """Play the computer's levels against each other and fit their ratings.
 
-    python tests/bench/levels.py --games 1000 --at-once 2 > engine/tuned/ratings.json
+    python tests/bench/levels.py --games 1030 --top 32 --full-nodes 36000 --at-once 2 > engine/tuned/ratings.json
 
 In each family of games every level plays the two above it, most often the next. Levels below full strength are bounded
 by nodes and play the same on every machine; full strength gets `--full-nodes` a move. Prints the ratings over all
