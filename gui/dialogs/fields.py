@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.strength import rating_of_level
 from gui.clock import TimeControl
 from gui.levels import LEVELS
 
@@ -81,7 +82,7 @@ class Segments(QWidget):
 
 
 class LevelSlider(QWidget):
-    """A slider over the computer's levels that says what the level is like."""
+    """A slider over the computer's levels that says what the level is like and how strong."""
 
     def __init__(self, level: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +93,7 @@ class LevelSlider(QWidget):
         self.slider.setFixedWidth(200)
         self.slider.setAccessibleName("Level of the computer")
         self.words = QLabel(self)
+        self.words.setToolTip("The rating was measured in games of the levels against each other.")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -108,7 +110,8 @@ class LevelSlider(QWidget):
     def _say(self) -> None:
         """Describe the level."""
         level = LEVELS[self.value - 1]
-        self.words.setText(f"<b>{level.number} · {level.name}</b> {level.words}")
+        rating = rating_of_level(level.skill)
+        self.words.setText(f"<b>{level.number} · {level.name}</b> ({rating}) {level.words}")
 
 
 class ClockFields(QWidget):

@@ -10,9 +10,12 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.strength import RATINGS
 from gui import engine_process, saved_game
 from gui.clock import TimeControl
+from gui.dialogs.fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
+from gui.levels import LEVELS
 from gui.main_window import MainWindow
 from gui.players import computer
 from rules.game import DRAW, SECOND_WINS
@@ -328,6 +331,14 @@ def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand
     assert [player.level for player in hand.session.players] == [7, 0]
     window.session.computer.least_thinking_ms = 0
     hand.until(lambda: len(hand.written) == 1)
+
+
+def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
+    field = LevelSlider(1)
+    qtbot.addWidget(field)
+    for level in LEVELS:
+        assert field.words.text() == f"<b>{level.number} · {level.name}</b> ({RATINGS[level.skill]}) {level.words}"
+        qtbot.keyClick(field.slider, Qt.Key.Key_Right)
 
 
 def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
