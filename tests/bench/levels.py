@@ -48,8 +48,7 @@ Pairing = tuple[str, int, int, int, int]
 
 def play(pairing: Pairing) -> float:
     """Play a game; return the points of its first player. After so many plies it is drawn."""
-    # A search and its parts refer to each other, and their large arrays do not make the collector come of itself.
-    gc.collect()
+    gc.collect()  # the searches of the game before, see engine.uci.Engine.forget
     name, number, first, second, full_nodes = pairing
     variant = game_named(name)
     chance = random.Random(f"{name} {number}")

@@ -15,7 +15,8 @@ fits what pieces are worth on the board and in hand, `network` trains what is le
 sight, then on positions of games judged by a search as well. `values` needs numpy, `network` PyTorch too.
 
 The games that Fairy-Stockfish knows (`python -m rules export GAME`) have it as their teacher; Palace Shogi learns from
-the engine's own search. The other rule sets of Pandemonium share what the first has learned.
+the engine's own search, with `--results 0.3 --epochs 1`: more epochs learn the results by heart. The other rule sets of
+Pandemonium share what the first has learned.
 """
 
 import argparse
@@ -348,7 +349,9 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
         np.clip(np.round(output.detach().numpy() * 16 * OUTPUT), -32000, 32000),
         np.round(output_bias.detach().numpy() * OUTPUT),
     ]
-    header = {"hidden": size, "made by": f"tune.py network {variant.name}, {positions.count} positions"}
+    options = f"--results {asked.results} --epochs {asked.epochs} --pace {asked.pace}"
+    made = f"tune.py network {variant.name} {options}, {positions.count} positions"
+    header = {"hidden": size, "made by": made}
     sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
     sys.stdout.buffer.write(zlib.compress(np.concatenate(numbers).astype("<i2").tobytes(), 9))
 
