@@ -5,15 +5,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gui import saved_game
 from gui.game_page import GamePage
+from gui.plan import Plan
 from gui.saved_game import UnreadableGame
 from gui.session import Session
 from gui.settings import Settings
 from rules import fen
 from rules.fen import InvalidPosition
+from rules.game import Game
 from rules.games import GAMES
 
 ENDING = ".surajang.pgn"
@@ -43,6 +45,7 @@ class Documents(QObject):
         self._settings = settings
         self._window = window
         self.file: Path | None = None
+        self._saved = ""
 
     @property
     def _session(self) -> Session | None:
@@ -62,13 +65,14 @@ class Documents(QObject):
             self.failed.emit(str(error))
             return
         self._settings["folder"] = str(file.parent)
-        self.opened.emit(plan, game, file)
-        self._rest()
+        self._open(plan, game, file)
 
-    def _rest(self) -> None:
-        """Let a game that was opened wait, if its clock or a computer would go on at once."""
+    def _open(self, plan: Plan, game: Game, file: Path | None) -> None:
+        """Show a game that was read; it waits, if its clock or a computer would go on at once."""
+        before = self._session
+        self.opened.emit(plan, game, file)
         session = self._session
-        if session is not None and session.may_pause:
+        if session is not None and session is not before and session.may_pause:
             session.pause(True)
             choices: list[tuple[str, Callable[[], object]]] = [("Go on", lambda: session.pause(False))]
             self._page.banner.say("The game is paused.", kind="question", choices=choices)
@@ -95,15 +99,37 @@ class Documents(QObject):
         """Write the game to a file."""
         if self._session is None:
             return
+        text = self._session.text()
         try:
-            saved_game.write_file(file, self._session.text())
+            saved_game.write_file(file, text)
         except OSError as error:
             self._page.say_unsafe("file", f"{file.name} could not be saved: {error.strerror or error}.")
             return
         self._page.say_safe("file")
         self.file = file
+        self._saved = text
         self._settings["folder"] = str(file.parent)
         self._page.banner.say(f"Saved as {file.name}.")
+
+    def may_leave(self) -> bool:
+        """Say whether the game shown may be left: it is on disk, or its player saves it, or gives it up."""
+        session = self._session
+        if session is None or session.keep() or session.text() == self._saved:
+            return True
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Surajang")
+        box.setText("This game could not be kept on disk. If you leave it now, it is lost.")
+        save = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton("Leave it", QMessageBox.ButtonRole.DestructiveRole)
+        box.setEscapeButton(box.addButton("Stay", QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(save)
+        box.exec()
+        chosen = box.clickedButton()
+        box.deleteLater()
+        if chosen is save:
+            self.save_as()
+            return session.text() == self._saved
+        return chosen is leave
 
     def export_picture(self) -> None:
         """Ask for a file name and write the position there as a picture."""
@@ -157,8 +183,7 @@ class Documents(QObject):
         except UnreadableGame as error:
             self.failed.emit(f"What is on the clipboard is no game that can be read. {error}")
             return
-        self.opened.emit(plan, game, None)
-        self._rest()
+        self._open(plan, game, None)
 
     def _paste_position(self, text: str) -> None:
         """Begin from a pasted position, in the game shown if it fits there, else in the first that it fits."""

@@ -281,6 +281,8 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self) -> None:
         """Show what can be played; a game in progress waits and is offered again."""
+        if not self._may_leave_game():
+            return
         if self._game_page is not None:
             self._game_page.close_session()
         self._find_interrupted()
@@ -366,6 +368,8 @@ class MainWindow(QMainWindow):
         """Begin to play by a plan, or go on with a game. `file` is where it was saved, `keep` where it is kept."""
         from gui.session import Session
 
+        if not self._may_leave_game():
+            return
         session = Session(plan, self.settings, game)
         if keep is not None:
             session.keep_in(keep)
@@ -373,6 +377,10 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.game_page)
         self.game_page.set_session(session)
         self.update_actions()
+
+    def _may_leave_game(self) -> bool:
+        """Say whether the game shown, if there is one, may be left."""
+        return self.session is None or self.documents.may_leave()
 
     def open_file(self, path: str = "") -> None:
         """Open a saved game, after asking which if it is not said."""
@@ -552,6 +560,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window, and end everything that runs; the game is on disk and is offered again."""
+        if not self._may_leave_game():
+            event.ignore()
+            return
         self.settings["window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._left_to_do.clear()
         if self._game_page is not None:

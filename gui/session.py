@@ -194,9 +194,7 @@ class Session(QObject):
         self.clock.stop()
         self.computer.close()
         if self.autosave is not None:
-            self.autosave.wait()
-            if self.autosave.behind:
-                self._save()
+            self.keep()
             self.autosave.close()
 
     # Making moves
@@ -530,6 +528,16 @@ class Session(QObject):
         self.autosave.failed.connect(self.unkept)
         self.autosave.kept.connect(self.kept)
         return self.autosave
+
+    def keep(self) -> bool:
+        """Try once more to keep what could not be. Return whether nothing would be lost now."""
+        if self.autosave is None:
+            return True
+        self.autosave.wait()
+        if self.autosave.behind:
+            self._save()
+            self.autosave.wait()
+        return not self.autosave.behind
 
     def _save(self, node: Node | None = None) -> None:
         """Have the game written to its file, a new one at the first move; only `node` if it continues what is there."""

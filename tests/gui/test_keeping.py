@@ -4,14 +4,15 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from driving import Hand, plan
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui import kept_games, saved_game
@@ -381,6 +382,80 @@ def test_what_could_not_be_kept_is_tried_once_more_at_the_end(
     window.show_start_page()
     _, game = saved_game.read_file(path, interrupted=True)
     assert [node.written for node in game.main_line()[1:]] == ["a4", "a6"]
+
+
+def answer(window: MainWindow, choice: str) -> list[str]:
+    """Let the next question be answered by a click on this button; return where its text will stand."""
+    texts: list[str] = []
+
+    def click() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        texts.append(box.text())
+        button = next(button for button in box.buttons() if button.text().replace("&", "") == choice)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, window, click)
+    return texts
+
+
+@pytest.fixture
+def unkept(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+    """A game whose second move cannot be kept, on a disk that stays full."""
+    window.start(plan("mansindam"))
+    hand.play("a3a4")
+    hand.session.autosave.wait()
+    with monkeypatch.context() as disk:
+        disk.setattr(settings_module, "write_atomically", no_room)
+        disk.setattr(settings_module, "append_durably", no_room)
+        hand.play("a7a6")
+        hand.session.autosave.wait()
+        yield hand
+
+
+LEAVING: dict[str, Callable[[MainWindow], object]] = {
+    "close": lambda window: window.close(),
+    "start page": lambda window: window.show_start_page(),
+    "another game": lambda window: window.start(plan("palaceshogi")),
+}
+
+
+@pytest.mark.parametrize("way", LEAVING)
+def test_a_game_that_cannot_be_kept_is_not_left_unasked(window: MainWindow, unkept: Hand, way: str) -> None:
+    session = unkept.session
+    texts = answer(window, "Stay")
+    LEAVING[way](window)
+    assert texts == ["This game could not be kept on disk. If you leave it now, it is lost."]
+    assert window.isVisible()
+    assert window.session is session
+    unkept.play("e3e4")
+    answer(window, "Leave it")
+    LEAVING[way](window)
+    assert window.session is not session
+
+
+def test_a_game_that_cannot_be_kept_is_saved_elsewhere(
+    window: MainWindow, unkept: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = unkept.session
+    choose_file(monkeypatch, None)
+    answer(window, "Save as…")
+    window.close()
+    assert window.session is session, "no file was chosen"
+    choose_file(monkeypatch, tmp_path / "game.pgn")
+    answer(window, "Save as…")
+    window.close()
+    assert window.session is None
+    assert "a6" in (tmp_path / "game.pgn").read_text()
+
+
+def test_a_game_that_was_saved_elsewhere_may_be_left(
+    window: MainWindow, unkept: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose_file(monkeypatch, tmp_path / "game.pgn")
+    window.documents.save_as()
+    window.close()
+    assert window.session is None
 
 
 def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
