@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.strength import rating_of_level
 from gui.clock import TimeControl
-from gui.levels import LEVELS
+from gui.levels import LEVELS, STRONGEST
 
 
 class Form(QGridLayout):
@@ -93,7 +93,10 @@ class LevelSlider(QWidget):
         self.slider.setFixedWidth(200)
         self.slider.setAccessibleName("Level of the computer")
         self.words = QLabel(self)
-        self.words.setToolTip("The rating was measured in games of the levels against each other.")
+        self.words.setToolTip(
+            "The rating was measured in games of the levels against each other. "
+            f"Level {STRONGEST.number} had only a moment for each move there; here it has {STRONGEST.seconds:g} seconds."
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -110,7 +113,7 @@ class LevelSlider(QWidget):
     def _say(self) -> None:
         """Describe the level."""
         level = LEVELS[self.value - 1]
-        rating = rating_of_level(level.skill)
+        rating = f"{rating_of_level(level.skill)}{' or more' if level is STRONGEST else ''}"
         self.words.setText(f"<b>{level.number} · {level.name}</b> ({rating}) {level.words}")
 
 

@@ -337,7 +337,8 @@ def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
     field = LevelSlider(1)
     qtbot.addWidget(field)
     for level in LEVELS:
-        assert field.words.text() == f"<b>{level.number} · {level.name}</b> ({RATINGS[level.skill]}) {level.words}"
+        rating = f"{RATINGS[level.skill]}{' or more' if level.number == 10 else ''}"
+        assert field.words.text() == f"<b>{level.number} · {level.name}</b> ({rating}) {level.words}"
         qtbot.keyClick(field.slider, Qt.Key.Key_Right)
 
 
