@@ -36,15 +36,15 @@ class Strength:
 FULL: Final = Strength()
 
 STEPS: Final[dict[int, Strength]] = {
-    -20: Strength(1, 60, 950, 260, 120, 0.3),
-    -16: Strength(1, 145, 780, 112, 92, 0.4),
-    -12: Strength(2, 245, 675, 85, 63, 0.5),
-    -8: Strength(3, 600, 480, 50, 35, 0.6),
-    -3: Strength(5, 1400, 270, 25, 14, 0.7),
-    2: Strength(6, 3300, 110, 11, 6, 0.8),
-    7: Strength(8, 7400, 28, 4, 2, 0.9),
-    12: Strength(11, 10500, 10, 1, 1, 1.0),
-    17: Strength(14, 19000, 0, 0, 0, 1.1),
+    -20: Strength(1, 75, 950, 260, 120, 0.3),
+    -16: Strength(2, 145, 860, 140, 95, 0.4),
+    -12: Strength(2, 260, 670, 82, 62, 0.5),
+    -8: Strength(3, 595, 485, 50, 35, 0.6),
+    -3: Strength(5, 1310, 285, 26, 15, 0.7),
+    2: Strength(6, 3450, 108, 11, 6, 0.8),
+    7: Strength(9, 4500, 50, 8, 4, 0.9),
+    12: Strength(12, 9900, 7, 1, 1, 1.0),
+    17: Strength(17, 14200, 0, 0, 0, 1.1),
 }
 """The levels below full strength that people choose from. Each is meant to win 65 to 85 % of the points against the one
 before it (tests/bench/levels.py plays them). What lies between two steps is interpolated."""

@@ -5,7 +5,9 @@ import math
 import os
 import subprocess
 import sys
+from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from bench import levels
@@ -42,10 +44,32 @@ def test_ratings_fit_the_scores() -> None:
 
 
 def test_every_opening_is_played_from_both_sides() -> None:
-    wanted = levels.pairings("pandemonium", 1000, 1, 40)
+    wanted = levels.pairings("pandemonium", 1000, 1, 40, {})
     assert len(wanted) >= 1000
     assert sum(pairing[2:4] == (17, HIGHEST) for pairing in wanted) == 20
     assert all((name, number, second, first, nodes) in wanted for name, number, first, second, nodes in wanted)
+
+
+def test_games_are_added_to_those_of_a_table(tmp_path: Path) -> None:
+    weak, strong = levels.LEVELS[:2]
+    scores: dict[str, levels.Scores] = {"mansindam": {(weak, strong): (7.5, 10), (strong, HIGHEST): (3.0, 4)}}
+    file = tmp_path / "ratings.json"
+    file.write_text(json.dumps(levels.table(scores, 1)), "utf-8")
+    assert levels.scores_of(file) == scores
+    assert levels.scores_of(file, [HIGHEST]) == {"mansindam": {(weak, strong): (7.5, 10)}}
+    wanted = levels.pairings("mansindam", 100, 1, 4, scores["mansindam"])
+    openings = [number for _, number, *players, _ in wanted if sorted(players) == [weak, strong]]
+    assert min(openings) == 5
+    assert len(openings) == 2 * len(set(openings))
+
+
+@pytest.mark.parametrize("family", levels.FAMILIES)
+def test_each_level_beats_the_one_below_by_far_but_not_always(family: str) -> None:
+    played = levels.scores_of(Path(str(files("engine.tuned").joinpath("ratings.json"))))[family]
+    assert sum(count for _, count in played.values()) >= 1000
+    for pair in pairwise(levels.LEVELS):
+        points, count = played[pair]
+        assert 0.65 <= points / count <= 0.85, pair
 
 
 @pytest.mark.once

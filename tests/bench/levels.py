@@ -1,6 +1,9 @@
 """Play the computer's levels against each other and fit their ratings.
 
-    python tests/bench/levels.py --games 1030 --top 32 --full-nodes 36000 --at-once 2 > engine/tuned/ratings.json
+    python tests/bench/levels.py --games 1300 --top 44 --full-nodes 24500 --at-once 2 > ratings.json
+    python tests/bench/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
+
+The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain.
 
 In each family of games every level plays the two above it, most often the next. Levels below full strength are bounded
 by nodes and play the same on every machine; full strength gets `--full-nodes` a move. Prints the ratings over all
@@ -14,6 +17,7 @@ import math
 import random
 import sys
 import time
+from collections.abc import Collection
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
@@ -78,10 +82,15 @@ def advance(game: Game, position: Position, history: History, move: int) -> None
     history.push(position.key, position.in_check())
 
 
-def pairings(name: str, games: int, full_nodes: int, top: int) -> list[Pairing]:
+Scores = dict[tuple[int, int], tuple[float, int]]
+"""By weaker and stronger level: the points of the stronger, and the games."""
+
+
+def pairings(name: str, games: int, full_nodes: int, top: int, played: Scores) -> list[Pairing]:
     """Return the games of a family: each opening from both sides, the cheapest levels first.
 
-    Each pair of neighbours with one of the two strongest levels plays `top` games, the others share the rest.
+    Each pair of neighbours with one of the two strongest levels plays `top` games, the others share the rest. The
+    openings are others than those of the games that were `played` before.
     """
     dear = len(LEVELS) - 2
     near = [(weak, weak + 1) for weak in range(len(LEVELS) - 1)]
@@ -92,14 +101,11 @@ def pairings(name: str, games: int, full_nodes: int, top: int) -> list[Pairing]:
         cheap = sum(strong < dear for _, strong in pairs)
         for weak, strong in pairs:
             count = dearest if strong >= dear else left * share / cheap
-            for number in range(max(1, math.ceil(count / 2))):
+            first = played.get((LEVELS[weak], LEVELS[strong]), (0.0, 0))[1] // 2
+            for number in range(first, first + max(1, math.ceil(count / 2))):
                 wanted.append((name, number, LEVELS[weak], LEVELS[strong], full_nodes))
                 wanted.append((name, number, LEVELS[strong], LEVELS[weak], full_nodes))
     return sorted(wanted, key=lambda pairing: max(pairing[2:4]))
-
-
-Scores = dict[tuple[int, int], tuple[float, int]]
-"""By weaker and stronger level: the points of the stronger, and the games."""
 
 
 def ratings(scores: Scores) -> dict[int, float]:
@@ -128,8 +134,9 @@ def ratings(scores: Scores) -> dict[int, float]:
     return {level: WEAKEST + 400 * math.log10(value) for level, value in skill.items()}
 
 
-def table(scores: dict[str, Scores], full_nodes: int, played: int) -> dict[str, object]:
+def table(scores: dict[str, Scores], full_nodes: int) -> dict[str, object]:
     """Return the contents of the file of ratings."""
+    played = sum(count for found in scores.values() for _, count in found.values())
     families = {name: ratings(found) for name, found in scores.items()}
     overall = {level: sum(fit[level] for fit in families.values()) / len(families) for level in LEVELS}
     return {
@@ -141,6 +148,19 @@ def table(scores: dict[str, Scores], full_nodes: int, played: int) -> dict[str, 
             for name, found in scores.items()
         },
     }
+
+
+def scores_of(file: Path, without: Collection[int] = ()) -> dict[str, Scores]:
+    """Return the scores by family in a file of ratings, without those of some levels."""
+    scores: dict[str, Scores] = {}
+    for name, lines in json.loads(file.read_text("utf-8"))["scores"].items():
+        scores[name] = {}
+        for pair, score in lines.items():
+            strong, weak = map(int, pair.split(" over "))
+            points, count = score.split(" of ")
+            if not {weak, strong}.intersection(without):
+                scores[name][weak, strong] = float(points), int(count)
+    return scores
 
 
 def rounded(fit: dict[int, float]) -> dict[str, int]:
@@ -170,28 +190,27 @@ def main() -> int:
     parser.add_argument("--full-nodes", type=int, default=150000, help="nodes a move of full strength")
     parser.add_argument("--lowest", type=int, default=LEVELS[0], help="leave weaker levels out, for a quick try")
     parser.add_argument("--highest", type=int, default=HIGHEST, help="leave stronger levels out, for a quick try")
+    parser.add_argument("--add-to", type=Path, help="a file of ratings of the same levels, whose games count as well")
+    parser.add_argument("--forget", type=int, nargs="+", default=(), help="levels whose games in it do not count")
     asked = parser.parse_args()
-    scores: dict[str, Scores] = {}
-    played = 0
+    scores = scores_of(asked.add_to, asked.forget) if asked.add_to else {}
     with get_context("spawn").Pool(asked.at_once) as pool:
         for name in asked.families:
+            found = scores.setdefault(name, {})
             wanted = [
                 pairing
-                for pairing in pairings(name, asked.games, asked.full_nodes, asked.top)
+                for pairing in pairings(name, asked.games, asked.full_nodes, asked.top, found)
                 if asked.lowest <= min(pairing[2:4]) and max(pairing[2:4]) <= asked.highest
             ]
-            found: Scores = {}
             started = time.monotonic()
             for pairing, points in zip(wanted, pool.imap(play, wanted), strict=True):
                 weak, strong = sorted(pairing[2:4])
                 won, count = found.get((weak, strong), (0.0, 0))
                 found[weak, strong] = won + (points if pairing[2] == strong else 1 - points), count + 1
-            scores[name] = found
-            played += len(wanted)
             report(name, found)
             seconds = time.monotonic() - started
             print(f"{name}: {len(wanted)} games in {seconds:.0f} seconds", file=sys.stderr, flush=True)
-    print(json.dumps(table(scores, asked.full_nodes, played), indent=1))
+    print(json.dumps(table(scores, asked.full_nodes), indent=1))
     return 0
 
 
