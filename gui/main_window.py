@@ -365,7 +365,10 @@ class MainWindow(QMainWindow):
         self._show_interrupted()
 
     def start(self, plan: Plan, game: Game | None = None, file: Path | None = None, keep: Path | None = None) -> None:
-        """Begin to play by a plan, or go on with a game. `file` is where it was saved, `keep` where it is kept."""
+        """Begin to play by a plan, or go on with a game, unless the player stays with one that could not be kept.
+
+        `file` is where the game was saved, `keep` where it is kept.
+        """
         from gui.session import Session
 
         if not self._may_leave_game():
@@ -559,7 +562,10 @@ class MainWindow(QMainWindow):
             self._setting_changed("theme")
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window, and end everything that runs; the game is on disk and is offered again."""
+        """Remember the window, and end everything that runs; the game is on disk and is offered again.
+
+        The window stays if the game is not on disk and its player wants to stay with it.
+        """
         if not self._may_leave_game():
             event.ignore()
             return

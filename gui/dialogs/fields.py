@@ -95,7 +95,7 @@ class LevelSlider(QWidget):
         self.words = QLabel(self)
         self.words.setToolTip(
             "The rating was measured in games of the levels against each other. "
-            f"Level {STRONGEST.number} had only a moment for a move there, here it has {STRONGEST.seconds:g} seconds."
+            f"Level {STRONGEST.number} had only a moment for a move there; here it may take {STRONGEST.seconds:g} s."
         )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -127,6 +128,33 @@ def press(banner: Banner, text: str) -> None:
 def no_room(*_: object, **__: object) -> None:
     """Write nothing, as on a full disk."""
     raise OSError(28, "No space left on device")
+
+
+@contextmanager
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no game and no settings be written for a while."""
+    with monkeypatch.context() as disk:
+        disk.setattr(settings_module, "write_atomically", no_room)
+        disk.setattr(settings_module, "append_durably", no_room)
+        yield
+
+
+@pytest.fixture
+def kept(window: MainWindow, hand: Hand) -> Hand:
+    """A game whose only move is on disk."""
+    window.start(plan("mansindam"))
+    hand.play("a3a4")
+    hand.session.autosave.wait()
+    return hand
+
+
+@pytest.fixture
+def unkept(kept: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+    """The same with a second move that cannot be kept, on a disk that stays full."""
+    with full_disk(monkeypatch):
+        kept.play("a7a6")
+        kept.session.autosave.wait()
+        yield kept
 
 
 def test_a_file_that_cannot_be_written_is_told_until_it_can(
@@ -344,41 +372,31 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
     assert hand.session.clock.total(1) == pytest.approx(60, abs=2)
 
 
-def test_a_full_disk_costs_a_sentence(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    window.start(plan("mansindam"))
-    hand.play("a3a4")
-    hand.session.autosave.wait()
-    with monkeypatch.context() as disk:
-        disk.setattr(settings_module, "write_atomically", no_room)
-        disk.setattr(settings_module, "append_durably", no_room)
-        hand.play("a7a6")
-        hand.until(lambda: hand.page.trouble.isVisible())
-        assert "No space left on device" in hand.page.trouble.words.text()
-        assert not hand.page.trouble._passing.isActive(), "it does not pass by itself"
-        hand.play("e3e4")
-        hand.session.autosave.wait()
-        assert "a6" not in hand.session.autosave.path.read_text()
-        assert hand.page.trouble.isVisible()
-    hand.play("e7e6")
-    hand.until(lambda: not hand.page.trouble.isVisible())
-    hand.session.autosave.wait()
-    assert len(hand.written) == 4
-    _, game = saved_game.read_file(hand.session.autosave.path)
-    assert [node.written for node in game.main_line()[1:]] == hand.written
+def test_a_full_disk_costs_a_sentence(kept: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    with full_disk(monkeypatch):
+        kept.play("a7a6")
+        kept.until(lambda: kept.page.trouble.isVisible())
+        assert "No space left on device" in kept.page.trouble.words.text()
+        assert not kept.page.trouble._passing.isActive(), "it does not pass by itself"
+        kept.play("e3e4")
+        kept.session.autosave.wait()
+        assert "a6" not in kept.session.autosave.path.read_text()
+        assert kept.page.trouble.isVisible()
+    kept.play("e7e6")
+    kept.until(lambda: not kept.page.trouble.isVisible())
+    kept.session.autosave.wait()
+    assert len(kept.written) == 4
+    _, game = saved_game.read_file(kept.session.autosave.path)
+    assert [node.written for node in game.main_line()[1:]] == kept.written
 
 
 def test_what_could_not_be_kept_is_tried_once_more_at_the_end(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, kept: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.start(plan("mansindam"))
-    hand.play("a3a4")
-    hand.session.autosave.wait()
-    path = hand.session.autosave.path
-    with monkeypatch.context() as disk:
-        disk.setattr(settings_module, "write_atomically", no_room)
-        disk.setattr(settings_module, "append_durably", no_room)
-        hand.play("a7a6")
-        hand.session.autosave.wait()
+    path = kept.session.autosave.path
+    with full_disk(monkeypatch):
+        kept.play("a7a6")
+        kept.session.autosave.wait()
     window.show_start_page()
     _, game = saved_game.read_file(path, interrupted=True)
     assert [node.written for node in game.main_line()[1:]] == ["a4", "a6"]
@@ -397,20 +415,6 @@ def answer(window: MainWindow, choice: str) -> list[str]:
 
     QTimer.singleShot(0, window, click)
     return texts
-
-
-@pytest.fixture
-def unkept(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
-    """A game whose second move cannot be kept, on a disk that stays full."""
-    window.start(plan("mansindam"))
-    hand.play("a3a4")
-    hand.session.autosave.wait()
-    with monkeypatch.context() as disk:
-        disk.setattr(settings_module, "write_atomically", no_room)
-        disk.setattr(settings_module, "append_durably", no_room)
-        hand.play("a7a6")
-        hand.session.autosave.wait()
-        yield hand
 
 
 LEAVING: dict[str, Callable[[MainWindow], object]] = {
