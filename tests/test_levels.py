@@ -5,7 +5,6 @@ import math
 import os
 import subprocess
 import sys
-from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 
@@ -65,7 +64,7 @@ def test_games_are_added_to_those_of_a_table(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("family", levels.FAMILIES)
 def test_each_level_beats_the_one_below_by_far_but_not_always(family: str) -> None:
-    played = levels.scores_of(Path(str(files("engine.tuned").joinpath("ratings.json"))))[family]
+    played = levels.scores_of(ROOT / "engine" / "tuned" / "ratings.json")[family]
     assert sum(count for _, count in played.values()) >= 1000
     for pair in pairwise(levels.LEVELS):
         points, count = played[pair]

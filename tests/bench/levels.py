@@ -4,6 +4,8 @@
     python tests/bench/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
 
 The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain.
+`engine/tuned/ratings.json` is what the first and then several of the second made, until every step was as it should be;
+shares near the bounds are therefore a little flattered.
 
 In each family of games every level plays the two above it, most often the next. Levels below full strength are bounded
 by nodes and play the same on every machine; full strength gets `--full-nodes` a move. Prints the ratings over all
