@@ -94,7 +94,7 @@ class LevelSlider(QWidget):
         self.slider.setAccessibleName("Level of the computer")
         self.words = QLabel(self)
         self.words.setToolTip(
-            "The rating was measured in games of the levels against each other. "
+            "The rating was measured in games of the levels against each other.\n"
             f"Level {STRONGEST.number} had only a moment for a move there; here it may take {STRONGEST.seconds:g} s."
         )
         row = QHBoxLayout(self)
