@@ -6,7 +6,10 @@
     python tests/bench/tune.py network mansindam seen.txt > first.net
     python tests/bench/tune.py play mansindam --games 14000 --nodes 1000 --teacher "ENGINE" > searched.txt
     python tests/bench/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 4 \\
-        --pace 0.002 > engine/tuned/mansindam.net
+        --pace 0.002 > second.net
+    python tests/bench/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
+    python tests/bench/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.001 \\
+        > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
 search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); `label` strays from such
@@ -14,9 +17,11 @@ positions by a few moves and asks a teacher, a UCI engine that knows `eval`, wha
 fits what pieces are worth on the board and in hand, `network` trains what is left: first on many positions judged at
 sight, then on positions of games judged by a search as well. `values` needs numpy, `network` PyTorch too.
 
-The games that Fairy-Stockfish knows (`python -m rules export GAME`) have it as their teacher; Palace Shogi learns from
-the engine's own search, with `--results 0.3 --epochs 1`: more epochs learn the results by heart. The other rule sets of
-Pandemonium share what the first has learned.
+The games that Fairy-Stockfish knows (`python -m rules export GAME`) begin with it as their teacher; from the last two
+lines on, and in Palace Shogi from `searched.txt` on, a network learns from the engine's own games alone. These two can
+be repeated with each better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games
+are seen twice at most: more often, their results are learned by heart. The other rule sets of Pandemonium share what
+the first has learned.
 """
 
 import argparse
