@@ -24,6 +24,7 @@ from rules.position import Position
 _LMR: Final = 64
 
 # Margins are in hundredths of a pawn, depths in plies.
+_WON: Final = 1200
 _STATIC_DEPTH: Final = 8
 _STATIC_MARGIN: Final = 103
 _RAZOR_DEPTH: Final = 2
@@ -134,7 +135,8 @@ class Tree(Quiescence):
                 estimate = known
             improving = self._improves(static, ply)
             self._learn_from_change(static, depth, ply)
-        if not principal and not checked and excluded == 0 and position.setup == 0 and beta > -MATE_BOUND:
+        # Where the game is won anyway, another bound would only hide the mate.
+        if not principal and not checked and excluded == 0 and position.setup == 0 and -MATE_BOUND < beta < _WON:
             value = self._cut_short(alpha, beta, depth, ply, cut, estimate, improving, entry, known)
             if value != UNKNOWN or self.stopped:
                 return value
