@@ -44,7 +44,7 @@ STEPS: Final[dict[int, Strength]] = {
     2: Strength(6, 3450, 108, 11, 6, 0.8),
     7: Strength(9, 4500, 50, 8, 4, 0.9),
     12: Strength(12, 9900, 7, 1, 1, 1.0),
-    17: Strength(17, 14200, 0, 0, 0, 1.1),
+    17: Strength(17, 13300, 0, 0, 0, 1.1),
 }
 """The levels below full strength that people choose from. Each is meant to win 65 to 85 % of the points against the one
 before it (tests/bench/levels.py plays them). What lies between two steps is interpolated."""
