@@ -8,7 +8,7 @@
     python tests/bench/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 4 \\
         --pace 0.002 > second.net
     python tests/bench/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
-    python tests/bench/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.001 \\
+    python tests/bench/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.0015 \\
         > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
