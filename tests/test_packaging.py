@@ -165,11 +165,29 @@ def test_the_metainfo_names_what_is_installed(share: Path) -> None:
     assert newest.attrib == {"version": release.version(), "date": "2023-11-14"}
 
 
-def test_software_centres_are_shown_screenshots_where_the_project_is_public(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("given", "origin", "expected"),
+    [
+        ("https://example.org/surajang/", "https://example.net/fork.git", "https://example.org/surajang"),
+        ("", "https://example.net/fork.git", "https://example.net/fork"),
+        ("", "https://name:password@example.net:8443/fork", "https://example.net:8443/fork"),
+        ("", "git@example.net:fork.git", ""),
+        ("", "/srv/surajang", ""),
+        ("", "", ""),
+    ],
+)
+def test_the_homepage_is_where_the_repository_is_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str, origin: str, expected: str
 ) -> None:
-    monkeypatch.setenv("SURAJANG_HOMEPAGE", "https://example.org/surajang/")
-    text = desktop.metainfo(VERSION="0.2.0", DATE="2026-12-24")
+    monkeypatch.setenv("SURAJANG_HOMEPAGE", given)
+    subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
+    if origin:
+        subprocess.run(["git", "remote", "add", "origin", origin], cwd=tmp_path, check=True)
+    assert desktop.homepage(tmp_path) == expected
+
+
+def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_path: Path) -> None:
+    text = desktop.metainfo("https://example.org/surajang", VERSION="0.2.0", DATE="2026-12-24")
     addresses = [image.text for image in ElementTree.fromstring(text).iter("image")]
     place = "https://example.org/surajang/raw/v0.2.0/"
     assert all(address.startswith(place) for address in addresses)
@@ -181,8 +199,7 @@ def test_software_centres_are_shown_screenshots_where_the_project_is_public(
     assert '<url type="homepage">https://example.org/surajang</url>' in text
     file = tmp_path / desktop.METAINFO
     file.write_text(text, "utf-8")
-    monkeypatch.delenv("SURAJANG_HOMEPAGE")
-    unknown = desktop.metainfo(VERSION="0.2.0", DATE="2026-12-24")
+    unknown = desktop.metainfo("", VERSION="0.2.0", DATE="2026-12-24")
     assert not {"url", "screenshots"} & {element.tag for element in ElementTree.fromstring(unknown)}
     if shutil.which("appstreamcli"):
         command = ["appstreamcli", "validate", "--no-net", "--no-color", str(file)]
