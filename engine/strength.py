@@ -36,7 +36,7 @@ class Strength:
 FULL: Final = Strength()
 
 STEPS: Final[dict[int, Strength]] = {
-    -20: Strength(1, 75, 950, 260, 120, 0.3),
+    -20: Strength(1, 78, 950, 250, 120, 0.3),
     -16: Strength(2, 145, 860, 140, 95, 0.4),
     -12: Strength(2, 260, 670, 82, 62, 0.5),
     -8: Strength(3, 595, 485, 50, 35, 0.6),
@@ -44,7 +44,7 @@ STEPS: Final[dict[int, Strength]] = {
     2: Strength(6, 3450, 108, 11, 6, 0.8),
     7: Strength(9, 4500, 50, 8, 4, 0.9),
     12: Strength(12, 9900, 7, 1, 1, 1.0),
-    17: Strength(17, 13300, 0, 0, 0, 1.1),
+    17: Strength(17, 12000, 0, 0, 0, 1.1),
 }
 """The levels below full strength that people choose from. Each is meant to win 65 to 85 % of the points against the one
 before it (tests/bench/levels.py plays them). What lies between two steps is interpolated."""

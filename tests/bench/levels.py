@@ -1,6 +1,6 @@
 """Play the computer's levels against each other and fit their ratings.
 
-    python tests/bench/levels.py --games 1040 --top 44 --full-nodes 22000 --at-once 2 > ratings.json
+    python tests/bench/levels.py --games 1040 --top 44 --full-nodes 19500 --at-once 2 > ratings.json
     python tests/bench/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
 
 The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain.
