@@ -42,15 +42,15 @@ def compress(content: bytes, target: Path) -> None:
         packed.write(content)
 
 
-def homepage(root: Path) -> str:
+def known_homepage(root: Path) -> str:
     """The address under which the repository at `root` is public; "" where it is not known."""
-    address = os.environ.get("SURAJANG_HOMEPAGE", "")
-    if not address:
-        try:
-            address = release.git(root, "remote", "get-url", "origin")
-        except (release.ReleaseError, OSError):
-            return ""
-    parts = urlsplit(address)
+    given = os.environ.get("SURAJANG_HOMEPAGE", "").rstrip("/")
+    if given:
+        return given
+    try:
+        parts = urlsplit(release.git(root, "remote", "get-url", "origin"))
+    except (release.ReleaseError, OSError, ValueError):
+        return ""
     if parts.scheme != "https":
         return ""
     host = parts.netloc.rpartition("@")[2]  # some machines that build clone with a name and a password
@@ -74,7 +74,7 @@ def install(share: Path, icons: Path) -> None:
     fill(HERE / "linux" / "surajang.desktop", share / "applications" / "surajang.desktop")
     fill(HERE / "linux" / "surajang-mime.xml", share / "mime" / "packages" / "surajang.xml")
     (share / "metainfo").mkdir(parents=True, exist_ok=True)
-    (share / "metainfo" / METAINFO).write_text(metainfo(homepage(release.ROOT), **values), "utf-8")
+    (share / "metainfo" / METAINFO).write_text(metainfo(known_homepage(release.ROOT), **values), "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         for program in PROGRAMS:
             page = Path(folder, f"{program}.6")

@@ -169,10 +169,12 @@ def test_the_metainfo_names_what_is_installed(share: Path) -> None:
     ("given", "origin", "expected"),
     [
         ("https://example.org/surajang/", "https://example.net/fork.git", "https://example.org/surajang"),
+        ("http://localhost/surajang", "", "http://localhost/surajang"),
         ("", "https://example.net/fork.git", "https://example.net/fork"),
         ("", "https://name:password@example.net:8443/fork", "https://example.net:8443/fork"),
         ("", "git@example.net:fork.git", ""),
         ("", "/srv/surajang", ""),
+        ("", "https://[nowhere/fork", ""),
         ("", "", ""),
     ],
 )
@@ -183,7 +185,7 @@ def test_the_homepage_is_where_the_repository_is_public(
     subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
     if origin:
         subprocess.run(["git", "remote", "add", "origin", origin], cwd=tmp_path, check=True)
-    assert desktop.homepage(tmp_path) == expected
+    assert desktop.known_homepage(tmp_path) == expected
 
 
 def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_path: Path) -> None:
