@@ -45,16 +45,16 @@ STEPS: Final[dict[int, Strength]] = {
     7: Strength(9, 4500, 50, 8, 4, 0.9),
     12: Strength(12, 9900, 7, 1, 1, 1.0),
     17: Strength(17, 12000, 0, 0, 0, 1.1),
+    20: Strength(30, 19500, 0, 0, 0, 1.2),
 }
-"""The levels below full strength that people choose from. Each is meant to win 65 to 85 % of the points against the one
-before it (tests/bench/levels.py plays them). What lies between two steps is interpolated."""
+"""The levels that people choose from. Each is meant to win 65 to 85 % of the points against the one before it
+(tests/bench/levels.py plays them). What lies between two steps is interpolated. The strongest is held back only by its
+nodes, so that its rating is the same on every machine; nothing that plays to a rating is stronger."""
 
 
 def of_level(level: int) -> Strength:
-    """Return the strength of a level; 20 is full strength."""
-    if level >= HIGHEST:
-        return FULL
-    level = max(level, LOWEST)
+    """Return the strength of a level, as its rating was measured."""
+    level = max(LOWEST, min(level, HIGHEST))
     below = max(step for step in STEPS if step <= level)
     above = min((step for step in STEPS if step > level), default=below)
     weak, strong = STEPS[below], STEPS[above]

@@ -403,11 +403,11 @@ class Engine:
 
     def strength(self) -> Strength:
         """Return the strength that the options ask for."""
-        if self.options["UCI_AnalyseMode"].on:
+        level = self.options["Skill Level"].number
+        limited = self.options["UCI_LimitStrength"].on
+        if self.options["UCI_AnalyseMode"].on or (level == HIGHEST and not limited):
             return FULL
-        if self.options["UCI_LimitStrength"].on:
-            return of_level(level_of_rating(self.options["UCI_Elo"].number))
-        return of_level(self.options["Skill Level"].number)
+        return of_level(level_of_rating(self.options["UCI_Elo"].number) if limited else level)
 
     def think(self, search: Search, limits: Limits, timed: bool) -> None:
         """Search, and tell the best move when it is wanted."""

@@ -348,13 +348,13 @@ def test_divides_its_time() -> None:
 
 
 def test_grows_stronger_level_by_level() -> None:
-    levels = [strength.of_level(level) for level in range(strength.LOWEST, strength.HIGHEST)]
+    levels = [strength.of_level(level) for level in range(strength.LOWEST, strength.HIGHEST + 1)]
     for weaker, stronger in itertools.pairwise(levels):
         assert weaker.nodes <= stronger.nodes
         assert weaker.depth <= stronger.depth
         assert weaker.blindness >= stronger.blindness
         assert weaker.noise >= stronger.noise
-    assert strength.of_level(20).full
+    assert not any(level.full for level in levels)
     ratings = [strength.rating_of_level(level) for level in range(strength.LOWEST, strength.HIGHEST + 1)]
     assert ratings == sorted(set(ratings))
     assert [strength.level_of_rating(rating) for rating in ratings] == list(range(-20, 21))

@@ -17,7 +17,7 @@ from gui.levels import LEVELS
 
 
 def test_steps_are_the_levels_people_choose_from() -> None:
-    assert [level.skill for level in LEVELS] == [*STEPS, HIGHEST] == list(RATINGS)
+    assert [level.skill for level in LEVELS] == list(STEPS) == list(RATINGS)
     assert list(RATINGS.values()) == sorted(RATINGS.values())
 
 
@@ -43,21 +43,21 @@ def test_ratings_fit_the_scores() -> None:
 
 
 def test_every_opening_is_played_from_both_sides() -> None:
-    wanted = levels.pairings("pandemonium", 1000, 1, 40, {})
+    wanted = levels.pairings("pandemonium", 1000, 40, {})
     assert len(wanted) >= 1000
     assert sum(pairing[2:4] == (17, HIGHEST) for pairing in wanted) == 20
-    assert all((name, number, second, first, nodes) in wanted for name, number, first, second, nodes in wanted)
+    assert all((name, number, second, first) in wanted for name, number, first, second in wanted)
 
 
 def test_games_are_added_to_those_of_a_table(tmp_path: Path) -> None:
     weak, strong = levels.LEVELS[:2]
     scores: dict[str, levels.Scores] = {"mansindam": {(weak, strong): (7.5, 10), (strong, HIGHEST): (3.0, 4)}}
     file = tmp_path / "ratings.json"
-    file.write_text(json.dumps(levels.table(scores, 1)), "utf-8")
+    file.write_text(json.dumps(levels.table(scores)), "utf-8")
     assert levels.scores_of(file) == scores
     assert levels.scores_of(file, [HIGHEST]) == {"mansindam": {(weak, strong): (7.5, 10)}}
-    wanted = levels.pairings("mansindam", 100, 1, 4, scores["mansindam"])
-    openings = [number for _, number, *players, _ in wanted if sorted(players) == [weak, strong]]
+    wanted = levels.pairings("mansindam", 100, 4, scores["mansindam"])
+    openings = [number for _, number, *players in wanted if sorted(players) == [weak, strong]]
     assert min(openings) == 5
     assert len(openings) == 2 * len(set(openings))
 

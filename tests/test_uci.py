@@ -12,6 +12,7 @@ import chess.engine
 import pytest
 
 from engine.search import Search
+from engine.strength import FULL, HIGHEST, of_level, rating_of_level
 from engine.uci import Engine
 from rules import fen, movegen, notation
 from rules.games import GAMES
@@ -201,6 +202,18 @@ def test_weak_levels_take_their_time_and_play_legal_moves(talk: Talk) -> None:
         assert 0.1 < time.monotonic() - began < 3.0
         position = fen.read(GAMES[name], "startpos")
         assert notation.parse(position, lines[-1].split()[1])
+
+
+def test_is_held_to_a_rating_only_when_asked_to(talk: Talk) -> None:
+    assert talk.engine.strength() == FULL
+    talk("setoption name UCI_LimitStrength value true")
+    assert talk.engine.strength() == of_level(HIGHEST)
+    talk(f"setoption name UCI_Elo value {rating_of_level(7)}")
+    assert talk.engine.strength() == of_level(7)
+    talk("setoption name UCI_LimitStrength value false", "setoption name Skill Level value 2")
+    assert talk.engine.strength() == of_level(2)
+    talk("setoption name UCI_AnalyseMode value true")
+    assert talk.engine.strength() == FULL
 
 
 def test_chooses_its_setup(talk: Talk) -> None:

@@ -1,15 +1,15 @@
 """Play the computer's levels against each other and fit their ratings.
 
-    python tests/bench/levels.py --games 1040 --top 44 --full-nodes 19500 --at-once 2 > ratings.json
+    python tests/bench/levels.py --games 1040 --top 44 --at-once 2 > ratings.json
     python tests/bench/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
 
 The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain.
 `engine/tuned/ratings.json` is what the first and then several of the second made, until every step was as it should be;
 shares near the bounds are therefore a little flattered.
 
-In each family of games every level plays the two above it, most often the next. Levels below full strength are bounded
-by nodes and play the same on every machine; full strength gets `--full-nodes` a move. Prints the ratings over all
-families, those of each, and every score, as the file that the program reads; what happens meanwhile goes to stderr.
+In each family of games every level plays the two above it, most often the next. Levels are bounded by nodes and play
+the same on every machine. Prints the ratings over all families, those of each, and every score, as the file that the
+program reads; what happens meanwhile goes to stderr.
 """
 
 import argparse
@@ -38,7 +38,7 @@ from rules.game import DRAW, FIRST_WINS, Game  # noqa: E402
 from rules.games import game_named  # noqa: E402
 from rules.position import Position  # noqa: E402
 
-LEVELS = (*STEPS, HIGHEST)
+LEVELS = tuple(STEPS)
 FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
 WEAKEST = 500
 """The rating of the weakest level, from which all are counted."""
@@ -48,14 +48,14 @@ LONGEST = 300
 OPENING_PLIES = 4
 MEGABYTES = 16
 
-Pairing = tuple[str, int, int, int, int]
-"""A game to play: family, number of the opening, levels of the first and second player, nodes of full strength."""
+Pairing = tuple[str, int, int, int]
+"""A game to play: family, number of the opening, levels of the first and second player."""
 
 
 def play(pairing: Pairing) -> float:
     """Play a game; return the points of its first player. After so many plies it is drawn."""
     gc.collect()  # the searches of the game before, see engine.uci.Engine.forget
-    name, number, first, second, full_nodes = pairing
+    name, number, first, second = pairing
     variant = game_named(name)
     chance = random.Random(f"{name} {number}")
     game = Game(variant)
@@ -70,8 +70,7 @@ def play(pairing: Pairing) -> float:
     while not game.outcome.over and game.node.ply < LONGEST:
         side = position.side
         strength = of_level((first, second)[side])
-        limits = Limits(nodes=full_nodes if strength.full else 0)
-        advance(game, position, history, searches[side].think(limits, 1, strength, None)[0])
+        advance(game, position, history, searches[side].think(Limits(), 1, strength, None)[0])
     if not game.outcome.over or game.outcome.result == DRAW:
         return 0.5
     return float(game.outcome.result == FIRST_WINS)
@@ -88,7 +87,7 @@ Scores = dict[tuple[int, int], tuple[float, int]]
 """By weaker and stronger level: the points of the stronger, and the games."""
 
 
-def pairings(name: str, games: int, full_nodes: int, top: int, played: Scores) -> list[Pairing]:
+def pairings(name: str, games: int, top: int, played: Scores) -> list[Pairing]:
     """Return the games of a family: each opening from both sides, the cheapest levels first.
 
     Each pair of neighbours with one of the two strongest levels plays `top` games, the others share the rest. The
@@ -105,8 +104,8 @@ def pairings(name: str, games: int, full_nodes: int, top: int, played: Scores) -
             count = dearest if strong >= dear else left * share / cheap
             first = played.get((LEVELS[weak], LEVELS[strong]), (0.0, 0))[1] // 2
             for number in range(first, first + max(1, math.ceil(count / 2))):
-                wanted.append((name, number, LEVELS[weak], LEVELS[strong], full_nodes))
-                wanted.append((name, number, LEVELS[strong], LEVELS[weak], full_nodes))
+                wanted.append((name, number, LEVELS[weak], LEVELS[strong]))
+                wanted.append((name, number, LEVELS[strong], LEVELS[weak]))
     return sorted(wanted, key=lambda pairing: max(pairing[2:4]))
 
 
@@ -136,13 +135,13 @@ def ratings(scores: Scores) -> dict[int, float]:
     return {level: WEAKEST + 400 * math.log10(value) for level, value in skill.items()}
 
 
-def table(scores: dict[str, Scores], full_nodes: int) -> dict[str, object]:
+def table(scores: dict[str, Scores]) -> dict[str, object]:
     """Return the contents of the file of ratings."""
     played = sum(count for found in scores.values() for _, count in found.values())
     families = {name: ratings(found) for name, found in scores.items()}
     overall = {level: sum(fit[level] for fit in families.values()) / len(families) for level in LEVELS}
     return {
-        "made by": f"tests/bench/levels.py: {played} games, full strength at {full_nodes} nodes a move",
+        "made by": f"tests/bench/levels.py: {played} games",
         "ratings": rounded(overall),
         "families": {name: rounded(fit) for name, fit in families.items()},
         "scores": {
@@ -189,7 +188,6 @@ def main() -> int:
     )
     parser.add_argument("--families", nargs="+", default=FAMILIES, choices=FAMILIES)
     parser.add_argument("--at-once", type=int, default=1, help="games played at the same time")
-    parser.add_argument("--full-nodes", type=int, default=150000, help="nodes a move of full strength")
     parser.add_argument("--lowest", type=int, default=LEVELS[0], help="leave weaker levels out, for a quick try")
     parser.add_argument("--highest", type=int, default=HIGHEST, help="leave stronger levels out, for a quick try")
     parser.add_argument("--add-to", type=Path, help="a file of ratings of the same levels, whose games count as well")
@@ -201,7 +199,7 @@ def main() -> int:
             found = scores.setdefault(name, {})
             wanted = [
                 pairing
-                for pairing in pairings(name, asked.games, asked.full_nodes, asked.top, found)
+                for pairing in pairings(name, asked.games, asked.top, found)
                 if asked.lowest <= min(pairing[2:4]) and max(pairing[2:4]) <= asked.highest
             ]
             started = time.monotonic()
@@ -212,7 +210,7 @@ def main() -> int:
             report(name, found)
             seconds = time.monotonic() - started
             print(f"{name}: {len(wanted)} games in {seconds:.0f} seconds", file=sys.stderr, flush=True)
-    print(json.dumps(table(scores, asked.full_nodes), indent=1))
+    print(json.dumps(table(scores), indent=1))
     return 0
 
 
