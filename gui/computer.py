@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.clock import Clock
 from gui.engine_process import EngineProcess, Request
-from gui.levels import STRONGEST, Level
+from gui.levels import STRONGEST, Level, given_time
 from gui.players import engine_command, engine_environment
 from gui.settings import Settings
 from rules.variant import Variant
@@ -72,6 +72,7 @@ class Computer(QObject):
 
     def think(self, side: int, position: str, level: Level, clock: Clock) -> None:
         """Find a move for a side in a position (UCI's command); `chose` or `failed` follows."""
+        level = given_time(level, int(self._settings["thinking"]))
         milliseconds = int(seconds_for_move(side, level, clock) * 1000)
         self._asked_at = time.monotonic()
         self.engine(side).think(self._request(position, milliseconds, level))
@@ -87,7 +88,7 @@ class Computer(QObject):
             self._hints = self._new_engine()
             self._hints.chose.connect(self.hinted)
             self._hints.failed.connect(self.troubled)
-        self._hints.think(self._request(position, int(HINT_SECONDS * 1000), STRONGEST))
+        self._hints.think(self._request(position, int(HINT_SECONDS * 1000), given_time(STRONGEST, HINT_SECONDS)))
 
     def _request(self, position: str, milliseconds: int, level: Level) -> Request:
         """Return the question for an engine."""

@@ -1,22 +1,37 @@
 """The computer's ten levels: what people see of them, and what its engine is told."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from engine.strength import rating_of_level
 
 
 @dataclass(frozen=True)
 class Level:
-    """One level: `skill` is UCI's Skill Level, `seconds` the longest it thinks about a move without a clock."""
+    """One level: `skill` is UCI's Skill Level, `seconds` the longest it thinks about a move without a clock.
+
+    `limited`: it is held to its rating, which the strongest need not be.
+    """
 
     number: int
     name: str
     words: str
     skill: int
     seconds: float
+    limited: bool = True
+
+    @property
+    def rating(self) -> int:
+        """How strong it is, as measured in games of the levels against each other."""
+        return rating_of_level(self.skill)
 
     @property
     def options(self) -> dict[str, str]:
         """The UCI options of this level."""
-        return {"Skill Level": str(self.skill)}
+        return {
+            "Skill Level": str(self.skill),
+            "UCI_LimitStrength": "true" if self.limited else "false",
+            "UCI_Elo": str(self.rating),
+        }
 
 
 LEVELS = (
@@ -29,7 +44,7 @@ LEVELS = (
     Level(7, "Cardinal", "Sees combinations coming.", 7, 2.0),
     Level(8, "Marshal", "Rarely errs.", 12, 2.5),
     Level(9, "Dragon", "Holds little back.", 17, 3.0),
-    Level(10, "Asura", "All it knows, and time to think.", 20, 5.0),
+    Level(10, "Asura", "All that it has learned.", 20, 5.0),
 )
 
 STRONGEST = LEVELS[-1]
@@ -39,3 +54,8 @@ USUAL = 3
 def level_numbered(number: int) -> Level:
     """Return a level by its number, the nearest one if there is none such."""
     return LEVELS[max(1, min(len(LEVELS), number)) - 1]
+
+
+def given_time(level: Level, seconds: float) -> Level:
+    """Return a level that may think so long about a move, if it is the strongest; for 0 and others, the same level."""
+    return replace(level, seconds=seconds, limited=False) if level is STRONGEST and seconds else level

@@ -78,6 +78,13 @@ SETTINGS = (
     ),
     Setting("warn_repetition", bool, True, "Ask before a move that ends the game by repetition"),
     Setting("computer_resigns", bool, True, "The computer resigns a lost game"),
+    Setting(
+        "thinking",
+        str,
+        "0",
+        "How long level 10 thinks about a move",
+        choices=(("0", "A moment"), ("5", "5 seconds"), ("30", "30 seconds")),
+    ),
     Setting("engine_command", str, "", "Another UCI engine to play against (its command line; empty for our own)"),
     Setting("engine_hash", int, 64, "Memory for the computer's thinking, in MB", low=1, high=4096),
     Setting("sounds", bool, True, "Sounds"),

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.strength import rating_of_level
 from gui.clock import TimeControl
 from gui.levels import LEVELS, STRONGEST
 
@@ -94,9 +93,10 @@ class LevelSlider(QWidget):
         self.slider.setAccessibleName("Level of the computer")
         self.words = QLabel(self)
         self.words.setToolTip(
-            "The rating was measured in games of the levels against each other.\n"
-            f"Level {STRONGEST.number} had only a moment for a move there; here it may take {STRONGEST.seconds:g} s."
+            "The rating was measured in games of the levels against each other,\n"
+            f"where level {STRONGEST.number} had a moment for each move."
         )
+        self._longer = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -110,10 +110,20 @@ class LevelSlider(QWidget):
         """The level's number."""
         return self.slider.value()
 
+    @property
+    def strongest(self) -> bool:
+        """Whether the strongest level is chosen."""
+        return self.value == STRONGEST.number
+
+    def let_think(self, longer: bool) -> None:
+        """Say what holds when the strongest level thinks for longer than its rating was measured with."""
+        self._longer = longer
+        self._say()
+
     def _say(self) -> None:
         """Describe the level."""
         level = LEVELS[self.value - 1]
-        rating = f"{rating_of_level(level.skill)}{' or more' if level is STRONGEST else ''}"
+        rating = f"{level.rating}{' or more' if self._longer and self.strongest else ''}"
         self.words.setText(f"<b>{level.number} · {level.name}</b> ({rating}) {level.words}")
 
 

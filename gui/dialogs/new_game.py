@@ -24,7 +24,7 @@ from gui.modes import COMPUTER, TWO, WATCH
 from gui.panels.game_card import GameCard
 from gui.plan import Plan
 from gui.players import Player, computer, person
-from gui.settings import Settings
+from gui.settings import BY_NAME, Settings
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
@@ -129,6 +129,7 @@ class NewGameDialog(QDialog):
         self.level = LevelSlider(self._level("level"))
         self._row("level", "Level", self.level)
         self.levels = (LevelSlider(self._level("level1")), LevelSlider(self._level("level2")))
+        self.thinking = Segments(BY_NAME["thinking"].choices, self._settings["thinking"])
         names = self._remembered("names", list, [])
         self.names = (QLineEdit(), QLineEdit())
         for side in (0, 1):
@@ -138,6 +139,7 @@ class NewGameDialog(QDialog):
             if side < len(names) and isinstance(names[side], str):
                 field.setText(names[side])
             self._row(f"name{side}", "", field)
+        self._row("thinking", "Thinks for", self.thinking)
         self.clock = Segments(
             (("none", "None"), ("sudden", "Sudden death"), ("fischer", "Fischer"), ("byoyomi", "Byoyomi")),
             self._remembered("clock", str, "none"),
@@ -162,8 +164,10 @@ class NewGameDialog(QDialog):
         self.problem.setObjectName("wrong")
         self.problem.setWordWrap(True)
         self._row("problem", "", self.problem)
-        for segments in (self.mode, self.clock, self.start):
+        for segments in (self.mode, self.thinking, self.clock, self.start):
             segments.changed.connect(self._show_what_matters)
+        for level in (self.level, *self.levels):
+            level.slider.valueChanged.connect(self._show_what_matters)
         self.differ.toggled.connect(self._show_what_matters)
         self.fen.textChanged.connect(self._check)
         return grid
@@ -196,6 +200,7 @@ class NewGameDialog(QDialog):
     def _show_what_matters(self) -> None:
         """Show the rows that the choices made call for."""
         mode, clock = self.mode.value, self.clock.value
+        playing = {TWO: (), COMPUTER: (self.level,), WATCH: self.levels}
         shown = {
             "side": mode == COMPUTER,
             "level": mode == COMPUTER,
@@ -203,6 +208,7 @@ class NewGameDialog(QDialog):
             "name1": mode == TWO,
             "level0": mode == WATCH,
             "level1": mode == WATCH,
+            "thinking": any(level.strongest for level in playing[mode]),
             "time0": clock != "none",
             "differ": clock != "none",
             "time1": clock != "none" and self.differ.isChecked(),
@@ -211,6 +217,8 @@ class NewGameDialog(QDialog):
         for key, visible in shown.items():
             for widget in self.rows[key]:
                 widget.setVisible(visible)
+        for level in (self.level, *self.levels):
+            level.let_think(self.thinking.value != "0")
         for fields in self.times:
             fields.set_kind(clock)
         self._check()
@@ -253,6 +261,7 @@ class NewGameDialog(QDialog):
         second = self.times[1].control() if self.differ.isChecked() else first
         start = self.fen.text().strip() if self.start.value == "fen" else "startpos"
         plan = Plan(self.variant, self._players(), (first, second), start)
+        self._settings["thinking"] = self.thinking.value
         self._settings["new_game"] = {
             "game": self.variant.name,
             "mode": self.mode.value,

@@ -132,6 +132,7 @@ class PreferencesDialog(QDialog):
         """Return the page for the computer's play."""
         form = Form()
         form.add_row("", self._switch("computer_resigns"))
+        form.add_row("Level 10 thinks for", self._choice("thinking"))
         form.add_row("Memory for thinking", self._number("engine_hash", " MB", 16))
         self.engine = QLineEdit(self._settings["engine_command"])
         self.engine.setPlaceholderText("Surajang's own")

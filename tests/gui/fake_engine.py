@@ -76,6 +76,8 @@ def main() -> None:
                 names = " ".join(f"var {name}" for name in GAMES)
                 say(f"option name UCI_Variant type combo default pandemonium {names}")
             say("option name Skill Level type spin default 20 min -20 max 20")
+            say("option name UCI_LimitStrength type check default false")
+            say("option name UCI_Elo type spin default 3000 min 0 max 3000")
             say("uciok")
         elif words[:3] == ["setoption", "name", "UCI_Variant"]:
             variant = game_named(words[-1])

@@ -315,7 +315,34 @@ def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path)
     log = (tmp_path / "log").read_text()
     assert "setoption name UCI_Variant value mansindam" in log
     assert "setoption name Skill Level value -20" in log
+    assert "setoption name UCI_LimitStrength value true" in log
+    assert f"setoption name UCI_Elo value {RATINGS[-20]}" in log
     assert "moves e3e4" in log
+
+
+@pytest.mark.parametrize(
+    ("level", "thinking", "clock", "limited", "milliseconds"),
+    [
+        (10, "0", TimeControl(), "true", 5000),
+        (10, "30", TimeControl(), "false", 30000),
+        (10, "30", TimeControl(60), "false", 2000),
+        (9, "30", TimeControl(), "true", 3000),
+    ],
+)
+def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
+    window: MainWindow, hand: Hand, tmp_path: Path,
+    level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
+) -> None:  # fmt: skip
+    window.settings["thinking"] = thinking
+    window.settings["engine_command"] = fake_engine("--log", str(tmp_path / "log"))
+    window.start(replace(plan("mansindam", 0, level), controls=(clock, clock)))
+    window.session.computer.least_thinking_ms = 0
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    log = (tmp_path / "log").read_text()
+    assert f"setoption name UCI_LimitStrength value {limited}" in log
+    given = int(log.split("go movetime ")[1].split()[0])
+    assert given == pytest.approx(milliseconds, abs=100)
 
 
 def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
@@ -337,9 +364,36 @@ def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
     field = LevelSlider(1)
     qtbot.addWidget(field)
     for level in LEVELS:
-        rating = f"{RATINGS[level.skill]}{' or more' if level.number == 10 else ''}"
-        assert field.words.text() == f"<b>{level.number} · {level.name}</b> ({rating}) {level.words}"
+        assert field.words.text() == f"<b>{level.number} · {level.name}</b> ({RATINGS[level.skill]}) {level.words}"
         qtbot.keyClick(field.slider, Qt.Key.Key_Right)
+
+
+def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.settings["engine_command"] = fake_engine()
+    for _ in range(2):
+        qtbot.mouseClick(window.start_page.computer_button, Qt.MouseButton.LeftButton)
+        dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
+        chosen = dialog.thinking
+        dialog.level.slider.setValue(9)
+        assert not chosen.isVisible()
+        qtbot.keyClick(dialog.level.slider, Qt.Key.Key_Right)
+        assert chosen.isVisible()
+        assert f"({RATINGS[20]}" in dialog.level.words.text()
+        if chosen.value == "0":
+            assert "more" not in dialog.level.words.text()
+            qtbot.mouseClick(chosen.buttons["5"], Qt.MouseButton.LeftButton)
+        assert "or more)" in dialog.level.words.text()
+        dialog.mode.choose("two")
+        assert not chosen.isVisible()
+        dialog.mode.choose("watch")
+        assert not chosen.isVisible()
+        dialog.levels[1].slider.setValue(10)
+        assert chosen.isVisible()
+        dialog.levels[1].slider.setValue(1)
+        dialog.mode.choose("computer")
+        qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+        assert window.settings["thinking"] == "5"
+        window.actions_by_name["show_start_page"].trigger()
 
 
 def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
