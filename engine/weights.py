@@ -13,7 +13,6 @@ from rules.variant import Variant
 
 GRID: Final = 20
 OFFSETS: Final = 2 * 10 * GRID
-CENTRE: Final = 10 * GRID // 2 + GRID // 2 + 4 * GRID
 
 _EMPTINESS: Final = 0.66
 _PER_MOVE: Final = 48.0
@@ -26,19 +25,14 @@ class Weights:
     """Everything that the evaluation multiplies and adds.
 
     `board`: by kind, a piece on the board; `hand`: by kind, one in hand. `place`: by piece and square, what is added
-    for standing there (White's view for both colours). `reach`: by piece and `offset(piece's square, king's square)`,
-    how hard the piece bears on the squares about a king.
+    for standing there (White's view for both colours). `reach`: by piece and offset to a king, how hard the piece bears
+    on the squares about him; the offset is ranks apart times GRID, files apart and half of OFFSETS together.
     """
 
     board: list[int]
     hand: list[int]
     place: list[int]
     reach: list[int]
-
-
-def offset(square: int, king: int) -> int:
-    """Return a number of its own for every pair of file and rank distance."""
-    return (rank_of(square) - rank_of(king)) * GRID + file_of(square) - file_of(king) + OFFSETS // 2
 
 
 def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:

@@ -36,19 +36,6 @@ class TimeControl:
             text += f"/{self.periods}x{self.byoyomi}"
         return text
 
-    def for_people(self) -> str:
-        """Return the control in words: `5 min + 3 s`, `10 min, then 3 × 30 s`, `no clock`."""
-        if not self.exists:
-            return "no clock"
-        words = [duration(self.main)] if self.main else []
-        if self.increment:
-            words.append(f"+ {self.increment} s a move")
-        text = " ".join(words)
-        if self.byoyomi and self.periods:
-            times = f"{self.periods} × " if self.periods > 1 else ""
-            text += f"{', then ' if text else ''}{times}{self.byoyomi} s a move"
-        return text
-
 
 NO_CLOCK = TimeControl()
 
@@ -74,14 +61,6 @@ def controls_text(controls: tuple[TimeControl, TimeControl]) -> str:
     """Return the text of both players' controls, as `parse_controls` reads it."""
     white, black = controls
     return str(white) if white == black else f"{white}|{black}"
-
-
-def duration(seconds: int) -> str:
-    """Return a length of time in words: `45 s`, `5 min`, `1 min 30 s`, `1 h 30 min`."""
-    hours, rest = divmod(seconds, 3600)
-    minutes, left = divmod(rest, 60)
-    parts = [f"{hours} h"] * bool(hours) + [f"{minutes} min"] * bool(minutes) + [f"{left} s"] * bool(left)
-    return " ".join(parts) or "0 s"
 
 
 def face(seconds: float) -> str:
@@ -184,10 +163,6 @@ class Clock:
         """Return the side whose time is up, or None."""
         side = self._running
         return side if side is not None and self.total(side) <= 0 else None
-
-    def seconds_to_flag(self) -> float | None:
-        """Return how long the running clock has left, or None if none runs."""
-        return None if self._running is None else self.total(self._running)
 
     def set(self, totals: tuple[float, float]) -> None:
         """Let both clocks stand at these totals, as after taking a move back."""

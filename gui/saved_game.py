@@ -72,7 +72,7 @@ def read(text: str) -> tuple[Plan, Game]:
     try:
         game = record.read(text)
     except ValueError as error:
-        raise UnreadableGame(_sentence(str(error))) from None
+        raise UnreadableGame(sentence(str(error))) from None
     controls = parse_controls(game.headers.get("TimeControl", "-"))
     first, second = (_player(game, colour) for colour in COLOURS)
     return Plan(game.variant, (first, second), controls, game.start_fen), game
@@ -109,6 +109,6 @@ def write_file(path: Path, text: str) -> None:
     write_atomically(path, text, durable=True)
 
 
-def _sentence(text: str) -> str:
-    """Return a message as a sentence."""
+def sentence(text: str) -> str:
+    """Return a message as a sentence, with a capital letter and a full stop."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

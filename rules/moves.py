@@ -16,8 +16,6 @@ EN_PASSANT: Final = 1 << 27
 TWICE: Final = 1 << 28
 SETUP: Final = 1 << 29
 
-NO_MOVE: Final = 0
-
 
 def target(move: i64) -> i64:
     """Return the square where the move ends."""

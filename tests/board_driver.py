@@ -12,7 +12,7 @@ from rules import notation
 from rules.game import Game
 from rules.games import game_named
 from rules.refusal import Refusal
-from rules.tables import WHITE, square_name
+from rules.tables import WHITE, file_of, rank_of, square_name
 from rules.transition import transition
 
 LEFT = Qt.MouseButton.LeftButton
@@ -91,15 +91,15 @@ class BoardDriver:
 
     def walk(self, name: str) -> None:
         """Walk the keys' cursor from one square to another."""
-        layout = self.view.geometry_now
         cursor, goal = self.view.keyboard.cursor, self.place(name)
         assert isinstance(cursor, int)
         assert isinstance(goal, int)
-        column, row = layout.column_and_row(cursor)
-        to_column, to_row = layout.column_and_row(goal)
-        across = Qt.Key.Key_Right if to_column > column else Qt.Key.Key_Left
-        down = Qt.Key.Key_Down if to_row > row else Qt.Key.Key_Up
-        self.press(*[across] * abs(to_column - column), *[down] * abs(to_row - row))
+        turned = -1 if self.view.flipped() else 1
+        right = (file_of(goal) - file_of(cursor)) * turned
+        up = (rank_of(goal) - rank_of(cursor)) * turned
+        across = Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left
+        along = Qt.Key.Key_Up if up > 0 else Qt.Key.Key_Down
+        self.press(*[across] * abs(right), *[along] * abs(up))
 
     def letter_at(self, name: str) -> str:
         """Return what the board shows on a square as FEN writes it, `.` for nothing."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect
 
 from gui.board.places import Place, Slot
-from rules.tables import file_of, rank_of, square_at
+from rules.tables import square_at
 from rules.variant import Variant
 
 BESIDE = "beside"
@@ -67,12 +67,6 @@ class Geometry:
         if self.flipped:
             return square_at(self.variant.files - 1 - column, row)
         return square_at(column, self.variant.ranks - 1 - row)
-
-    def column_and_row(self, square: int) -> tuple[int, int]:
-        """Return a square's column from the left and row from the top."""
-        if self.flipped:
-            return self.variant.files - 1 - file_of(square), rank_of(square)
-        return file_of(square), self.variant.ranks - 1 - rank_of(square)
 
     def neighbour(self, place: Place, right: int, down: int) -> Place:
         """Return the place that an arrow key leads to from another: the nearest that way, or the same at an edge."""

@@ -24,6 +24,7 @@ from gui.modes import COMPUTER, TWO, WATCH
 from gui.panels.game_card import GameCard
 from gui.plan import Plan
 from gui.players import Player, computer, person
+from gui.saved_game import sentence
 from gui.settings import BY_NAME, Settings
 from rules import fen
 from rules.fen import InvalidPosition
@@ -291,8 +292,3 @@ class NewGameDialog(QDialog):
         side = random.choice("01") if self.side.value == "lot" else self.side.value
         pair = (person(YOU), computer(self.level.value))
         return pair if side == "0" else pair[::-1]
-
-
-def sentence(text: str) -> str:
-    """Return a message as a sentence, with a capital letter and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

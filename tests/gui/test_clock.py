@@ -96,7 +96,6 @@ def test_text_and_back(control: TimeControl) -> None:
     assert parse_control(str(control)) == control
     both = (control, TimeControl(77))
     assert parse_controls(controls_text(both)) == both
-    assert control.for_people()
 
 
 @pytest.mark.parametrize("text", ["", "?", "40/7200:3600", "*180", "rubbish", "9" * 40])
