@@ -12,7 +12,8 @@ from gui.settings import Settings
 from rules.variant import Variant
 
 LEAST_THINKING_MS = 450
-"""The computer's move is shown no sooner than this after the one before, so that a person can follow."""
+"""Unless its time is short, the computer's move is shown no sooner than this after the one before, so that a person can
+follow."""
 
 HINT_SECONDS = 1.5
 PATIENCE_MS = 8000
@@ -42,6 +43,7 @@ class Computer(QObject):
         self._engines: dict[int, EngineProcess] = {}
         self._hints: EngineProcess | None = None
         self._asked_at = 0.0
+        self._least_ms = 0
         self._answer = ""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -75,6 +77,7 @@ class Computer(QObject):
         level = given_time(level, int(self._settings["thinking"]))
         milliseconds = int(seconds_for_move(side, level, clock) * 1000)
         self._asked_at = time.monotonic()
+        self._least_ms = min(self.least_thinking_ms, milliseconds)
         self.engine(side).think(self._request(position, milliseconds, level))
 
     @property
@@ -99,7 +102,7 @@ class Computer(QObject):
         """Pass an engine's move on, not before people can follow it."""
         self._answer = text
         passed = (time.monotonic() - self._asked_at) * 1000
-        self._later.start(max(0, int(self.least_thinking_ms - passed)))
+        self._later.start(max(0, int(self._least_ms - passed)))
 
     def score(self, side: int) -> int | None:
         """Return what a side's engine last thought of its position, in hundredths of a pawn, if anything."""
@@ -146,4 +149,4 @@ def seconds_for_move(side: int, level: Level, clock: Clock) -> float:
         share = reading.seconds * 0.7
     else:
         share = reading.seconds / 30 + control.increment * 0.8 + (control.byoyomi * 0.7 if control.periods else 0)
-    return max(0.05, min(level.seconds, share))
+    return max(0.01, min(level.seconds, share, reading.total * 0.7))

@@ -201,7 +201,7 @@ class Session(QObject):
 
     def play(self, move: int) -> bool:
         """Make a person's move in the position that the board shows. Return whether it was accepted."""
-        if not self.may_move:
+        if self._look_at_clock() or not self.may_move:
             return False
         self._make(move)
         return True
@@ -209,12 +209,12 @@ class Session(QObject):
     def _make(self, move: int, redone: bool = False) -> None:
         """Make a legal move at the node shown; it becomes the game's line, unless the game is over and reviewed."""
         review = self.over
+        if not review:
+            self.clock.press()
         self._wait_for_disk()
         change = transition(self.game.position, move)
         self._number = 0 if self.game.position.setup else int(self.game.position.fullmove)
         self.computer.cancel()
-        if not review:
-            self.clock.press()
         node = self.game.play(move)
         if not review:
             if self.clock.exists:
@@ -237,7 +237,7 @@ class Session(QObject):
         """Start what the side to move needs: its clock, its engine."""
         if self.over or self.paused:
             return
-        if not self.game.position.setup and self.clock.exists:
+        if self.live.counted and self.clock.exists:  # a setup phase takes no time
             self.clock.start(self.side)
             self._tick.start()
         if not self.players[self.side].human:
@@ -264,7 +264,7 @@ class Session(QObject):
 
     def _play_answer(self, text: str) -> None:
         """Play the engine's move in the game, wherever the board is looking."""
-        if not self.thinking:
+        if self._look_at_clock() or not self.thinking:
             return
         side = self.side
         if self.game.node is not self.live:
@@ -379,12 +379,13 @@ class Session(QObject):
             self._go_on()
         self.changed.emit()
 
-    def _look_at_clock(self) -> None:
-        """Tell what the clock shows, and end the game when a time is up."""
+    def _look_at_clock(self) -> bool:
+        """Tell what the clock shows, and end the game when a time is up; say whether that was so."""
         flagged = self.clock.flagged()
         self.ticked.emit()
         if flagged is not None:
             self._finish(won_by(1 - flagged, "time"))
+        return flagged is not None
 
     def _restore_clocks(self) -> None:
         """Set the clocks as they stood after the last move of the game."""

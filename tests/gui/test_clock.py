@@ -2,8 +2,11 @@
 
 import pytest
 from driving import Hand, fake_engine, plan
+from PySide6.QtCore import Qt
 
 from gui.clock import NO_CLOCK, Clock, TimeControl, controls_text, face, parse_control, parse_controls
+from gui.computer import seconds_for_move
+from gui.levels import STRONGEST, given_time
 from gui.main_window import MainWindow
 from rules.game import FIRST_WINS, SECOND_WINS
 
@@ -149,6 +152,39 @@ def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None
     window.actions_by_name["take_back"].trigger()
     assert hand.session.clock.total(1) == pytest.approx(60, abs=2)
     assert hand.session.clock.running == 1
+
+
+def test_the_clock_goes_on_after_a_pause_whatever_is_looked_at(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium", clocks=(TimeControl(60), TimeControl(60))))
+    hand.choose_setup(0)
+    hand.choose_setup(0)
+    hand.play("e2e4")
+    hand.key(Qt.Key.Key_Home)
+    window.actions_by_name["pause"].trigger()
+    assert hand.session.clock.running is None
+    window.actions_by_name["pause"].trigger()
+    assert hand.session.clock.running == 1
+
+
+def test_a_move_after_the_flag_does_not_count(window: MainWindow, hand: Hand) -> None:
+    """Even if the window was too busy to see the flag fall."""
+    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    hand.session._tick.stop()
+    hand.session.clock._left[0] = 0.0
+    assert not hand.session.play(hand.session.game.legal_moves()[0])
+    assert hand.written == []
+    assert hand.session.outcome.reason == "time"
+
+
+@pytest.mark.parametrize("control", [TimeControl(2, 30), TimeControl(10, 30), TimeControl(3), TimeControl(1, 0, 5, 2)])
+def test_the_computer_never_takes_more_time_than_it_has(time: Time, control: TimeControl) -> None:
+    clock = Clock((control, control), time)
+    longest = given_time(STRONGEST, 30)
+    for _ in range(60):
+        clock.start(0)
+        time.now += seconds_for_move(0, longest, clock)
+        assert clock.flagged() is None
+        clock.press()
 
 
 def test_the_clock_waits_for_the_setup(window: MainWindow, hand: Hand) -> None:
