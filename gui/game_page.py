@@ -141,7 +141,6 @@ class GamePage(QWidget):
         session.unkept.connect(lambda sentence: self.say_unsafe("game", sentence))
         session.kept.connect(lambda: self.say_safe("game"))
         session.hinted.connect(self._show_hint)
-        session.stuck.connect(self._ask_about_engine)
         self.banner.dismiss()
         self._low_time_told = False
         humans = [side for side in (0, 1) if session.players[side].human]
@@ -327,16 +326,13 @@ class GamePage(QWidget):
         self.save_wanted.emit()
         self._show_unsafe()
 
-    def _ask_about_engine(self, sentence: str) -> None:
+    def _ask_about_engine(self, session: Session) -> None:
         """Ask what to do when the computer cannot go on."""
-        session = self.session
-        if session is None:
-            return
         choices: list[tuple[str, Callable[[], object]]] = [
             ("Try again", session.try_again),
             ("Play on as two people", self._hand_over),
         ]
-        self.banner.say(sentence, "The computer cannot go on", "warning", choices)
+        self.banner.say(session.obstacle, "The computer cannot go on", "warning", choices)
 
     def _hand_over(self) -> None:
         """Let a person play for the computer."""
@@ -442,7 +438,7 @@ class GamePage(QWidget):
         question = f"Does {name} resign?" if all(player.human for player in session.players) else "Resign this game?"
         self.banner.say(
             "", question, "question",
-            [("Resign", lambda: session.resign(side)), ("Play on", lambda: None)],
+            [("Resign", lambda: session.resign(side)), ("Play on", self.refresh)],
         )  # fmt: skip
 
     def pause(self) -> None:
@@ -523,6 +519,8 @@ class GamePage(QWidget):
         variant = session.variant
         if self.banner.staying == "result" and not session.over:
             self.banner.dismiss()
+        if session.obstacle and self.banner.staying in ("", "earlier"):
+            self._ask_about_engine(session)
         for side, strip in enumerate(self.strips):
             player = session.players[side]
             colour = variant.appearance.players[side]

@@ -68,7 +68,7 @@ class Session(QObject):
     """The hint asked for: a move."""
 
     stuck = Signal(str)
-    """The computer cannot go on (a sentence); `try_again` starts its program anew."""
+    """The computer cannot go on: `obstacle` is now this sentence."""
 
     def __init__(self, plan: Plan, settings: Settings, game: Game | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +80,8 @@ class Session(QObject):
         self.live: Node = self.game.main_line()[-1]
         self.game.go_to(self.live)
         self.paused = False
+        self.obstacle = ""
+        """Why the computer cannot go on (a sentence), if it cannot; `try_again` starts its program anew."""
         self.autosave: Autosave | None = None
         self._kept: Node | None = None
         self._number = 0
@@ -170,12 +172,12 @@ class Session(QObject):
     @property
     def may_redo(self) -> bool:
         """Whether a move that was taken back can be made again."""
-        return bool(self._redo) and self.game.node is self.live
+        return bool(self._redo) and self.game.node is self.live and not self.over
 
     @property
     def may_pause(self) -> bool:
-        """Whether a pause would stop anything: a clock, or the computer's game with itself."""
-        return not self.over and (self.clock.exists or self.watching)
+        """Whether a pause would stop anything (a clock, or the computer's game with itself), or can be ended."""
+        return not self.over and (self.paused or self.clock.exists or self.watching)
 
     # Beginning and ending
 
@@ -249,6 +251,7 @@ class Session(QObject):
         self._tick.stop()
         self.computer.cancel()
         self.paused = False
+        self.obstacle = ""
         if not self.live.outcome.over:
             self.game.finish(outcome)
         self._save()
@@ -295,6 +298,7 @@ class Session(QObject):
         self._tick.stop()
         self._refused_answers = 0
         self.paused = True
+        self.obstacle = sentence
         self.changed.emit()
         self.stuck.emit(sentence)
 
@@ -310,6 +314,7 @@ class Session(QObject):
             player if player.human else Player(name) for player, name in zip(self.players, names, strict=True)
         )
         self.players = (first, second)
+        self._save()
         self.pause(False)
 
     def move_now(self) -> None:
@@ -371,6 +376,7 @@ class Session(QObject):
         if on == self.paused or self.over:
             return
         self.paused = on
+        self.obstacle = ""
         if on:
             self.clock.stop()
             self._tick.stop()
@@ -437,6 +443,9 @@ class Session(QObject):
         else:
             self.game.finish(GOES_ON)
         self._lost = [0, 0]
+        if self.obstacle:  # which stood in the way of a move that is taken back
+            self.obstacle = ""
+            self.paused = False
         self._restore_clocks()
         self._save()
         self._go_on()

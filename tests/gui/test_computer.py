@@ -177,6 +177,19 @@ def test_taking_back_returns_to_the_persons_turn(window: MainWindow, hand: Hand)
     assert hand.session.may_move
 
 
+def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    window.actions_by_name["take_back"].trigger()
+    assert hand.session.may_redo
+    hand.session.resign(0)
+    assert not hand.session.may_redo
+    window.actions_by_name["take_back"].trigger()
+    window.actions_by_name["redo"].trigger()
+    assert hand.written[0] == "e5"
+
+
 def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     against(window, "--patient")
     hand.play("e2e5")
@@ -272,6 +285,46 @@ def test_an_engine_that_never_answers_is_given_up_and_tried_again(
     assert "did not answer" in hand.page.banner.words.text()
     hand.press("Try again")
     hand.until(lambda: len(hand.written) == 2, 30_000)
+
+
+@pytest.mark.parametrize("way", ["take_back", "resign"])
+def test_a_person_is_never_left_with_an_engine_that_never_answers(
+    window: MainWindow, hand: Hand, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    against(window, game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    engine = hand.session.computer.engine(1)
+    engine._end()
+    monkeypatch.setattr(engine, "_command", ["no-such-engine"])
+    hand.play("d3d4")
+    offers = ["Try again", "Play on as two people"]
+    hand.until(lambda: [button.text() for button in hand.page.banner.buttons()] == offers)
+    window.actions_by_name[way].trigger()
+    if way == "resign":
+        hand.press("Play on")
+        assert [button.text() for button in hand.page.banner.buttons()] == offers
+        hand.press("Play on as two people")
+        hand.play("d7d6")
+        assert len(hand.written) == 4
+    else:
+        assert not hand.page.banner.isVisible()
+        assert hand.session.may_move
+        monkeypatch.undo()
+        hand.play("c3c4")
+        hand.until(lambda: len(hand.written) == 4)
+
+
+def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) -> None:
+    against(window, "--illegal", game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: hand.page.banner.buttons())
+    hand.press("Play on as two people")
+    hand.play("e7e6")
+    hand.session.keep()
+    assert hand.session.autosave is not None
+    again, _ = saved_game.read_file(hand.session.autosave.path, interrupted=True)
+    assert all(player.human for player in again.players)
 
 
 def test_a_missing_engine_is_named(window: MainWindow, hand: Hand) -> None:
