@@ -33,6 +33,8 @@ class Autosave(QObject):
         self._last: Future[None] | None = None
         self._broken = False
         self._lock = lock_of(path)
+        if path.exists():
+            self._lock.tryLock(0)
 
     def save(self, text: Callable[[], str]) -> None:
         """Have the text that a function returns written, atomically and durably; the function runs on the thread.

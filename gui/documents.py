@@ -68,7 +68,7 @@ class Documents(QObject):
         self._open(plan, game, file)
 
     def _open(self, plan: Plan, game: Game, file: Path | None) -> None:
-        """Show a game that was read; it waits, if its clock or a computer would go on at once."""
+        """Show a game that was read; it waits, if its clock or the computer's game with itself would go on at once."""
         before = self._session
         self.opened.emit(plan, game, file)
         session = self._session

@@ -32,10 +32,10 @@ def interrupted(folder: Path | None = None) -> Path | None:
     except OSError:
         log.info("the folder of games cannot be read", exc_info=True)
         return None
-    return next((file for file in files[:LOOKED_AT] if _can_go_on(file)), None)
+    return next((file for file in files[:LOOKED_AT] if can_go_on(file)), None)
 
 
-def _can_go_on(path: Path) -> bool:
+def can_go_on(path: Path) -> bool:
     """Say whether a file holds an unfinished game that no other program is playing."""
     try:
         if not UNFINISHED.search(path.read_text("utf-8")):

@@ -328,8 +328,13 @@ class MainWindow(QMainWindow):
         """Go on with the interrupted game."""
         if self._interrupted is None:
             return
-        from gui import saved_game
+        from gui import kept_games, saved_game
 
+        if not kept_games.can_go_on(self._interrupted):
+            self._find_interrupted()
+            self._show_interrupted()
+            self.tell("That game is being played in another window, or has come to its end there.")
+            return
         try:
             plan, game = saved_game.read_file(self._interrupted, interrupted=True)
         except saved_game.UnreadableGame as error:

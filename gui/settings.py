@@ -183,6 +183,7 @@ class Settings(QObject):
                 wrong.append(name)
         if wrong:
             self._set_aside(f"had values that cannot be used ({', '.join(wrong)})", whole=False)
+            self._save()
 
     def _set_aside(self, what: str, whole: bool = True) -> None:
         """Keep the broken file under another name and say what happened."""

@@ -317,6 +317,19 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
     assert len(list(kept_games.games_folder().glob("*.pgn"))) == 1
 
 
+def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
+    window.close()
+    first, second = open_window(), open_window()
+    for each in (first, second):
+        qtbot.waitUntil(lambda each=each: "Pandemonium" in each.start_page.continue_card.words.text())
+    first.continue_game()
+    assert first.session is not None
+    second.continue_game()
+    assert second.session is None
+    assert "another window" in message(second)
+    assert second.start_page.continue_card is None
+
+
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.session.autosave.wait()
     assert kept_games.interrupted() is None
@@ -541,6 +554,14 @@ def test_broken_settings_are_set_aside_and_reported(home: Path, style: Style, qt
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     assert "Your settings" in message(window)
     window.close()
+
+
+def test_what_was_in_order_in_broken_settings_is_there_the_next_time_too(home: Path, qapp: object) -> None:
+    (home / "settings.json").write_text('{"zoom": 9999, "volume": 30}')
+    assert "zoom" in Settings(home / "settings.json").problem
+    again = Settings(home / "settings.json")
+    assert not again.problem
+    assert again["volume"] == 30
 
 
 def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) -> None:
