@@ -5,7 +5,7 @@ It knows no protocol. `Search.think` returns the best move; what it finds on the
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from mypy_extensions import i64
@@ -76,28 +76,41 @@ class Search(Tree):
     def __init__(self, position: Position, path: Path, table: Table) -> None:
         super().__init__(position, path, table)
         self.illegal_repetition: Final[bool] = position.tables.variant.repetition.illegal
-        self.budget: Budget = UNBOUNDED
+        self.limits: Limits = Limits()
         self.started: float = 0.0
         self.strength: Strength = FULL
         self.greed: i64 = 0
         self.root_moves: list[int] = []
         self.root_scores: list[int] = []
 
+    def begin(self, limits: Limits) -> None:
+        """Let the time of a search begin; `work` follows, which may be in another thread."""
+        self.limits = limits
+        self.pondering = limits.pondering
+        self.deadline = 0.0
+        self._start_clock()
+
+    def _start_clock(self) -> None:
+        self.started = self.released = time.perf_counter()
+        hard = self.limits.budget.hard
+        if hard and not self.pondering:
+            self.deadline = self.started + hard
+
     def ponder_hit(self) -> None:
         """The opponent has played the expected move: from now on our clock runs."""
-        self.started = time.perf_counter()
-        if self.budget.hard:
-            self.deadline = self.started + self.budget.hard
         self.pondering = False
+        self._start_clock()
 
     def think(
         self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None
     ) -> list[int]:
         """Return the best line found, empty if there is no legal move; `lines` lines are searched and reported."""
-        self.started = self.released = time.perf_counter()
-        self.budget = limits.budget
-        self.pondering = limits.pondering
-        self.deadline = self.started + limits.budget.hard if limits.budget.hard and not limits.pondering else 0.0
+        self.begin(limits)
+        return self.work(lines, strength, report)
+
+    def work(self, lines: int, strength: Strength, report: Callable[[Report], None] | None) -> list[int]:
+        """Carry out the search that has begun, and return what `think` does."""
+        limits = self.limits
         self.nodes = 0
         self.node_limit = limits.nodes
         self.stopped = False
@@ -128,16 +141,19 @@ class Search(Tree):
         self.position = position
         self.path = path
 
-    def choose_setup(self, chance: float) -> list[int]:
-        """Return a setup choice: by `chance` (0 to 1) one of those that a short search finds about equally good."""
-        limits = Limits(depth=_SETUP_DEPTH, nodes=_SETUP_NODES)
+    def choose_setup(self, chance: float, report: Callable[[Report], None]) -> list[int]:
+        """Carry out the search that has begun for a setup choice, briefly, and return by `chance` (0 to 1) one of those
+        that are about equally good."""
+        self.limits = replace(self.limits, depth=_SETUP_DEPTH, nodes=_SETUP_NODES)
         found: dict[int, int] = {}
 
         def note(finding: Report) -> None:
             found[finding.moves[0]] = finding.score
+            report(finding)
 
-        if not self.think(limits, int(self.position.tables.setup_choices), FULL, note):
-            return []
+        line = self.work(int(self.position.tables.setup_choices), FULL, note)
+        if not found:
+            return line
         best = max(found.values())
         good = sorted(move for move, score in found.items() if score >= best - _SETUP_MARGIN)
         return [good[min(int(chance * len(good)), len(good) - 1)]]
@@ -211,6 +227,7 @@ class Search(Tree):
         alpha: i64 = -INFINITE
         beta: i64 = INFINITE
         less: i64 = 0
+        proved: Report | None = None
         if depth >= 4 and -MATE_BOUND < last < MATE_BOUND:
             alpha = last - window
             beta = last + window
@@ -223,6 +240,7 @@ class Search(Tree):
                 alpha = max(score - window, -INFINITE)
                 less = 0
             elif score >= beta:
+                proved = self._finding(depth, number, score, LOWER, ceiling)
                 beta = min(score + window, INFINITE)
                 less += 1
             else:
@@ -232,19 +250,22 @@ class Search(Tree):
                 alpha = -INFINITE
                 beta = INFINITE
         if score == UNKNOWN:
-            return None
+            return proved
+        bound = LOWER if score >= beta else UPPER if score <= alpha else EXACT
+        return self._finding(depth, number, score, bound, ceiling)
+
+    def _finding(self, depth: int, number: int, score: i64, bound: i64, ceiling: int) -> Report:
+        """Note the score of the best line from root move `number` on, and return the line as it is told of."""
         self.root_scores[number] = int(score)
         line = [int(self.lines[n]) for n in range(self.line_length[0])]
-        bound = LOWER if score >= beta else UPPER if score <= alpha else EXACT
-        seconds = time.perf_counter() - self.started
         return Report(
             depth,
             int(self.seldepth),
             number + 1,
             int(min(score, ceiling)),
-            bound,
+            int(bound),
             int(self.nodes),
-            seconds,
+            time.perf_counter() - self.started,
             self.table.permille_full(),
             line,
         )

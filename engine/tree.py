@@ -17,7 +17,7 @@ from engine.quiescence import Quiescence
 from engine.table import EXACT, LOWER, UPPER, Table, bound_of, depth_of, move_of, principal_of, refutes
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
 from engine.walk import ROW
-from rules.movegen import CAPTURES, generate
+from rules.movegen import CAPTURES, DROPS, generate
 from rules.moves import EN_PASSANT, TWICE
 from rules.position import Position
 
@@ -448,6 +448,8 @@ class Tree(Quiescence):
         if count == 0 and excluded == 0:
             if blind:
                 return static if static != UNKNOWN else self.evaluate(ply)
+            if futile and generate(position, moves, base, DROPS) > base:
+                return alpha
             if checked or self.stalemate_loses:
                 return -MATE + ply
             return 0

@@ -121,6 +121,13 @@ class Place:
     path: Path
     over: bool = field(default=False)
 
+    @property
+    def lost(self) -> bool:
+        """Whether the side to move has lost, if it has no legal move."""
+        position = self.position
+        arrived = position.tables.has_goal and position.has_arrived(1 - position.side)
+        return not self.over and (position.in_check() or arrived or self.variant.end.stalemate_loses)
+
 
 def place_at(variant: Variant, text: str, moves: list[str]) -> Place:
     """Return the place that a FEN and moves lead to. Raises BadCommand where one of them is wrong."""
@@ -227,12 +234,22 @@ class Engine:
         before = self.options[name].value
         self.options[name].accept(name, value)
         if name == "Hash" and self.options[name].value != before:
-            self.table.resize(self.options[name].number)
+            self.resize_table(before)
         elif name == "Clear Hash":
             self.table.clear()
         elif name == "UCI_Variant" and self.options[name].value != before:
             self.forget()
             self.place = place_at(self.variant, "startpos", [])
+
+    def resize_table(self, before: str) -> None:
+        """Make the table as large as Hash says. Raises BadCommand where there is no such memory; all is as `before`."""
+        wanted = self.options["Hash"].value
+        try:
+            self.table.resize(int(wanted))
+        except MemoryError:
+            self.options["Hash"].value = before
+            self.table.resize(int(before))
+            raise BadCommand(f"there is no memory for a Hash of {wanted} MB; it stays at {before}") from None
 
     def ucinewgame(self, words: list[str]) -> None:
         """Forget the game before."""
@@ -273,7 +290,8 @@ class Engine:
         if not (limits.infinite or limits.pondering):
             self.released.set()
         search = self.prepared_search()
-        self.start(lambda: self.think(search, limits, bool(limits.budget.hard)))
+        search.begin(limits)
+        self.start(lambda: self.think(search, limits))
 
     def stop(self) -> None:
         """End the search and have its best move told, or give the count or the bench up."""
@@ -284,9 +302,9 @@ class Engine:
 
     def ponderhit(self, words: list[str]) -> None:
         """The expected move was played: think on with our clock running."""
-        if self.search and self.searching:
+        if self.search and self.searching and self.search.pondering:
             self.search.ponder_hit()
-        self.released.set()
+            self.released.set()
 
     def show(self, words: list[str]) -> None:
         """Print the position for people and scripts."""
@@ -409,23 +427,23 @@ class Engine:
             return FULL
         return of_level(level_of_rating(self.options["UCI_Elo"].number) if limited else level)
 
-    def think(self, search: Search, limits: Limits, timed: bool) -> None:
-        """Search, and tell the best move when it is wanted."""
+    def think(self, search: Search, limits: Limits) -> None:
+        """Carry out a search that has begun, and tell the best move when it is wanted."""
         started = time.perf_counter()
         position = self.place.position
         line: list[int] = []
         if not self.place.over:
             strength = self.strength()
             if position.setup and not limits.infinite and not self.options["UCI_AnalyseMode"].on:
-                line = search.choose_setup(random.random())
+                line = search.choose_setup(random.random(), self.report)
             else:
-                line = search.think(limits, self.options["MultiPV"].number, strength, self.report)
-            if timed and strength.pause and not limits.pondering:
+                line = search.work(self.options["MultiPV"].number, strength, self.report)
+            if limits.budget.hard and strength.pause and not limits.pondering:
                 natural = min(strength.pause * (0.6 + 0.8 * random.random()), limits.budget.hard * 0.35)
                 self.wait(search, natural - (time.perf_counter() - started))
         self.released.wait()
         if not line:
-            self.say("info depth 0 score " + ("mate 0" if position.in_check() else "cp 0"))
+            self.say("info depth 0 score " + ("mate 0" if self.place.lost else "cp 0"))
             self.answer("bestmove (none)")
             return
         texts = self.texts(line[:2])

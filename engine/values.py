@@ -9,6 +9,8 @@ from engine.table import score_of
 MATE: Final = 32000
 MATE_BOUND: Final = MATE - 1000
 PERPETUAL: Final = 28000
+MOST: Final = 27000
+"""The most that a position is worth at sight."""
 INFINITE: Final = 32500
 UNKNOWN: Final = -32600
 

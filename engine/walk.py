@@ -11,7 +11,7 @@ from engine.exchange import Exchange
 from engine.ordering import Ordering
 from engine.path import MOVER_LOSES, MOVER_WINS, Path
 from engine.table import Table
-from engine.values import MATE, PERPETUAL, UNKNOWN
+from engine.values import MATE, MOST, PERPETUAL, UNKNOWN
 from rules.moves import EN_PASSANT, PROMOTION, TWICE
 from rules.position import MAX_MOVES, Position
 from rules.tables import KING, SQUARES, WHITE
@@ -91,11 +91,11 @@ class Walk:
         return 0
 
     def evaluate(self, ply: i64) -> i64:
-        """Return the evaluation, with the misjudgement that a weak level has."""
+        """Return the evaluation, with the misjudgement that a weak level has, and no more than an evaluation can be."""
         value = self.evaluator.evaluate(self.position, ply)
         if self.noise:
             value += ((self.position.key ^ self.seed) >> 17 & 1023) * 2 * self.noise // 1023 - self.noise
-        return value
+        return max(-MOST, min(value, MOST))
 
     def enter(self, ply: i64) -> bool:
         """Count a node, and say whether the search is to stop."""

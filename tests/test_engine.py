@@ -16,10 +16,11 @@ from engine.playable import playable
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import EXACT, LOWER, Table, bound_of, depth_of, move_of, principal_of, score_of
-from engine.values import MATE, MATE_BOUND
+from engine.values import MATE, MATE_BOUND, PERPETUAL
 from rules import fen, movegen, notation
 from rules.game import Game
 from rules.games import GAMES
+from rules.moves import DROP
 from rules.position import MAX_MOVES, Position
 from rules.variant import Repetition
 
@@ -268,9 +269,49 @@ def test_does_not_repeat_a_third_time_in_mansindam() -> None:
 
 
 def test_chooses_its_setup_with_variety() -> None:
-    chosen = {searcher("pandemonium").choose_setup(chance / 10)[0] for chance in (0, 9)}
-    assert len(chosen) >= 2
-    assert chosen <= set(movegen.legal_moves(fen.read(GAMES["pandemonium"], "startpos")))
+    reports: list[Report] = []
+    chosen = set()
+    for chance in (0.0, 0.9):
+        search = searcher("pandemonium")
+        search.begin(Limits())
+        chosen.add(search.choose_setup(chance, reports.append)[0])
+    assert len(chosen) == 2
+    assert chosen <= {report.moves[0] for report in reports}
+    assert {report.moves[0] for report in reports} == set(movegen.legal_moves(searcher("pandemonium").position))
+
+
+def test_chooses_some_setup_however_short_its_time_is() -> None:
+    search = searcher("pandemonium")
+    search.begin(Limits(moves=[0]))
+    assert search.choose_setup(0.5, lambda report: None) == []
+    search.begin(Limits(budget=for_move(0.0, 0.0)))
+    assert search.choose_setup(0.5, lambda report: None)[0] in movegen.legal_moves(search.position)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("mansindam", "k8/9/1Q7/9/9/9/9/4P4/4K4[p] b - - 0 1"),
+        ("palaceshogi", "k8/9/1+R7/9/9/9/9/9/4K4[n] b - - 0 1"),
+    ],
+)
+@pytest.mark.parametrize("depth", [1, 2, 3, 4])
+def test_a_side_that_can_only_drop_is_not_stalemated(name: str, text: str, depth: int) -> None:
+    """Though drops that give no check promise nothing there."""
+    search = searcher(name, text)
+    assert {move & DROP for move in movegen.legal_moves(search.position)} == {DROP}
+    search.think(Limits(depth=1), 1, FULL, None)
+    for above in (250, 400, 600):
+        alpha = search.evaluate(0) + above
+        value = search.search(alpha, alpha + 1, depth, 0, True)
+        assert -MATE_BOUND < value <= alpha
+
+
+def test_no_wealth_counts_as_mate() -> None:
+    text = "4k4/9/9/9/9/9/9/9/4K4[" + "Q" * 60 + "] w - - 0 1"
+    search = searcher("mansindam", text)
+    search.think(Limits(depth=1), 1, FULL, None)
+    assert 0 < search.evaluate(0) < PERPETUAL
 
 
 def test_remembers_in_the_table() -> None:

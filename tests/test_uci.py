@@ -2,6 +2,7 @@
 
 import gc
 import io
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 
 import chess.engine
 import pytest
+from builds import module_file
 
 from engine.search import Search
 from engine.strength import FULL, HIGHEST, of_level, rating_of_level
@@ -176,6 +178,22 @@ def test_waits_for_stop_when_it_ponders_or_has_no_bound(talk: Talk) -> None:
         assert "bestmove" in talk.output.getvalue()[said:]
 
 
+def test_takes_no_hit_for_what_it_does_not_ponder(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    talk("go infinite depth 1", wait=False)
+    time.sleep(0.3)
+    assert not any(line.startswith("bestmove") for line in talk("ponderhit", wait=False))
+    assert talk("stop")[-1].startswith("bestmove")
+
+
+def test_a_hit_before_the_search_has_got_going_is_not_lost(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    for _ in range(20):
+        began = time.monotonic()
+        assert talk("go ponder movetime 50", "ponderhit")[-1].startswith("bestmove")
+        assert time.monotonic() - began < 5
+
+
 def test_ponders_on_its_own_clock_after_the_hit(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos")
     talk("go ponder movetime 400", wait=False)
@@ -219,6 +237,43 @@ def test_is_held_to_a_rating_only_when_asked_to(talk: Talk) -> None:
 def test_chooses_its_setup(talk: Talk) -> None:
     assert talk("position startpos", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
     assert talk("position startpos moves BN-NB", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
+
+
+@pytest.mark.parametrize("choice", GAMES["pandemonium"].setup.choices)
+def test_chooses_only_the_setup_it_is_told(talk: Talk, choice: str) -> None:
+    told = talk("position startpos", f"go movetime 300 searchmoves {choice}")
+    assert told[-1].split()[1] == choice
+    assert f" pv {choice}" in told[-2]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "score"),
+    [
+        ("mansindam", "k8/2Q6/9/9/9/9/9/9/4K4 b - - 0 1", "mate 0"),
+        ("mansindam", "9/4K4/9/9/9/9/9/k8/9 w - - 0 1 moves e8e9", "mate 0"),
+        ("palaceshogi", "k8/9/1+R7/9/9/9/9/9/4K4[] b - - 0 1", "cp 0"),
+    ],
+)
+def test_says_who_has_lost_where_there_is_no_move(talk: Talk, game: str, text: str, score: str) -> None:
+    told = talk(f"setoption name UCI_Variant value {game}", f"position fen {text}", "go depth 1")
+    assert told[-2:] == [f"info depth 0 score {score}", "bestmove (none)"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is memory bounded as told")
+def test_keeps_the_table_it_has_where_there_is_no_memory_for_another() -> None:
+    bounded = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{bounded}; from engine.uci import main; main()"],
+        input="setoption name Hash value 4096\nuci\nposition startpos\ngo nodes 100\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(module_file("engine").parent.parent)},
+    )
+    assert done.stdout.startswith("info string there is no memory for a Hash of 4096 MB; it stays at 64\n")
+    assert "option name Hash type spin default 64 " in done.stdout
+    assert "bestmove" in done.stdout
+    assert not done.stderr
 
 
 @pytest.mark.parametrize("name", GAMES)
