@@ -442,6 +442,9 @@ class Session(QObject):
             self._redo.append([node.move for node in taken])
         else:
             self.game.finish(GOES_ON)
+            for tried in list(goal.children):
+                self.game.remove(tried)
+                self.pruned.emit(tried)
         self._lost = [0, 0]
         if self.obstacle:  # which stood in the way of a move that is taken back
             self.obstacle = ""
@@ -508,7 +511,7 @@ class Session(QObject):
     def show_last(self) -> None:
         """Show the end of the line that is looked at, the game's own if it is looked at."""
         node = self.game.node
-        while node.children:
+        while node.children and node is not self.game.end:
             node = node.children[0]
         self.show(node)
 

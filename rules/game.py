@@ -86,7 +86,8 @@ class Game:
     """A game of one variant from a start position, with a cursor in its tree.
 
     `position` is the one at the cursor (`node`) and must not be changed from outside. `ended` is set when a game ends
-    by something that is no move: resignation, time, agreement.
+    by something that is no move: resignation, time, agreement; `end` is then the node where the main line ends, and
+    what follows it was only tried.
     """
 
     def __init__(self, variant: Variant, start: str = "startpos") -> None:
@@ -96,6 +97,7 @@ class Game:
         self.start_fen: Final = fen.write(self.position)
         self.headers: dict[str, str] = {}
         self.ended: Outcome = GOES_ON
+        self.end: Node | None = None
         self.root: Final = Node(None, 0, "")
         self._node: Node = self.root
         self._occurrences: dict[int, list[int]] = {}
@@ -171,7 +173,7 @@ class Game:
         if not self.back():
             return False
         self._node.children.remove(node)
-        self.ended = GOES_ON
+        self.finish(GOES_ON)
         return True
 
     def promote(self, node: Node) -> None:
@@ -196,13 +198,15 @@ class Game:
     def main_line(self) -> list[Node]:
         """Return the nodes of the main line, the root first."""
         nodes = [self.root]
-        while nodes[-1].children:
+        while nodes[-1].children and nodes[-1] is not self.end:
             nodes.append(nodes[-1].children[0])
         return nodes
 
-    def finish(self, outcome: Outcome) -> None:
-        """End the game by something that is no move."""
+    def finish(self, outcome: Outcome, end: Node | None = None) -> None:
+        """End the game by something that is no move, at the end of its main line unless another is told, or let it go
+        on."""
         self.ended = outcome
+        self.end = (end or self.main_line()[-1]) if outcome.over else None
 
     def repetition_of(self, move: int) -> str:
         """Say what a move would do by repetition: "" (nothing), "illegal", "draw", or the mover's "loss" or "win"."""

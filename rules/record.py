@@ -175,8 +175,8 @@ class _Writer:
             return
         self.numbered = True
 
-    def move(self, node: Node) -> None:
-        """Write a move with all that is noted about it."""
+    def move(self, node: Node, noted: bool = True) -> None:
+        """Write a move, and all that is `noted` about it."""
         played = self.side + node.ply - 1 - self.setups
         if played < 0:
             number, second = 0, node.ply == self.setups
@@ -189,14 +189,21 @@ class _Writer:
             word = f"{number}... {word}"
         self.add(word.split(" "))
         self.numbered = False
+        if not noted:
+            return
         if node.nags:
             self.add([f"${nag}" for nag in node.nags])
         self.comment(_comment_behind(node), _clock_text(node, 1 if second else 0))
 
 
 def _movetext(game: Game) -> list[str]:
-    """Return the words of the movetext, without the result."""
+    """Return the words of the movetext, without the result.
+
+    What was tried after the end of the game is a variation that begins with the last move once more; if there was no
+    move, it is left out.
+    """
     writer = _Writer(game)
+    end = game.end
     writer.comment(_comment_behind(game.root), _clock_text(game.root, 0))
     # What is still to be written, the next last: a line that goes on behind a node, a variation, a closing bracket.
     waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
@@ -212,6 +219,13 @@ def _movetext(game: Game) -> list[str]:
             writer.move(node)
             waiting.append((None, False))
             waiting.append((node, False))
+        elif node is end:
+            end = None
+            if node.children and node.parent is not None:
+                writer.prefix += "("
+                writer.numbered = True
+                writer.move(node, noted=False)
+                waiting += [(None, False), (node, False)]
         elif node.children:
             writer.move(node.children[0])
             waiting.append((node.children[0], False))
@@ -432,7 +446,6 @@ def _played(found: _Text, variant: Variant) -> Game:
     reader = _Reader(game)
     for token in found.tokens:
         reader.take(token)
-    game.go_to(game.main_line()[-1])
     _finish(game, found)
     return game
 
@@ -536,4 +549,4 @@ def _finish(game: Game, found: _Text) -> None:
     if result == UNDECIDED or game.node.outcome.over:
         return
     reason = _ENDED_BY.get(found.tags.get("Termination", ("", 0))[0].strip().lower(), "")
-    game.finish(Outcome(result, reason))
+    game.finish(Outcome(result, reason), game.node)

@@ -42,6 +42,17 @@ def noted_game(name: str, seed: int, plies: int = 60) -> Game:
     return noted
 
 
+def try_moves(ended: Game, seed: int) -> None:
+    """Try some moves, and others instead, after the end of a game."""
+    random = Random(seed)
+    for _ in range(6):
+        ended.go_to(ended.main_line()[-1])
+        for _ in range(random.randrange(5)):
+            moves = ended.legal_moves()
+            if moves:
+                annotate(ended.play(random.choice(moves)), random, True)
+
+
 def annotate(node: Node, random: Random, first: bool) -> None:
     """Note something at a move, as people and clocks do."""
     if random.random() < 0.2:
@@ -82,6 +93,34 @@ def test_everything_in_a_game_is_kept(name):
         # No line may begin with a per cent sign, so that a space before one is no place to break it.
         breakable = [line for line in text.split("\n") if " " in line.replace(" %", "%") and line[0] not in "[;"]
         assert all(len(line) <= record.WIDTH for line in breakable)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_tried_after_the_end_is_no_part_of_the_game(name):
+    for seed in range(2 * SEEDS):
+        ended = game(name)
+        for move in range(seed % 5 + 2):
+            ended.play(ended.legal_moves()[move])
+        line = ended.main_line()
+        ended.finish(Outcome("0-1", "resignation"))
+        try_moves(ended, seed)
+        text = record.write(ended)
+        again = record.read(text)
+        assert [node.move for node in ended.main_line()] == [node.move for node in line]
+        assert [node.move for node in again.main_line()] == [node.move for node in line]
+        assert again.end is again.node
+        assert contents(again) == contents(ended)
+        assert record.write(again) == text
+
+
+def test_what_is_tried_after_the_end_looks_like_this():
+    ended = game("mansindam", moves="c3c4 c7c6")
+    ended.finish(Outcome("1-0", "resignation"))
+    for text in ("d4", "d6"):
+        ended.play(notation.read(ended.position, text))
+    ended.go_to(ended.end)
+    ended.play(notation.read(ended.position, "e4"))
+    assert record.write(ended).endswith("\n1. c4 c6 (1... c6 2. d4 (2. e4) 2... d6) 1-0\n")
 
 
 def test_a_game_looks_like_this():

@@ -1,5 +1,7 @@
 """The moves of the line that is looked at, two to a row, and the other moves that were played instead."""
 
+from html import escape
+
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -31,6 +33,7 @@ from rules.moves import SETUP
 
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
+TRIED = Qt.ItemDataRole.UserRole + 1
 MOST_ALTERNATIVES = 6
 LONG = 8
 """Characters from which a move might not fit into its column."""
@@ -48,12 +51,14 @@ class LineModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.nodes: list[Node] = []
+        self._game: Game | None = None
         self._offset = 0
         self._first_number = 1
 
     def set_line(self, game: Game, nodes: list[Node]) -> None:
         """Show other nodes, those of a line of `game` without its root."""
         self.beginResetModel()
+        self._game = game
         self.nodes = list(nodes)
         self._offset = game.root.side
         fields = game.start_fen.split()
@@ -94,6 +99,11 @@ class LineModel(QAbstractTableModel):
         number = row * 2 + column - 1 - self._offset
         return self.nodes[number] if column and 0 <= number < len(self.nodes) else None
 
+    def tried(self, node: Node) -> bool:
+        """Say whether a node of the line was only tried, after the game had ended."""
+        end = self._game.end if self._game is not None else None
+        return end is not None and node.ply > end.ply and (end.ply == 0 or self.nodes[end.ply - 1] is end)
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
         """Return the number of rows."""
         return 0 if parent.isValid() or not self.nodes else self.index_of(len(self.nodes) - 1)[0] + 1
@@ -113,12 +123,15 @@ class LineModel(QAbstractTableModel):
         node = self.node_at(index.row(), index.column())
         if role == NODE:
             return node
-        if role == Qt.ItemDataRole.AccessibleTextRole and node and has_others(node):
-            return f"{node.written}, others tried"
+        if role == TRIED:
+            return node is not None and self.tried(node)
+        if role == Qt.ItemDataRole.AccessibleTextRole and node:
+            remarks = [", tried after the end"] * self.tried(node) + [", others tried"] * has_others(node)
+            return node.written + "".join(remarks)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return node.written if node else ("…" if index.row() == 0 and index.column() == 1 else "")
         if role == Qt.ItemDataRole.ToolTipRole and node and node.comment:
-            return node.comment
+            return f"<qt>{escape(node.comment)}</qt>"
         return None
 
     def _number(self, row: int) -> str:
@@ -133,7 +146,8 @@ def has_others(node: Node) -> bool:
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Draws a move, with a fork where others were tried; the one that the board shows on a ground of its own."""
+    """Draws a move, with a fork where others were tried; the one that the board shows on a ground of its own, and paler
+    what was tried after the end."""
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -145,13 +159,15 @@ class MoveDelegate(QStyledItemDelegate):
         node = index.data(NODE)
         painter.save()
         font = option.font
-        ink = self.colours.text if index.column() else self.colours.muted
+        pale = index.column() == 0 or index.data(TRIED)
+        ink = self.colours.muted if pale else self.colours.text
         if node is not None and node is self.current:
             font.setBold(True)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.colours.selection))
             painter.drawRoundedRect(option.rect.adjusted(2, 1, -2, -1), 4, 4)
+        font.setItalic(bool(index.data(TRIED)))
         painter.setFont(font)
         painter.setPen(ink)
         inner = option.rect.adjusted(8, 0, -6, 0)
@@ -216,6 +232,7 @@ class MoveList(QFrame):
         row.setContentsMargins(8, 0, 8, 4)
         row.setSpacing(4)
         self._comment = QLabel(self)
+        self._comment.setTextFormat(Qt.TextFormat.PlainText)
         self._comment.setObjectName("muted")
         self._comment.setWordWrap(True)
         self._comment.setContentsMargins(8, 0, 8, 4)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
+from gui.panels.move_list import TRIED
 from gui.players import Player
 from rules.game import DRAW, FIRST_WINS
 
@@ -389,6 +390,15 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
     hand.play("d2d4")
     assert hand.session.outcome.reason == "resignation"
     assert [node.written for node in hand.session.game.root.children] == ["e5", "d4"]
+    hand.key(Qt.Key.Key_Home)
+    hand.key(Qt.Key.Key_End)
+    assert hand.session.game.node is hand.session.live, "what was tried is no part of the game"
+    model = hand.page.moves.model
+    assert [model.data(model.index(0, column), TRIED) for column in (1, 2)] == [False, True]
+    assert hand.session.text().endswith("1. e5 (1. d4) (1. e5 e7) 1-0\n")
+    window.actions_by_name["take_back"].trigger()
+    assert not hand.session.over
+    assert hand.session.text().endswith("1. e5 (1. d4) *\n")
 
 
 def test_a_refused_text_is_replaced_by_the_next(window: MainWindow, hand: Hand) -> None:
