@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -93,7 +93,24 @@ class Documents(QObject):
         path, _ = QFileDialog.getSaveFileName(self._window, "Save the game", str(self.file or usual), GAME_FILES)
         if path:
             file = Path(path)
-            self._write(file if file.suffix[1:].isalnum() else file.with_name(file.name + ENDING))
+            complete = file.suffix[1:].isalnum()
+            if complete or self._may_write(file := file.with_name(file.name + ENDING)):
+                self._write(file)
+
+    def _may_write(self, file: Path) -> bool:
+        """Ask before a file is replaced whose name the file dialog does not know: it was written without its ending."""
+        if not file.exists():
+            return True
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Surajang")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(f"There is a file {file.name} already.")
+        replace = box.addButton("Replace it", QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        chosen = box.clickedButton()
+        box.deleteLater()
+        return chosen is replace
 
     def _write(self, file: Path) -> None:
         """Write the game to a file."""
@@ -148,6 +165,8 @@ class Documents(QObject):
         if not file.suffix:
             ending = next(kind for kind, words in export.FILTERS.items() if words == (chosen or export.FILTERS["png"]))
             file = file.with_suffix(f".{ending}")
+            if not self._may_write(file):
+                return
         board = self._page.board
         try:
             export.export(file, board, session.game, board.options(), board.flipped())

@@ -526,6 +526,7 @@ class MainWindow(QMainWindow):
             self.game_page.banner.say(text, kind="warning")
             return
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

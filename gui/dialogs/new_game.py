@@ -164,6 +164,7 @@ class NewGameDialog(QDialog):
         self.problem = QLabel()
         self.problem.setObjectName("wrong")
         self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self._row("problem", "", self.problem)
         for segments in (self.mode, self.thinking, self.clock, self.start):
             segments.changed.connect(self._show_what_matters)

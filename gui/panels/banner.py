@@ -25,6 +25,8 @@ class Banner(QFrame):
         self.heading.setWordWrap(True)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
+        for label in (self.heading, self.words):
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QWidget(self)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)

@@ -71,6 +71,7 @@ class AsideNote(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.words = QLabel(words, self)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -27,6 +27,7 @@ class GameCard(QFrame):
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.words = QLabel(words, self)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)

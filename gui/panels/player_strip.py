@@ -1,5 +1,7 @@
 """One player: who it is, whose turn, what is left on the clock, whether the computer is thinking."""
 
+from html import escape
+
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -34,6 +36,7 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -78,7 +81,7 @@ class PlayerStrip(QFrame):
     def set_player(self, name: str, words: str, dark: bool) -> None:
         """Show a player's name, a word about him, and his colour."""
         self.name.setText(name)
-        self.name.setToolTip(name)
+        self.name.setToolTip(f"<qt>{escape(name)}</qt>")
         self._words = words
         if not self._doing:
             self._show_words(words)

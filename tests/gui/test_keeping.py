@@ -6,12 +6,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from html import escape
 from pathlib import Path
 
 import pytest
 from driving import Hand, plan
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -23,6 +25,7 @@ from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.mishaps import Mishaps
 from gui.panels.banner import Banner
+from gui.players import Player
 from gui.settings import Settings
 from gui.style import Style
 from rules.game import FIRST_WINS
@@ -272,6 +275,39 @@ def test_saved_games_are_named_so_that_the_system_knows_them(
     window.documents.save_as()
     assert proposed == ["Pandemonium.surajang.pgn"]
     assert (tmp_path / kept).is_file()
+
+
+@pytest.mark.parametrize(("save", "name"), [("save_as", "mine.surajang.pgn"), ("export_picture", "mine.png")])
+def test_no_file_is_replaced_unasked(
+    window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, save: str, name: str
+) -> None:
+    """Nor where the file dialog does not know its name, because it was written without its ending."""
+    file = tmp_path / name
+    file.write_text("precious")
+    choose_file(monkeypatch, tmp_path / "mine")
+    texts = answer(window, "Cancel")
+    getattr(window.documents, save)()
+    assert texts == [f"There is a file {name} already."]
+    assert file.read_text() == "precious"
+    answer(window, "Replace it")
+    getattr(window.documents, save)()
+    assert file.stat().st_size > 100
+
+
+def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp_path: Path, home: Path) -> None:
+    """A name that looks like a page of the web is no page."""
+    picture = tmp_path / "large.png"
+    QImage(900, 900, QImage.Format.Format_RGB32).save(str(picture))
+    names = (f"<img src='{picture}'>", "<b>Bob</b>")
+    window.start(replace(plan("mansindam"), players=(Player(names[0]), Player(names[1]))))
+    QApplication.processEvents()
+    assert hand.page.strips[0].height() < 120
+    hand.play("e3e4")
+    hand.session.resign(0)
+    for label in (*(strip.name for strip in hand.page.strips), hand.page.banner.heading):
+        assert label.textFormat() == Qt.TextFormat.PlainText
+    assert hand.page.strips[0].name.toolTip() == f"<qt>{escape(names[0])}</qt>"
+    assert "<b>Bob</b>" in hand.page.banner.heading.text()
 
 
 @pytest.mark.parametrize("text", ["", "rubbish", "8/8/8 w", "[Event", "a\nb\nc", "\u2603" * 5000])
