@@ -1,6 +1,5 @@
 """Games and positions that come into the window and leave it: files, pictures, the clipboard."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -9,13 +8,11 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gui import saved_game
 from gui.game_page import GamePage
-from gui.plan import Plan
 from gui.saved_game import UnreadableGame
 from gui.session import Session
 from gui.settings import Settings
 from rules import fen
 from rules.fen import InvalidPosition
-from rules.game import Game
 from rules.games import GAMES
 
 ENDING = ".surajang.pgn"
@@ -65,17 +62,7 @@ class Documents(QObject):
             self.failed.emit(str(error))
             return
         self._settings["folder"] = str(file.parent)
-        self._open(plan, game, file)
-
-    def _open(self, plan: Plan, game: Game, file: Path | None) -> None:
-        """Show a game that was read; it waits, if its clock or the computer's game with itself would go on at once."""
-        before = self._session
         self.opened.emit(plan, game, file)
-        session = self._session
-        if session is not None and session is not before and session.may_pause:
-            session.pause(True)
-            choices: list[tuple[str, Callable[[], object]]] = [("Go on", lambda: session.pause(False))]
-            self._page.banner.say("The game is paused.", kind="question", choices=choices)
 
     def save(self) -> None:
         """Save the game where it came from, or ask where."""
@@ -202,7 +189,7 @@ class Documents(QObject):
         except UnreadableGame as error:
             self.failed.emit(f"What is on the clipboard is no game that can be read. {error}")
             return
-        self._open(plan, game, None)
+        self.opened.emit(plan, game, None)
 
     def _paste_position(self, text: str) -> None:
         """Begin from a pasted position, in the game shown if it fits there, else in the first that it fits."""

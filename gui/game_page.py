@@ -82,6 +82,7 @@ class GamePage(QWidget):
         self._unsafe: dict[str, str] = {}
         self.banner = Banner(self.board, self)
         self.typed = TypedMove(self)
+        self._tools: list[QToolButton] = []
         self._buttons = QWidget(self)
         self._button_row = QHBoxLayout(self._buttons)
         self._button_row.setContentsMargins(0, 0, 0, 0)
@@ -111,16 +112,25 @@ class GamePage(QWidget):
         self.typed.refused.connect(self._refused_typed)
         self.typed.left.connect(self._leave_typing)
 
-    def set_actions(self, actions: list[QAction]) -> None:
-        """Show these actions as buttons under the moves."""
+    def set_actions(self, actions: list[QAction], hurry: QAction) -> None:
+        """Show these actions as buttons under the moves, and the one to `hurry` the computer beside its name."""
+        for strip in self.strips:
+            strip.hurry.setDefaultAction(hurry)
         for action in actions:
             button = QToolButton(self._buttons)
             button.setDefaultAction(action)
-            button.setIconSize(QSize(ICON, ICON))
-            button.setFixedHeight(ICON + 12)  # else the style finds another height when the window becomes active
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._button_row.addWidget(button)
+            self._tools.append(button)
+        self._size_tools()
+
+    def _size_tools(self) -> None:
+        """Make the buttons as large as the text asks for."""
+        side = round(ICON * self._style.zoom / 100)
+        for button in (*self._tools, *(strip.hurry for strip in self.strips)):
+            button.setIconSize(QSize(side, side))
+            button.setFixedHeight(round(side * 1.6))  # else the style finds another when the window becomes active
 
     # Which game
 
@@ -155,6 +165,15 @@ class GamePage(QWidget):
             self._say_result()
         self.board.setFocus()
 
+    def let_wait(self) -> None:
+        """Stop a game that was just opened until its player is ready."""
+        session = self.session
+        if session is None:
+            return
+        session.pause(True)
+        choices: list[tuple[str, Callable[[], object]]] = [("Go on", lambda: session.pause(False))]
+        self.banner.say("The game is paused.", kind="question", choices=choices)
+
     def close_session(self) -> None:
         """End the game shown, if there is one, with all that runs for it."""
         session, self.session = self.session, None
@@ -172,6 +191,7 @@ class GamePage(QWidget):
         """Look and behave as the settings say."""
         self.board.set_palette(self._style.palette)
         self.moves.set_colours(self._style.palette)
+        self._size_tools()
         if self.session is not None:
             two = self._two_at_one_board()
             rotate = two and self._settings["two_players"] == "rotate"
@@ -608,10 +628,10 @@ class GamePage(QWidget):
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
         order: list[QWidget] = [upper, self.trouble, self.banner, self.moves, self.typed, self._buttons, lower]
         column = self._column_layout
-        items = [column.itemAt(place) for place in range(column.count())]
+        items = (column.itemAt(place) for place in range(column.count()))
         if [item.widget() for item in items if item is not None] != order:
-            while column.count():
-                column.takeAt(0)
+            for widget in order:
+                column.removeWidget(widget)  # a widget with an item left would never be asked for another height
             for widget in order:
                 column.addWidget(widget, 1 if widget is self.moves else 0)
         self._layout.setDirection(QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight)

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 ZOOM_STEP = 10
+LEAST_SIZE = QSize(640, 480)
+GROWTH = 0.6
+"""How much of the text's growth above its usual size the least size of the window shares."""
 PAGE_BUTTONS = (
     "show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign",
 )  # fmt: skip
@@ -71,9 +74,8 @@ class MainWindow(QMainWindow):
             self._draw_texture,
         ]
         self.setWindowTitle("Surajang")
-        self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)
-        style.apply(settings["theme"], settings["zoom"])
+        self._dress()
         self.start_page = StartPage(settings, style)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start_page)
@@ -145,7 +147,7 @@ class MainWindow(QMainWindow):
 
         self._sounds = Sounds(self.settings)
         page = GamePage(self.settings, self.style_sheet, self._sounds)
-        page.set_actions([self.actions_by_name[name] for name in PAGE_BUTTONS])
+        page.set_actions([self.actions_by_name[name] for name in PAGE_BUTTONS], self.actions_by_name["move_now"])
         page.state_changed.connect(self.update_actions)
         page.rematch_wanted.connect(self.rematch)
         page.new_game_wanted.connect(self.new_game)
@@ -159,7 +161,7 @@ class MainWindow(QMainWindow):
         from gui.documents import Documents
 
         made = Documents(self.game_page, self.settings, self)
-        made.opened.connect(self.start)
+        made.opened.connect(lambda plan, game, file: self.start(plan, game, file, wait=True))
         made.position_pasted.connect(lambda game, position: self.new_game(game, "", position))
         made.failed.connect(self.tell)
         return made
@@ -340,7 +342,7 @@ class MainWindow(QMainWindow):
         except saved_game.UnreadableGame as error:
             self.tell(str(error))
             return
-        self.start(plan, game, keep=self._interrupted)
+        self.start(plan, game, keep=self._interrupted, wait=True)
 
     def put_aside(self) -> None:
         """Offer the interrupted game no more; it is kept, and that can be undone."""
@@ -369,10 +371,18 @@ class MainWindow(QMainWindow):
         self.start_page.expect_to_continue().setFocus()
         self._show_interrupted()
 
-    def start(self, plan: Plan, game: Game | None = None, file: Path | None = None, keep: Path | None = None) -> None:
+    def start(
+        self,
+        plan: Plan,
+        game: Game | None = None,
+        file: Path | None = None,
+        keep: Path | None = None,
+        wait: bool = False,
+    ) -> None:
         """Begin to play by a plan, or go on with a game, unless the player stays with one that could not be kept.
 
-        `file` is where the game was saved, `keep` where it is kept.
+        `file` is where the game was saved, `keep` where it is kept. It is to `wait` if its clock or the computer's game
+        with itself would go on at once.
         """
         from gui.session import Session
 
@@ -384,6 +394,8 @@ class MainWindow(QMainWindow):
         self.documents.file = file
         self.pages.setCurrentWidget(self.game_page)
         self.game_page.set_session(session)
+        if wait and session.may_pause:
+            self.game_page.let_wait()
         self.update_actions()
 
     def _may_leave_game(self) -> bool:
@@ -482,8 +494,10 @@ class MainWindow(QMainWindow):
         self.update_actions()
 
     def _dress(self) -> None:
-        """Take on the colours and the size of text that are set."""
+        """Take on the colours and the size of text that are set, and the room that it needs."""
         self.style_sheet.apply(self.settings["theme"], self.settings["zoom"])
+        larger = max(0, self.settings["zoom"] / 100 - 1)
+        self.setMinimumSize((LEAST_SIZE * (1 + larger * GROWTH)).boundedTo(self.screen().availableSize()))
 
     # Dialogs
 

@@ -193,11 +193,20 @@ class Session(QObject):
     def close(self) -> None:
         """End all that runs: engines, timers, the thread that saves, after a last try to save what could not be."""
         self._tick.stop()
-        self.clock.stop()
         self.computer.close()
         if self.autosave is not None:
+            self._keep_clocks()
             self.keep()
             self.autosave.close()
+
+    def _keep_clocks(self) -> None:
+        """Stop the clock, and keep with the last move what has been used of the time since."""
+        running = self.clock.running is not None
+        self.clock.stop()
+        if running and not self.over:
+            self._wait_for_disk()
+            self.live.clocks = self.clock.totals()
+            self._save()
 
     # Making moves
 

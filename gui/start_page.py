@@ -132,7 +132,6 @@ class StartPage(QScrollArea):
         for button in (self.two_button, self.computer_button):
             button.setProperty("primary", True)
             button.setMinimumHeight(52)
-            button.setIconSize(QSize(24, 24))
         self.open_button.setMinimumHeight(52)
         self._head_row.addLayout(actions)
         return self._head_row
@@ -142,6 +141,9 @@ class StartPage(QScrollArea):
         self.two_button.setIcon(self._style.icon_on_accent("person"))
         self.computer_button.setIcon(self._style.icon_on_accent("computer"))
         self.open_button.setIcon(self._style.icon("open"))
+        for button, side in ((self.two_button, 24), (self.computer_button, 24), (self.open_button, 18)):
+            side = round(side * self._style.zoom / 100)
+            button.setIconSize(QSize(side, side))
         for card, variant in zip(self.cards, GAMES.values(), strict=True):
             card.board.set_options(board_options(self._settings, variant))
         if self.continue_card is not None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -16,6 +17,17 @@ from PySide6.QtWidgets import (
 
 from gui.clock import TimeControl
 from gui.levels import LEVELS, STRONGEST
+
+ROOM = 80
+"""Pixels of the screen that a dialog leaves to its frame and what is beside it."""
+
+
+def grow(dialog: QDialog, width: int, height: int) -> None:
+    """Make a dialog at least so large, as far as the screen allows; it gets no smaller."""
+    room = dialog.screen().availableGeometry()
+    dialog.resize(
+        max(dialog.width(), min(width, room.width() - ROOM)), max(dialog.height(), min(height, room.height() - ROOM))
+    )
 
 
 class Form(QGridLayout):
@@ -92,6 +104,7 @@ class LevelSlider(QWidget):
         self.slider.setFixedWidth(200)
         self.slider.setAccessibleName("Level of the computer")
         self.words = QLabel(self)
+        self.words.setWordWrap(True)
         self.words.setToolTip(
             "The rating was measured in games of the levels against each other,\n"
             f"where level {STRONGEST.number} had a moment for each move."

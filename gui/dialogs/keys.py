@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gui.actions import BOARD_KEYS, COMMANDS, MENUS
+from gui.dialogs.fields import grow
 
 HEIGHT = 600
 
@@ -40,8 +41,11 @@ class KeysDialog(QDialog):
             for keys, words in entries:
                 label = QLabel(keys)
                 label.setObjectName("section")
+                label.setWordWrap(True)
                 grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(QLabel(words[:1].upper() + words[1:]), row, 1)
+                meaning = QLabel(words[:1].upper() + words[1:])
+                meaning.setWordWrap(True)
+                grid.addWidget(meaning, row, 1)
                 row += 1
         area = QScrollArea(self)
         area.setWidgetResizable(True)
@@ -54,7 +58,8 @@ class KeysDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 16)
         column.addWidget(area, 1)
         column.addWidget(buttons)
-        self.resize(page.sizeHint().width() + area.verticalScrollBar().sizeHint().width(), HEIGHT)
+        self.resize(0, 0)
+        grow(self, page.sizeHint().width() + area.verticalScrollBar().sizeHint().width(), HEIGHT)
 
 
 def _shown(key: str) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from gui.appearance import board_options
 from gui.clock import TimeControl
-from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from
+from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, grow
 from gui.levels import LEVELS, USUAL
 from gui.modes import COMPUTER, TWO, WATCH
 from gui.panels.game_card import GameCard
@@ -59,7 +59,6 @@ class NewGameDialog(QDialog):
         column.setSpacing(12)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page = QWidget()
         page.setObjectName("page")
         self._questions = inner = QVBoxLayout(page)
@@ -89,7 +88,8 @@ class NewGameDialog(QDialog):
         buttons.addWidget(self.start_button)
         column.addLayout(buttons)
         self._choose_game(self.variant)
-        self.resize(max(720, page.sizeHint().width() + 24), 0)
+        self.resize(0, 0)
+        grow(self, max(720, page.sizeHint().width() + 24), 0)
         self._show_what_matters()
 
     def _remembered(self, name: str, kind: type, usual: Any) -> Any:
@@ -170,6 +170,7 @@ class NewGameDialog(QDialog):
             segments.changed.connect(self._show_what_matters)
         for level in (self.level, *self.levels):
             level.slider.valueChanged.connect(self._show_what_matters)
+        self.start.changed.connect(lambda key: self.fen.setFocus() if key == "fen" else None)
         self.differ.toggled.connect(self._show_what_matters)
         self.fen.textChanged.connect(self._check)
         return grid
@@ -230,9 +231,7 @@ class NewGameDialog(QDialog):
         """Make the dialog as high as its questions need, as far as the screen allows; never lower than it is."""
         self._grid.invalidate()
         self._questions.invalidate()
-        room = self.screen().availableGeometry().height() - 80
-        wanted = self._questions.sizeHint().height() + 80
-        self.resize(self.width(), max(self.height(), min(wanted, room)))
+        grow(self, 0, self._questions.sizeHint().height() + 80)
 
     def _check(self) -> None:
         """Say what is wrong with the position that was written, if anything is."""

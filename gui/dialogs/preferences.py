@@ -1,6 +1,6 @@
 """The dialog for everything that can be set; changes hold at once."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from gui.appearance import board_options
 from gui.board.options import BoardOptions
-from gui.dialogs.fields import Form
+from gui.dialogs.fields import Form, grow
 from gui.mini_board import MiniBoard
 from gui.pieces import PIECE_SETS
 from gui.settings import BY_NAME, Settings
@@ -48,7 +48,18 @@ class PreferencesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        self.resize(600, 500)
+        self.resize(0, 0)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as large as the text needs."""
+        grow(self, max(600, self.tabs.tabBar().sizeHint().width() + 48), max(500, self.sizeHint().height()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Grow with the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     @staticmethod
     def _page(form: Form) -> QWidget:
@@ -145,6 +156,11 @@ class PreferencesDialog(QDialog):
         words.setWordWrap(True)
         form.add_row("", words, stretch=True)
         return self._page(form)
+
+    def done(self, result: int) -> None:
+        """Close, with what is just being written."""
+        self.engine.editingFinished.emit()
+        super().done(result)
 
     def _set(self, name: str, value: object) -> None:
         """Keep a setting."""

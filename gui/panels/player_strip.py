@@ -4,11 +4,14 @@ from html import escape
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from gui.clock import Reading, face
 
 LOW_SECONDS = 10
+PATIENCE_DOTS = 4
+"""Dots after which whoever waits may have it hurried."""
+
 DOTS_MS = 400
 
 
@@ -69,7 +72,11 @@ class PlayerStrip(QFrame):
         row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(10)
         row.addWidget(self.disc)
+        self.hurry = QToolButton(self)
+        self.hurry.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hurry.hide()
         row.addLayout(words, 1)
+        row.addWidget(self.hurry)
         row.addWidget(self.clock)
         self._words = ""
         self._doing = ""
@@ -117,12 +124,15 @@ class PlayerStrip(QFrame):
             self._next_dot()
         else:
             self._dots.stop()
+            self.hurry.hide()
             self._show_words(self._words)
 
     def _next_dot(self) -> None:
         """Move the indicator on."""
-        self._dot = self._dot % 3 + 1
-        self._show_words(self._doing + "." * self._dot)
+        self._dot += 1
+        self._show_words(self._doing + "." * ((self._dot - 1) % 3 + 1))
+        if self._dot > PATIENCE_DOTS and self.hurry.isEnabled():
+            self.hurry.show()
 
     def _show_words(self, words: str) -> None:
         """Show words under the name, which takes all the room if there are none."""

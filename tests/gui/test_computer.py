@@ -43,6 +43,17 @@ def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand:
     assert hand.board.movable() == {0}
 
 
+def test_a_computer_that_takes_long_can_be_hurried_with_the_mouse(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    against(window, "--patient", "--moves", "e9e7")
+    hurry = hand.page.strips[1].hurry
+    hand.play("e2e5")
+    assert not hurry.isVisible()
+    qtbot.waitUntil(hurry.isVisible)
+    qtbot.mouseClick(hurry, Qt.MouseButton.LeftButton)
+    hand.until(lambda: len(hand.written) == 2)
+    assert not hurry.isVisible()
+
+
 def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine("--patient")
     window.resize(1000, 700)
@@ -245,6 +256,18 @@ def test_a_person_resigns_and_plays_again_with_colours_swapped(window: MainWindo
     hand.press("Rematch")
     assert [player.human for player in hand.session.players] == [False, True]
     hand.until(lambda: len(hand.written) == 1)
+
+
+def test_a_message_is_no_higher_than_it_needs_to_be(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    against(window)
+    window.actions_by_name["resign"].trigger()
+    fresh = hand.page.banner.height()
+    hand.press("Resign")
+    hand.until(lambda: hand.page.banner.height() > fresh)
+    window.actions_by_name["rematch"].trigger()
+    window.actions_by_name["resign"].trigger()
+    qtbot.wait(20)
+    assert hand.page.banner.height() == fresh
 
 
 def test_a_dead_engine_is_started_again(window: MainWindow, hand: Hand, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from gui import kept_games, saved_game
 from gui import settings as settings_module
 from gui.clock import TimeControl
 from gui.dialogs.new_game import NewGameDialog
+from gui.dialogs.preferences import PreferencesDialog
 from gui.main_window import MainWindow
 from gui.mishaps import Mishaps
 from gui.panels.banner import Banner
@@ -421,6 +422,23 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
     assert hand.session.clock.total(1) == pytest.approx(60, abs=2)
 
 
+def test_time_that_was_used_is_not_given_back_by_leaving(
+    window: MainWindow, hand: Hand, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    hand.play("e3e4")
+    hand.session.clock._left[1] -= 20
+    window.close()
+    again = open_window()
+    qtbot.waitUntil(lambda: again.start_page.continue_card is not None)
+    again.continue_game()
+    assert again.session is not None
+    assert again.session.paused, "whoever comes back may look first"
+    assert again.session.clock.totals() == pytest.approx((60, 40), abs=2)
+    Hand(again, qtbot).press("Go on")
+    assert again.session.clock.running == 1
+
+
 def test_a_full_disk_costs_a_sentence(kept: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     with full_disk(monkeypatch):
         kept.play("a7a6")
@@ -610,6 +628,25 @@ def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) ->
     assert again["piece_sets"] == {"mansindam": "hanja-mansindam"}
     with pytest.raises(ValueError, match="zoom"):
         again["zoom"] = 5
+
+
+def test_a_position_can_be_written_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    window.new_game("mansindam", "two")
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    qtbot.mouseClick(dialog.start.buttons["fen"], Qt.MouseButton.LeftButton)
+    assert dialog.focusWidget() is dialog.fen
+    dialog.close()
+
+
+def test_preferences_keep_what_is_being_written(window: MainWindow, qtbot: QtBot) -> None:
+    window.preferences()
+    dialog = window.findChild(PreferencesDialog)
+    assert dialog is not None
+    dialog.engine.setFocus()
+    qtbot.keyClicks(dialog.engine, "an-engine")
+    qtbot.keyClick(dialog.engine, Qt.Key.Key_Escape)
+    assert window.settings["engine_command"] == "an-engine"
 
 
 def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtBot) -> None:
