@@ -93,7 +93,7 @@ def parse(arguments: list[str]) -> Request:
         return Request([str(ROOT / "packaging" / "check.py"), *rest], develop=True, offscreen=True)
     if first == "--python":
         return Request(rest, develop=True)
-    offscreen = "--offscreen" in arguments
+    offscreen = any(argument.partition("=")[0] == "--offscreen" for argument in arguments)
     window = not offscreen and "--version" not in arguments
     return Request(["-m", "gui", *arguments], window=window, offscreen=offscreen)
 
@@ -264,6 +264,13 @@ def say(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
 
+def stay_inside() -> None:
+    """Forget what would have other Pythons' modules imported, or packages installed elsewhere than in `.venv`."""
+    for name in ("PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX"):
+        os.environ.pop(name, None)
+    os.environ["PIP_USER"] = "0"
+
+
 def start(request: Request) -> NoReturn:
     """Become the Python of `.venv`, which imports the installed program and never the sources around it."""
     os.environ["PYTHONSAFEPATH"] = "1"
@@ -279,6 +286,7 @@ def main(arguments: list[str]) -> NoReturn:
     if arguments in (["--help"], ["-h"]):
         raise SystemExit(print(__doc__))
     request = parse(arguments)
+    stay_inside()
     if os.environ.get("CI"):
         os.environ["SURAJANG_REQUIRE_COMPILED"] = "1"
     try:

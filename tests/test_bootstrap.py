@@ -72,12 +72,22 @@ def system(monkeypatch: pytest.MonkeyPatch) -> System:
         (["game.pgn"], Request(["-m", "gui", "game.pgn"], window=True)),
         (["--version"], Request(["-m", "gui", "--version"])),
         (["--offscreen", "demo.png"], Request(["-m", "gui", "--offscreen", "demo.png"], offscreen=True)),
+        (["--offscreen=demo.png"], Request(["-m", "gui", "--offscreen=demo.png"], offscreen=True)),
         (["--python", "-V"], Request(["-V"], develop=True)),
         (["--test", "-k", "x"], Request([f"{ROOT}/packaging/check.py", "-k", "x"], develop=True, offscreen=True)),
     ],
 )
 def test_command_line(arguments: list[str], request_: Request) -> None:
     assert bootstrap.parse(arguments) == request_
+
+
+def test_other_pythons_modules_stay_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX", "PIP_USER"):
+        monkeypatch.setenv(name, "1")
+    bootstrap.stay_inside()
+    assert "PYTHONPATH" not in os.environ
+    assert "PIP_TARGET" not in os.environ
+    assert os.environ["PIP_USER"] == "0"
 
 
 def test_nothing_missing_says_nothing(system: System, capsys: pytest.CaptureFixture[str]) -> None:
