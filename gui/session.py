@@ -77,7 +77,8 @@ class Session(QObject):
         self.game = game or Game(plan.variant, plan.start)
         self.players = plan.players
         self.clock = Clock(plan.controls)
-        self.live: Node = self.game.main_line()[-1]
+        self.live: Node
+        self._stand_at(self.game.main_line()[-1])
         self.game.go_to(self.live)
         self.paused = False
         self.obstacle = ""
@@ -201,9 +202,8 @@ class Session(QObject):
 
     def _keep_clocks(self) -> None:
         """Stop the clock, and keep with the last move what has been used of the time since."""
-        running = self.clock.running is not None
         self.clock.stop()
-        if running and not self.over:
+        if self.clock.exists and not self.over and self.clock.totals() != self.live.clocks:
             self._wait_for_disk()
             self.live.clocks = self.clock.totals()
             self._save()
@@ -226,15 +226,16 @@ class Session(QObject):
         change = transition(self.game.position, move)
         self._number = 0 if self.game.position.setup else int(self.game.position.fullmove)
         self.computer.cancel()
+        new = self.game.node.child(move) is None
         node = self.game.play(move)
         if not review:
             if self.clock.exists:
                 node.clocks = self.clock.totals()
             self.game.promote(node)
-            self.live = node
+            self._stand_at(node)
         if not redone:
             self._redo.clear()
-        self._save(node)
+        self._save(node if new else None)
         self.stepped.emit(node, change, True)
         self.played.emit(node, change)
         if not review:
@@ -243,6 +244,11 @@ class Session(QObject):
             else:
                 self._go_on()
         self.changed.emit()
+
+    def _stand_at(self, node: Node) -> None:
+        """Let the game stand at a node, the end of its own line; what follows there was taken back, or tried."""
+        self.live = node
+        self.game.end = node
 
     def _go_on(self) -> None:
         """Start what the side to move needs: its clock, its engine."""
@@ -262,7 +268,7 @@ class Session(QObject):
         self.paused = False
         self.obstacle = ""
         if not self.live.outcome.over:
-            self.game.finish(outcome)
+            self.game.finish(outcome, self.live)
         self._save()
         self.ended.emit()
         self.changed.emit()
@@ -445,15 +451,12 @@ class Session(QObject):
             self.jumped.emit(shown)
         if taken:
             self.game.take_back()
-            self.live = goal
             self.stepped.emit(goal, transition(self.game.position, shown.move), False)
             self.pruned.emit(shown)
             self._redo.append([node.move for node in taken])
         else:
             self.game.finish(GOES_ON)
-            for tried in list(goal.children):
-                self.game.remove(tried)
-                self.pruned.emit(tried)
+        self._stand_at(goal)
         self._lost = [0, 0]
         if self.obstacle:  # which stood in the way of a move that is taken back
             self.obstacle = ""
@@ -518,9 +521,11 @@ class Session(QObject):
         self.show(self.game.root)
 
     def show_last(self) -> None:
-        """Show the end of the line that is looked at, the game's own if it is looked at."""
+        """Show the end of the line that is looked at, the game's own if it is looked at, or what follows that."""
         node = self.game.node
-        while node.children and node is not self.game.end:
+        if not self.over and self.live in node.line():
+            node = self.live
+        while node.children and node is not self.live:
             node = node.children[0]
         self.show(node)
 

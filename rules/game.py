@@ -86,8 +86,8 @@ class Game:
     """A game of one variant from a start position, with a cursor in its tree.
 
     `position` is the one at the cursor (`node`) and must not be changed from outside. `ended` is set when a game ends
-    by something that is no move: resignation, time, agreement; `end` is then the node where the main line ends, and
-    what follows it was only tried.
+    by something that is no move: resignation, time, agreement. `end` is the node where the main line ends; what follows
+    it was taken back, or tried after the end. Where it is None, the main line goes on as far as it can.
     """
 
     def __init__(self, variant: Variant, start: str = "startpos") -> None:

@@ -75,7 +75,7 @@ _JUDGED: Final = re.compile(r"[!?]+$")
 _CLOCK: Final = re.compile(r"\[%(o?clk)\s+([0-9]{1,4}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
 # Where a comment's line may be broken: at a single blank, but not before what would be an escape at a line's start.
 _BREAK: Final = re.compile(r"(?<=[^ ]) (?=[^ %])")
-_LINE_ENDS: Final = re.compile(r" *\n[ \n]*")
+_LINE_ENDS: Final = re.compile(r"(?<! ) *\n[ \n]*")
 
 
 class RecordError(ValueError):
@@ -446,6 +446,8 @@ def _played(found: _Text, variant: Variant) -> Game:
     reader = _Reader(game)
     for token in found.tokens:
         reader.take(token)
+    if game.node.children:
+        game.end = game.node
     _finish(game, found)
     return game
 
@@ -486,7 +488,7 @@ class _Reader:
             seconds = int(match.group(2)) * 3600 + int(match.group(3)) * 60 + float(match.group(4))
             known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
             node.clocks = (known[0], seconds) if side else (seconds, known[1])
-        text = re.sub(f" *{_CLOCK.pattern} *", " ", text).strip(" ")
+        text = re.sub(f" ?{_CLOCK.pattern} ?", " ", text).strip(" ")
         if not text and token.kind == "comment":
             return
         between = "\n" if token.kind == "line" and self.after_line else " "
@@ -531,6 +533,8 @@ class _Reader:
             node = game.play(notation.read(game.position, text))
         except notation.IllegalMove:
             raise RecordError(token.line, f"{text[:40]}: {why_not_written(game, text).sentence}") from None
+        if not self.branches:
+            game.promote(node)  # a variation may have begun with the same moves
         if self.before:
             node.comment_before = self.before
         self.before = ""
@@ -541,7 +545,7 @@ class _Reader:
 
 
 def _finish(game: Game, found: _Text) -> None:
-    """End a game as its text says, unless it has ended on the board."""
+    """End a game as its text says, unless it has ended on the board; the cursor is at the end of its main line."""
     result = found.result
     if result == UNDECIDED:
         result = _RESULTS.get(found.tags.get("Result", (UNDECIDED, 0))[0], UNDECIDED)

@@ -123,6 +123,26 @@ def test_what_is_tried_after_the_end_looks_like_this():
     assert record.write(ended).endswith("\n1. c4 c6 (1... c6 2. d4 (2. e4) 2... d6) 1-0\n")
 
 
+@pytest.mark.parametrize(
+    ("movetext", "line"),
+    [
+        ("1. a4 (1. a4 b6 2. b4) 1... a6 2. c4 1-0", "a4 a6 c4"),
+        ("1. a4 a6 (1... a6 2. b4) *", "a4 a6"),
+        ("1. a4 (1. a4 a6 2. b4) 1... a6 2. c4 *", "a4 a6 c4"),
+    ],
+)
+def test_a_variation_that_repeats_a_move_is_still_a_variation(movetext, line):
+    for _ in range(2):
+        again = record.read(f'[Variant "pandemonium-2020"] {movetext}')
+        assert [node.written for node in again.main_line()[1:]] == line.split()
+        assert again.node is again.main_line()[-1]
+        movetext = record.write(again).split("\n\n", 1)[1]
+
+
+def test_many_blanks_in_a_comment_take_no_longer_than_they_are():
+    record.read('[Variant "mansindam"] 1. c4 {x' + " " * 500_000 + "y} *")
+
+
 def test_a_game_looks_like_this():
     played = game("pandemonium", moves="NB-BN BN-NB e2e5 e9e7 g1f3")
     played.node.comment = "Developing."

@@ -398,7 +398,7 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
     assert hand.session.text().endswith("1. e5 (1. d4) (1. e5 e7) 1-0\n")
     window.actions_by_name["take_back"].trigger()
     assert not hand.session.over
-    assert hand.session.text().endswith("1. e5 (1. d4) *\n")
+    assert hand.session.text().endswith("1. e5 (1. d4) (1. e5 e7) *\n")
 
 
 def test_a_refused_text_is_replaced_by_the_next(window: MainWindow, hand: Hand) -> None:

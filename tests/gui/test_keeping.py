@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 
 import pytest
-from driving import Hand, plan
+from driving import Hand, fake_engine, plan
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -354,6 +354,60 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
     assert len(list(kept_games.games_folder().glob("*.pgn"))) == 1
 
 
+def kept_line(hand: Hand) -> list[str]:
+    """Return the moves that would be gone on with after a crash."""
+    autosave = hand.session.autosave
+    autosave.wait()
+    _, game = saved_game.read_file(autosave.path, interrupted=True)
+    return [node.written for node in game.main_line()[1:]]
+
+
+def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    for move in ("a2a4", "a9a7", "b2b4", "b9b7"):
+        hand.play(move)
+    hand.key(Qt.Key.Key_Left)
+    hand.key(Qt.Key.Key_Left)
+    hand.play("b2b4")
+    assert kept_line(hand) == ["a4", "a7", "b4"]
+    hand.play("b9b7")
+    assert kept_line(hand) == hand.written == ["a4", "a7", "b4", "b7"]
+
+
+def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    for move in ("a2a4", "a9a7", "b2b4", "b9b7"):
+        hand.play(move)
+    hand.key(Qt.Key.Key_Left)
+    hand.key(Qt.Key.Key_Left)
+    hand.play("c2c4")
+    window.actions_by_name["take_back"].trigger()
+    assert kept_line(hand) == ["a4", "a7"]
+    hand.session.resign(0)
+    assert hand.session.text().endswith("1. a4 a7 (1... a7 2. b4 b7) 0-1\n")
+    window.actions_by_name["take_back"].trigger()
+    assert kept_line(hand) == ["a4", "a7"]
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_End)
+    assert hand.session.game.node is hand.session.live
+    hand.play("d2d4")
+    assert kept_line(hand) == ["a4", "a7", "d4"]
+
+
+def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: MainWindow, hand: Hand) -> None:
+    window.settings["engine_command"] = fake_engine()
+    window.start(plan("mansindam", 0, 5))
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    hand.session.resign(0)
+    hand.play("d3d4")
+    hand.play("e7e6")
+    window.actions_by_name["take_back"].trigger()
+    assert kept_line(hand) == hand.written[:2]
+    hand.play("c3c4")
+    assert kept_line(hand)[:3] == [*hand.written[:2], "c4"]
+
+
 def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
     window.close()
     first, second = open_window(), open_window()
@@ -422,12 +476,15 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
     assert hand.session.clock.total(1) == pytest.approx(60, abs=2)
 
 
+@pytest.mark.parametrize("paused", [False, True])
 def test_time_that_was_used_is_not_given_back_by_leaving(
-    window: MainWindow, hand: Hand, open_window: Callable[[], MainWindow], qtbot: QtBot
+    window: MainWindow, hand: Hand, open_window: Callable[[], MainWindow], qtbot: QtBot, paused: bool
 ) -> None:
     window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     hand.play("e3e4")
     hand.session.clock._left[1] -= 20
+    if paused:
+        window.actions_by_name["pause"].trigger()
     window.close()
     again = open_window()
     qtbot.waitUntil(lambda: again.start_page.continue_card is not None)
