@@ -87,19 +87,18 @@ class Search(Tree):
         """Let the time of a search begin; `work` follows, which may be in another thread."""
         self.limits = limits
         self.pondering = limits.pondering
-        self.deadline = 0.0
         self._start_clock()
 
     def _start_clock(self) -> None:
+        """Reckon with the time from now on."""
         self.started = self.released = time.perf_counter()
         hard = self.limits.budget.hard
-        if hard and not self.pondering:
-            self.deadline = self.started + hard
+        self.deadline = self.started + hard if hard else 0.0
 
     def ponder_hit(self) -> None:
         """The opponent has played the expected move: from now on our clock runs."""
-        self.pondering = False
         self._start_clock()
+        self.pondering = False
 
     def think(
         self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None

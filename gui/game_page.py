@@ -165,15 +165,6 @@ class GamePage(QWidget):
             self._say_result()
         self.board.setFocus()
 
-    def let_wait(self) -> None:
-        """Stop a game that was just opened until its player is ready."""
-        session = self.session
-        if session is None:
-            return
-        session.pause(True)
-        choices: list[tuple[str, Callable[[], object]]] = [("Go on", lambda: session.pause(False))]
-        self.banner.say("The game is paused.", kind="question", choices=choices)
-
     def close_session(self) -> None:
         """End the game shown, if there is one, with all that runs for it."""
         session, self.session = self.session, None
@@ -346,8 +337,11 @@ class GamePage(QWidget):
         self.save_wanted.emit()
         self._show_unsafe()
 
-    def _ask_about_engine(self, session: Session) -> None:
-        """Ask what to do when the computer cannot go on."""
+    def _ask_to_go_on(self, session: Session) -> None:
+        """Offer the ways on from where the game has stopped: a pause, or a computer that cannot go on."""
+        if not session.obstacle:
+            self.banner.say("The game is paused.", choices=[("Go on", lambda: session.pause(False))])
+            return
         choices: list[tuple[str, Callable[[], object]]] = [
             ("Try again", session.try_again),
             ("Play on as two people", self._hand_over),
@@ -539,8 +533,8 @@ class GamePage(QWidget):
         variant = session.variant
         if self.banner.staying == "result" and not session.over:
             self.banner.dismiss()
-        if session.obstacle and self.banner.staying in ("", "earlier"):
-            self._ask_about_engine(session)
+        if session.paused and self.banner.staying in ("", "earlier"):
+            self._ask_to_go_on(session)
         for side, strip in enumerate(self.strips):
             player = session.players[side]
             colour = variant.appearance.players[side]

@@ -395,7 +395,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.game_page)
         self.game_page.set_session(session)
         if wait and session.may_pause:
-            self.game_page.let_wait()
+            session.pause(True)
         self.update_actions()
 
     def _may_leave_game(self) -> bool:

@@ -23,11 +23,16 @@ ROOM = 80
 
 
 def grow(dialog: QDialog, width: int, height: int) -> None:
-    """Make a dialog at least so large, as far as the screen allows; it gets no smaller."""
+    """Make a dialog at least so large, as far as the screen allows, and keep it on the screen; it gets no smaller."""
     room = dialog.screen().availableGeometry()
     dialog.resize(
         max(dialog.width(), min(width, room.width() - ROOM)), max(dialog.height(), min(height, room.height() - ROOM))
     )
+    if dialog.isVisible():
+        frame = dialog.frameGeometry()
+        frame.moveRight(min(frame.right(), room.right()))
+        frame.moveBottom(min(frame.bottom(), room.bottom()))
+        dialog.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
 
 
 class Form(QGridLayout):
@@ -182,7 +187,7 @@ class ClockFields(QWidget):
         """Return what the fields say."""
         main = self.minutes.value() * 60 + self.seconds.value()
         if self._kind == "sudden":
-            return TimeControl(main)
+            return TimeControl(max(1, main))
         if self._kind == "fischer":
             return TimeControl(main or self.increment.value(), self.increment.value())
         if self._kind == "byoyomi":

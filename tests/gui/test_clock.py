@@ -144,6 +144,19 @@ def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, hand: H
     hand.play("e3e4")
 
 
+def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    hand.play("e3e4")
+    window.actions_by_name["pause"].trigger()
+    window.actions_by_name["take_back"].trigger()
+    assert [button.text() for button in hand.page.banner.buttons()] == ["Go on"]
+    window.actions_by_name["resign"].trigger()
+    hand.press("Play on")
+    hand.press("Go on")
+    assert hand.session.clock.running == 0
+    assert not hand.page.banner.isVisible()
+
+
 def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None:
     window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     hand.play("e3e4")
