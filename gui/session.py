@@ -451,12 +451,13 @@ class Session(QObject):
             self.jumped.emit(shown)
         if taken:
             self.game.take_back()
+            self._stand_at(goal)
             self.stepped.emit(goal, transition(self.game.position, shown.move), False)
             self.pruned.emit(shown)
             self._redo.append([node.move for node in taken])
         else:
             self.game.finish(GOES_ON)
-        self._stand_at(goal)
+            self._stand_at(goal)
         self._lost = [0, 0]
         if self.obstacle:  # which stood in the way of a move that is taken back
             self.obstacle = ""
