@@ -35,7 +35,7 @@ SCREEN = (1280, 800)
 PLAYER = 1000
 HOME = "home/player"
 GAMES = f"{HOME}/.local/share/surajang/games"
-PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (1024, 76), (863, 551), (887, 137), (40, 600)
+PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (1024, 76), (872, 566), (887, 137), (40, 600)
 LOWEST_SQUARE, SQUARE = (135, 650), 70
 MOVES = ("a3a4", "i3i4", "h3h4", "b3b4", "a4a5", "i4i5", "h4h5", "b4b5")
 """Moves of pawns, tried one after the other: what the computer answered may stand in the way of one."""
