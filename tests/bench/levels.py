@@ -2,9 +2,11 @@
 
     python tests/bench/levels.py --games 1040 --top 44 --at-once 2 > ratings.json
     python tests/bench/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
+    python tests/bench/levels.py --add-to ratings.json --pair 12 17 … > again.json
 
-The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain.
-`engine/tuned/ratings.json` is what the first and then several of the second made, until every step was as it should be;
+The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain,
+as the third does for two levels.
+`engine/tuned/ratings.json` is what the first and then several of the others made, until every step was as it should be;
 shares near the bounds are therefore a little flattered.
 
 In each family of games every level plays the two above it, most often the next. Levels are bounded by nodes and play
@@ -190,6 +192,7 @@ def main() -> int:
     parser.add_argument("--at-once", type=int, default=1, help="games played at the same time")
     parser.add_argument("--lowest", type=int, default=LEVELS[0], help="leave weaker levels out, for a quick try")
     parser.add_argument("--highest", type=int, default=HIGHEST, help="leave stronger levels out, for a quick try")
+    parser.add_argument("--pair", type=int, nargs=2, default=(), help="let only these two levels play each other")
     parser.add_argument("--add-to", type=Path, help="a file of ratings of the same levels, whose games count as well")
     parser.add_argument("--forget", type=int, nargs="+", default=(), help="levels whose games in it do not count")
     asked = parser.parse_args()
@@ -200,7 +203,9 @@ def main() -> int:
             wanted = [
                 pairing
                 for pairing in pairings(name, asked.games, asked.top, found)
-                if asked.lowest <= min(pairing[2:4]) and max(pairing[2:4]) <= asked.highest
+                if asked.lowest <= min(pairing[2:4])
+                and max(pairing[2:4]) <= asked.highest
+                and sorted(asked.pair) in ([], sorted(pairing[2:4]))
             ]
             started = time.monotonic()
             for pairing, points in zip(wanted, pool.imap(play, wanted), strict=True):
