@@ -362,12 +362,17 @@ def kept_line(hand: Hand) -> list[str]:
     return [node.written for node in game.main_line()[1:]]
 
 
-def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Hand) -> None:
+def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
+    """Have two people play two moves each, and look at the position after the first."""
     window.start(plan("pandemonium-2020"))
     for move in ("a2a4", "a9a7", "b2b4", "b9b7"):
         hand.play(move)
     hand.key(Qt.Key.Key_Left)
     hand.key(Qt.Key.Key_Left)
+
+
+def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Hand) -> None:
+    step_back_into_a_game(window, hand)
     hand.play("b2b4")
     assert kept_line(hand) == ["a4", "a7", "b4"]
     hand.play("b9b7")
@@ -375,11 +380,7 @@ def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Ha
 
 
 def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
-    for move in ("a2a4", "a9a7", "b2b4", "b9b7"):
-        hand.play(move)
-    hand.key(Qt.Key.Key_Left)
-    hand.key(Qt.Key.Key_Left)
+    step_back_into_a_game(window, hand)
     hand.play("c2c4")
     window.actions_by_name["take_back"].trigger()
     assert kept_line(hand) == ["a4", "a7"]
