@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from gui import saved_game
 from gui.game_page import GamePage
-from gui.saved_game import UnreadableGame
 from gui.session import Session
 from gui.settings import Settings
+from gui.storage import saved_game
+from gui.storage.saved_game import UnreadableGame
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES

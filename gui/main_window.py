@@ -299,9 +299,9 @@ class MainWindow(QMainWindow):
 
     def _find_interrupted(self) -> None:
         """Look for an unfinished game, and keep a card for it ready on the start page."""
-        from gui import kept_games
+        from gui.storage import games_folder
 
-        self._interrupted = kept_games.interrupted()
+        self._interrupted = games_folder.interrupted()
         if self._interrupted is not None:
             self.start_page.expect_to_continue()
         else:
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         """Offer the unfinished game that was found, if it can be read."""
         if self._interrupted is None or self.start_page.continue_card is None:
             return
-        from gui import saved_game
+        from gui.storage import saved_game
         from rules.moves import SETUP
 
         try:
@@ -330,9 +330,9 @@ class MainWindow(QMainWindow):
         """Go on with the interrupted game."""
         if self._interrupted is None:
             return
-        from gui import kept_games, saved_game
+        from gui.storage import games_folder, saved_game
 
-        if not kept_games.can_go_on(self._interrupted):
+        if not games_folder.can_go_on(self._interrupted):
             self._find_interrupted()
             self._show_interrupted()
             self.tell("That game is being played in another window, or has come to its end there.")
@@ -348,10 +348,10 @@ class MainWindow(QMainWindow):
         """Offer the interrupted game no more; it is kept, and that can be undone."""
         if self._interrupted is None:
             return
-        from gui import kept_games
+        from gui.storage import games_folder
 
         try:
-            self._interrupted = kept_games.put_aside(self._interrupted)
+            self._interrupted = games_folder.put_aside(self._interrupted)
         except OSError as error:
             self.tell(f"The game could not be put aside: {error.strerror or error}.")
             return
@@ -361,10 +361,10 @@ class MainWindow(QMainWindow):
         """Offer the game again that was put aside."""
         if self._interrupted is None:
             return
-        from gui import kept_games
+        from gui.storage import games_folder
 
         try:
-            self._interrupted = kept_games.put_back(self._interrupted)
+            self._interrupted = games_folder.put_back(self._interrupted)
         except OSError as error:
             self.tell(f"The game could not be put back: {error.strerror or error}.")
             return
@@ -515,7 +515,7 @@ class MainWindow(QMainWindow):
 
     def about(self) -> None:
         """Say what this is."""
-        from gui import kept_games
+        from gui.storage import games_folder
         from gui.version import version_text
 
         box = QMessageBox(self)
@@ -524,7 +524,7 @@ class MainWindow(QMainWindow):
         box.setText(f"<h3>Surajang</h3>{version_text()}")
         box.setInformativeText(
             "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer."
-            f"\n\nYour games are kept in {kept_games.games_folder()}."
+            f"\n\nYour games are kept in {games_folder.games_folder()}."
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

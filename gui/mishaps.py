@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from types import TracebackType
 
-from gui import settings
+from gui.storage import folders
 
 FILE = "errors.txt"
 
@@ -24,7 +24,7 @@ class Mishaps:
         """Take note of an exception that nothing caught."""
         text = "".join(traceback.format_exception(kind, error, trace))
         log.error("%s", text)
-        file = settings.data_folder() / FILE
+        file = folders.data_folder() / FILE
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             with file.open("a", encoding="utf-8") as errors:

@@ -44,7 +44,6 @@ def draw_all(folder: Path, scale: str) -> None:
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     import assets
-    from gui import settings as settings_module
     from gui.application import Application
     from gui.clock import TimeControl
     from gui.dialogs.keys import KeysDialog
@@ -54,8 +53,9 @@ def draw_all(folder: Path, scale: str) -> None:
     from gui.mini_board import MiniBoard
     from gui.plan import Plan
     from gui.players import computer, person
-    from gui.saved_game import read_file
     from gui.settings import Settings
+    from gui.storage import folders
+    from gui.storage.saved_game import read_file
     from gui.style import Style
     from rules import fen
     from rules.game import Game, Outcome
@@ -66,7 +66,7 @@ def draw_all(folder: Path, scale: str) -> None:
     app = Application(sys.argv[:1])
     scratch = tempfile.TemporaryDirectory(prefix="surajang-screenshots-")
     home = Path(scratch.name)
-    settings_module.data_folder = lambda: home / "data"
+    folders.data_folder = lambda: home / "data"
     settings = Settings(home / "settings.json")
     settings["sounds"] = False
     settings["animate"] = False

@@ -4,15 +4,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.autosave import Autosave
 from gui.clock import Clock
 from gui.computer import Computer
-from gui.kept_games import new_file
 from gui.line_text import LineText
 from gui.plan import Plan
 from gui.players import Player
-from gui.saved_game import move_line, open_ended, text_of
 from gui.settings import Settings
+from gui.storage.autosave import Autosave
+from gui.storage.games_folder import new_file
+from gui.storage.saved_game import move_line, open_ended, text_of
 from rules import notation
 from rules.game import DRAW, GOES_ON, Game, Node, Outcome, won_by
 from rules.notation import IllegalMove

@@ -3,16 +3,14 @@
 import json
 import logging
 import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from PySide6.QtCore import QObject, Signal
 
-PROGRAM = "surajang"
-FILE_NAME = "settings.json"
+from gui.storage import files, folders
+
 BROKEN_SUFFIX = ".broken"
 
 log = logging.getLogger(__name__)
@@ -97,49 +95,6 @@ SETTINGS = (
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
-def default_path() -> Path:
-    """Return where the settings are kept on this system."""
-    return Path(platformdirs.user_config_dir(PROGRAM, appauthor=False)) / FILE_NAME
-
-
-def data_folder() -> Path:
-    """Return where games are kept on this system."""
-    return Path(platformdirs.user_data_dir(PROGRAM, appauthor=False))
-
-
-def write_atomically(path: Path, text: str, durable: bool = False) -> None:
-    """Write a file so that at every moment either the old or the new one is there whole.
-
-    With `durable` it is on the disk when this returns. Raises OSError; the old file is then untouched.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.stem, suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            if durable:
-                os.fsync(file.fileno())
-        os.replace(name, path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
-    if durable and os.name == "posix":
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
-
-
-def append_durably(path: Path, text: str) -> None:
-    """Add a text to a file; it is on the disk when this returns. Raises OSError, as when there is no such file."""
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND), "ab") as file:
-        file.write(text.encode())
-        file.flush()
-        os.fsync(file.fileno())
-
-
 class Settings(QObject):
     """The settings of this player. Broken ones are set aside, and `problem` says so in a sentence."""
 
@@ -154,7 +109,7 @@ class Settings(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path = path or default_path()
+        self.path = path or folders.settings_file()
         self.problem = ""
         self._values: dict[str, Any] = {}
         self._load()
@@ -217,7 +172,7 @@ class Settings(QObject):
         """Write what differs from the defaults."""
         kept = {name: value for name, value in self._values.items() if value != BY_NAME[name].default}
         try:
-            write_atomically(self.path, json.dumps(kept, indent=1, ensure_ascii=False) + "\n")
+            files.write_atomically(self.path, json.dumps(kept, indent=1, ensure_ascii=False) + "\n")
         except OSError as error:
             self.failed.emit(f"Your settings could not be saved: {_reason(error)}.")
         else:

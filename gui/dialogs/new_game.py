@@ -24,8 +24,8 @@ from gui.modes import COMPUTER, TWO, WATCH
 from gui.panels.game_card import GameCard
 from gui.plan import Plan
 from gui.players import Player, computer, person
-from gui.saved_game import sentence
 from gui.settings import BY_NAME, Settings
+from gui.storage.saved_game import sentence
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES

@@ -8,9 +8,9 @@ from driving import Hand
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui import settings as settings_module
 from gui.main_window import MainWindow
 from gui.settings import Settings
+from gui.storage import folders
 from gui.style import Style
 
 
@@ -24,8 +24,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder in which settings and games are kept during a test."""
-    monkeypatch.setattr(settings_module, "data_folder", lambda: tmp_path / "data")
-    monkeypatch.setattr(settings_module, "default_path", lambda: tmp_path / "settings.json")
+    monkeypatch.setattr(folders, "data_folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(folders, "settings_file", lambda: tmp_path / "settings.json")
     return tmp_path
 
 

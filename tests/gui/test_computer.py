@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.strength import RATINGS
-from gui import engine_process, saved_game
+from gui import engine_process
 from gui.clock import TimeControl
 from gui.dialogs.fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
 from gui.levels import LEVELS
 from gui.main_window import MainWindow
 from gui.players import computer
+from gui.storage import saved_game
 from rules.game import DRAW, SECOND_WINS
 
 

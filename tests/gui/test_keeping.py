@@ -18,8 +18,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui import kept_games, saved_game
-from gui import settings as settings_module
 from gui.clock import TimeControl
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
@@ -28,6 +26,7 @@ from gui.mishaps import Mishaps
 from gui.panels.banner import Banner
 from gui.players import Player
 from gui.settings import Settings
+from gui.storage import files, games_folder, saved_game
 from gui.style import Style
 from rules.game import FIRST_WINS
 
@@ -138,8 +137,8 @@ def no_room(*_: object, **__: object) -> None:
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let no game and no settings be written for a while."""
     with monkeypatch.context() as disk:
-        disk.setattr(settings_module, "write_atomically", no_room)
-        disk.setattr(settings_module, "append_durably", no_room)
+        disk.setattr(files, "write_atomically", no_room)
+        disk.setattr(files, "append_durably", no_room)
         yield
 
 
@@ -190,7 +189,7 @@ def test_what_could_not_be_saved_can_be_dismissed(
     window.documents.file = home / ("x" * 300 + ".pgn")
     window.documents.save()
     with monkeypatch.context() as disk:
-        disk.setattr(settings_module, "write_atomically", no_room)
+        disk.setattr(files, "write_atomically", no_room)
         window.settings["zoom"] = 110
     assert "could not be saved" in trouble.words.text()
     assert "Your settings" in trouble.words.text()
@@ -351,7 +350,7 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
     hand = Hand(again, qtbot)
     assert hand.written == ["BN-BN", "NB-NB", "e5", "d7"]
     hand.play("c2c4")
-    assert len(list(kept_games.games_folder().glob("*.pgn"))) == 1
+    assert len(list(games_folder.games_folder().glob("*.pgn"))) == 1
 
 
 def kept_line(hand: Hand) -> list[str]:
@@ -424,10 +423,10 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.session.autosave.wait()
-    assert kept_games.interrupted() is None
+    assert games_folder.interrupted() is None
     path = played.session.autosave.path
     played.session.autosave.close()
-    assert kept_games.interrupted() == path
+    assert games_folder.interrupted() == path
 
 
 def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path: Path) -> None:
@@ -436,7 +435,7 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
         file.write_text(f'[Variant "Pandemonium"]\n[Result "{result}"]\n\n', "utf-8")
         os.utime(file, (1000 - age, 1000 - age))
     (tmp_path / "damaged.pgn").write_bytes(b"\xff\xfe")
-    assert kept_games.interrupted(tmp_path) == tmp_path / "newer.pgn"
+    assert games_folder.interrupted(tmp_path) == tmp_path / "newer.pgn"
 
 
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
@@ -621,14 +620,15 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
     script = (
         "import sys; from pathlib import Path\n"
         "from driving import Hand, plan\n"
-        "from gui import settings\n"
-        f"settings.data_folder = lambda: Path({str(tmp_path / 'data')!r})\n"
-        f"settings.default_path = lambda: Path({str(tmp_path / 'settings.json')!r})\n"
+        "from gui.settings import Settings\n"
+        "from gui.storage import folders\n"
+        f"folders.data_folder = lambda: Path({str(tmp_path / 'data')!r})\n"
+        f"folders.settings_file = lambda: Path({str(tmp_path / 'settings.json')!r})\n"
         "from gui.application import Application\n"
         "from gui.main_window import MainWindow\n"
         "from gui.style import Style\n"
         "app = Application(sys.argv)\n"
-        "s = settings.Settings(); s['sounds'] = False\n"
+        "s = Settings(); s['sounds'] = False\n"
         "window = MainWindow(s, Style(app)); window.show()\n"
         "window.start(plan('palaceshogi'))\n"
         "session = window.session\n"

@@ -12,13 +12,13 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui import kept_games
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.settings import Settings
+from gui.storage import games_folder
 from gui.style import Style
 
-BUILD = Path(kept_games.__file__).resolve().parents[1]
+BUILD = Path(games_folder.__file__).resolve().parents[2]
 """Where the build stands that is tested."""
 
 LATE = (
@@ -151,14 +151,14 @@ def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtB
     card = window.start_page.continue_card
     assert card is not None
     qtbot.mouseClick(card.aside, Qt.MouseButton.LeftButton)
-    kept = file.parent / kept_games.PUT_ASIDE / file.name
+    kept = file.parent / games_folder.PUT_ASIDE / file.name
     assert kept.is_file()
     assert not file.exists()
     note = window.start_page.note
     assert note is not None
     assert str(kept) in note.words.text()
     assert window.start_page.continue_card is None
-    assert kept_games.interrupted() is None
+    assert games_folder.interrupted() is None
     qtbot.mouseClick(note.button, Qt.MouseButton.LeftButton)
     assert file.is_file()
     assert window.start_page.note is None
@@ -204,7 +204,7 @@ def test_a_game_that_cannot_be_put_aside_stays(
     window.show_start_page()
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
-    monkeypatch.setattr(kept_games, "put_aside", refuse)
+    monkeypatch.setattr(games_folder, "put_aside", refuse)
     window.put_aside()
     assert told == ["The game could not be put aside: Permission denied."]
     assert window.start_page.continue_card is not None

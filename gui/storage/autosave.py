@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gui import settings
-from gui.kept_games import lock_of
+from gui.storage import files
+from gui.storage.games_folder import lock_of
 
 PATIENCE = 2.0
 """Seconds that a move waits for the one before it to be on disk."""
@@ -53,7 +53,7 @@ class Autosave(QObject):
             self._write(text)
             return
         try:
-            settings.append_durably(self.path, line)
+            files.append_durably(self.path, line)
             self.kept.emit()
         except OSError as error:
             self._fail(error)
@@ -61,7 +61,7 @@ class Autosave(QObject):
     def _write(self, text: Callable[[], str]) -> None:
         """Write the file anew."""
         try:
-            settings.write_atomically(self.path, text(), durable=True)
+            files.write_atomically(self.path, text(), durable=True)
             self._lock.tryLock(0)
             self._broken = False
             self.kept.emit()

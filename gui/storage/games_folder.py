@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from gui import settings
+from gui.storage import folders
 
 FOLDER = "games"
 UNFINISHED = re.compile(r'^\[Result "\*"\]', re.MULTILINE)
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 def games_folder() -> Path:
     """Return the folder where every game played here is kept."""
-    return settings.data_folder() / FOLDER
+    return folders.data_folder() / FOLDER
 
 
 def interrupted(folder: Path | None = None) -> Path | None:

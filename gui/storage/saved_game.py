@@ -4,10 +4,10 @@ from datetime import date
 from pathlib import Path
 
 from gui.clock import TimeControl, controls_text, parse_controls
-from gui.kept_games import without_torn_end
 from gui.plan import Plan
 from gui.players import Player
-from gui.settings import write_atomically
+from gui.storage.files import write_atomically
+from gui.storage.games_folder import without_torn_end
 from rules import record
 from rules.game import Game, Node, Outcome
 
