@@ -45,10 +45,10 @@ def run(depth: int, say: Callable[[str], None], begins: Callable[[Search], bool]
         started = time.perf_counter()
         search.think(Limits(depth=depth), 1, FULL, None)
         spent = time.perf_counter() - started
-        if search.stop_wanted:
+        if search.state.stop_wanted:
             return ""
         seconds += spent
-        nodes = int(search.nodes)
+        nodes = int(search.state.nodes)
         total += nodes
         say(f"info string bench {number} {name}: {nodes} nodes, {nodes / max(spent, 1e-9):.0f} a second")
     return f"Nodes searched  : {total}\nNodes/second    : {total / max(seconds, 1e-9):.0f}"

@@ -297,12 +297,12 @@ class Engine:
         """End the search and have its best move told, or give the count or the bench up."""
         self.stop_wanted = True
         if self.running:
-            self.running.stop_wanted = True
+            self.running.stop()
         self.released.set()
 
     def ponderhit(self, words: list[str]) -> None:
         """The expected move was played: think on with our clock running."""
-        if self.search and self.searching and self.search.pondering:
+        if self.search and self.searching and self.search.state.pondering:
             self.search.ponder_hit()
             self.released.set()
 
@@ -385,9 +385,9 @@ class Engine:
         place = self.place
         if self.search is None:
             self.search = Search(place.position, place.path, self.table)
-            self.search.seed = random.getrandbits(40)
+            self.search.state.weakness.seed = random.getrandbits(40)
         self.search.stand_at(place.position, place.path)
-        self.search.stop_wanted = False
+        self.search.state.stop_wanted = False
         self.running = self.search
         return self.search
 
@@ -452,7 +452,7 @@ class Engine:
     def wait(self, search: Search, seconds: float) -> None:
         """Wait so long, or until a wish to stop."""
         end = time.perf_counter() + seconds
-        while not search.stop_wanted and time.perf_counter() < end:
+        while not search.state.stop_wanted and time.perf_counter() < end:
             time.sleep(0.01)
 
     def texts(self, line: list[int]) -> list[str]:

@@ -68,7 +68,7 @@ def play(pairing: Pairing) -> float:
         advance(game, position, history, notation.parse(position, text))
     searches = [Search(position, history, Table(MEGABYTES)) for _ in range(2)]
     for search in searches:
-        search.seed = random.Random(f"{pairing} {len(searches)}").getrandbits(40)
+        search.state.weakness.seed = random.Random(f"{pairing} {len(searches)}").getrandbits(40)
     while not game.outcome.over and game.node.ply < LONGEST:
         side = position.side
         strength = of_level((first, second)[side])
