@@ -210,7 +210,7 @@ CONTRADICTIONS = {
     "compulsion to off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", must_to=OFF))}, "zone"),
     "a drop off the board": ({"pieces": with_piece("S", drop=Drop("1-10"))}, "zone '1-10'"),
     "a file rule off the board": ({"pieces": with_piece("S", drop=Drop("1-9", one_a_file="0"))}, "zone '0'"),
-    "promotion to nothing": ({"pieces": with_piece("S", promotion=Promotion("+X", may_to="9"))}, "names a piece '\\+X'"),
+    "promotion to nothing": ({"pieces": with_piece("S", promotion=Promotion("+X", may_to="9"))}, "a piece .\\+X."),
     "held as nothing": ({"pieces": with_piece("S", held_as="X")}, "Silver names a piece 'X'"),
     "held as what no hand has": ({"pieces": with_piece("S", held_as="Q")}, "Silver is held as 'Q'"),
     "sparing nothing": ({"pieces": with_piece("S", spares=("X",))}, "Silver names a piece 'X'"),
