@@ -286,7 +286,8 @@ class Appearance:
 
     `piece_sets`: folder names, the usual one first. `checkered`: two square colours. `coordinates`: `chess`
     (a1 lower left) or `shogi` (files 9-1, ranks a-i). `tints`: zones that are coloured in their owner's colour.
-    `marked`: zone whose inner edge is drawn as a line (promotion). `players`: the names of first and second.
+    `region`: what players call each side's zone in which pieces move otherwise (a palace). `marked`: zone whose inner
+    edge is drawn as a line (promotion). `players`: the names of first and second.
     """
 
     piece_sets: tuple[str, ...]
@@ -294,6 +295,7 @@ class Appearance:
     coordinates: str = "chess"
     tints: str = ""
     marked: str = ""
+    region: str = ""
     players: tuple[str, str] = ("White", "Black")
     promotion_sign: str = "="
 
@@ -346,6 +348,8 @@ class Variant:
         droppable = {piece.symbol for piece in self.pieces if piece.drop}
         if sorted(droppable) != sorted(self.hand_order):
             raise ValueError(f"{self.name}: the order of the hand must name each piece that can be dropped once")
+        if any(piece.wall for piece in self.pieces) and not self.appearance.region:
+            raise ValueError(f"{self.name}: a piece stops at a wall, and the region behind it has no name")
         for text in (self.end.arrival, self.appearance.tints, self.appearance.marked):
             self.zone(text)
         board = self._start_board()
