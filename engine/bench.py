@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from engine.path import Path
+from engine.position_history import PositionHistory
 from engine.search import Limits, Search
 from engine.strength import FULL
 from engine.table import Table
@@ -37,9 +37,9 @@ def run(depth: int, say: Callable[[str], None], begins: Callable[[Search], bool]
     for number, (name, text) in enumerate(POSITIONS, 1):
         variant = GAMES[name]
         position = fen.read(variant, text)
-        path = Path(variant.repetition)
-        path.push(position.key, position.in_check())
-        search = Search(position, path, Table(16))
+        history = PositionHistory(variant.repetition)
+        history.push(position.key, position.in_check())
+        search = Search(position, history, Table(16))
         if not begins(search):
             return ""
         started = time.perf_counter()

@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.ordering import bonus_of, pick
-from engine.path import GOES_ON, ILLEGAL
 from engine.picker import CAUGHT, TRIED, Picker
+from engine.position_history import GOES_ON, ILLEGAL
 from engine.quiescence import Quiescence
 from engine.state import ROW, SearchState
 from engine.table import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, refutes
@@ -42,11 +42,11 @@ _FUTILE_DEPTH: Final = 7
 _FUTILE_MARGIN: Final = 84
 _FUTILE_STEP: Final = 75
 _FUTILE_HISTORY: Final = 28255
-_SEQUEL_DEPTH: Final = 5
+_CONTINUATION_DEPTH: Final = 5
 _QUIET_LOSS: Final = 18
 _LOSS: Final = 180
-MERIT: Final = 4923
-MERIT_STEP: Final = 10287
+HISTORY_SCORE: Final = 4923
+HISTORY_SCORE_STEP: Final = 10287
 _BETTER_BY: Final = 60
 _MANY: Final = 13
 
@@ -131,9 +131,9 @@ class InnerNodes:
         """
         state = self.state
         position = state.position
-        path = state.path
+        history = state.history
         state.line_length[ply] = 0
-        checked = path.checks[path.length - 1] == 1
+        checked = history.checks[history.length - 1] == 1
         if depth <= 0:
             return self.quiescence.quiesce(alpha, beta, ply, 0, checked)
         value = state.settled(ply)
@@ -236,7 +236,7 @@ class InnerNodes:
 
     def _quiet_before(self, ply: i64) -> i64:
         """Return the slot of the move that led to `ply` if it was a quiet one, else 0."""
-        return self.ordering.previous(ply) if ply and self.state.took[ply] == 0 else i64(0)
+        return self.ordering.previous(ply) if ply and self.state.was_capture[ply] == 0 else i64(0)
 
     def _learn_from_table(self, move: i64, good: bool, depth: i64, ply: i64) -> None:
         """Remember of a table's quiet move whether it was good enough, and of the previous move that it was not."""
@@ -250,7 +250,7 @@ class InnerNodes:
                 ordering.reward(state.position, move, bonus_of(depth), ply, self.moves, 0, 0)
             previous = self._quiet_before(ply)
             if previous and state.counts[ply - 1] <= 2:
-                ordering.learn_sequel(previous, -bonus_of(depth + 1), ply - 1)
+                ordering.learn_continuation(previous, -bonus_of(depth + 1), ply - 1)
         elif quiet:
             ordering.learn(ordering.slot(state.position, move), -bonus_of(depth), ply)
 
@@ -302,21 +302,21 @@ class InnerNodes:
         """Return what the position is worth if the turn is passed: at least `beta` means that it is good enough."""
         state = self.state
         position = state.position
-        path = state.path
+        history = state.history
         reduction = (1090 + 81 * depth) // 256 + min((estimate - beta) // 98, i64(3))
-        floor = path.floor
+        floor = history.floor
         self.ordering.note(position, 0, ply)
-        state.took[ply + 1] = 1
+        state.was_capture[ply + 1] = 1
         position.pass_turn()
         state.evaluator.keep(ply)
-        path.floor = path.length
-        path.push(position.key, False)
+        history.floor = history.length
+        history.push(position.key, False)
         state.places[ply + 1] = state.places[ply]
         state.counts[ply] = 0
         self.doubled[ply + 1] = self.doubled[ply]
         value = -self.search(-beta, -beta + 1, depth - reduction, ply + 1, not cut)
-        path.pop()
-        path.floor = floor
+        history.pop()
+        history.floor = floor
         position.unmake()
         return value
 
@@ -340,9 +340,9 @@ class InnerNodes:
             self.doubled[ply + 1] = self.doubled[ply]
             state.make(move, ply)
             value: i64 = -INFINITE
-            if state.path.verdict(True) == GOES_ON:
+            if state.history.verdict(True) == GOES_ON:
                 state.places[ply + 1] = end
-                checks = state.path.checks[state.path.length - 1] == 1
+                checks = state.history.checks[state.history.length - 1] == 1
                 value = -self.quiescence.quiesce(-target, -target + 1, ply + 1, 0, checks)
                 if value >= target and not state.stopped:
                     value = -self.search(-target, -target + 1, depth - 4, ply + 1, not cut)
@@ -392,7 +392,7 @@ class InnerNodes:
             if unsure and position.exposed():
                 state.unmake()
                 continue
-            verdict = state.path.verdict(True)
+            verdict = state.history.verdict(True)
             if verdict == ILLEGAL:
                 state.unmake()
                 continue
@@ -482,7 +482,7 @@ class InnerNodes:
                 value = -self.search(-alpha - 1, -alpha, depth, below, not node.cut)
                 if quiet:
                     bonus = bonus_of(depth)
-                    self.ordering.learn_sequel(slot, bonus if value > alpha else -bonus, ply)
+                    self.ordering.learn_continuation(slot, bonus if value > alpha else -bonus, ply)
         elif not node.principal or node.searched > 1:
             value = -self.search(-alpha - 1, -alpha, depth, below, not node.cut)
         if (
@@ -507,7 +507,7 @@ class InnerNodes:
         if quiet and node.table_captures:
             reduction += 1
         if quiet and not node.checked:
-            reduction -= (self.ordering.merit(slot, node.ply) - MERIT) // MERIT_STEP
+            reduction -= (self.ordering.history_score(slot, node.ply) - HISTORY_SCORE) // HISTORY_SCORE_STEP
         return reduction
 
     def _list(self, node: Node, move: i64, quiet: bool) -> None:
@@ -537,7 +537,7 @@ class InnerNodes:
         elif depth >= 3 or node.principal:
             previous = self._quiet_before(ply)
             if previous:
-                self.ordering.learn_sequel(previous, bonus_of(depth), ply - 1)
+                self.ordering.learn_continuation(previous, bonus_of(depth), ply - 1)
         principal = state.principal
         if best <= first_alpha:
             if ply and principal[ply - 1] and depth > 3:
@@ -574,15 +574,15 @@ class InnerNodes:
             if shallow == 0 and not gives_check and ordering.capture_history(position, move) < 0:
                 return True
             return not exchange.at_least(position, move, -_LOSS * node.depth)
-        first = ordering.sequel(slot, ply, 1)
-        second = ordering.sequel(slot, ply, 2)
-        if shallow < _SEQUEL_DEPTH and first < 0 and second < 0:
+        first = ordering.continuation(slot, ply, 1)
+        second = ordering.continuation(slot, ply, 2)
+        if shallow < _CONTINUATION_DEPTH and first < 0 and second < 0:
             return True
         if (
             shallow < _FUTILE_DEPTH
             and node.estimate != UNKNOWN
             and node.estimate + _FUTILE_MARGIN + _FUTILE_STEP * shallow <= node.alpha
-            and first + second + ordering.sequel(slot, ply, 4) < _FUTILE_HISTORY
+            and first + second + ordering.continuation(slot, ply, 4) < _FUTILE_HISTORY
         ):
             return True
         return not exchange.at_least(position, move, -_QUIET_LOSS * shallow * shallow)
@@ -604,7 +604,7 @@ class InnerNodes:
             ordering.reward(position, move, modest, ply, moves, base, base + node.quiets)
         previous = self._quiet_before(ply)
         if previous and state.counts[ply - 1] == (2 if node.entry else 1):
-            ordering.learn_sequel(previous, -bonus, ply - 1)
+            ordering.learn_continuation(previous, -bonus, ply - 1)
         for n in range(base + TRIED, base + TRIED + node.caught):
             if moves[n] != move and moves[n] & (EN_PASSANT | TWICE) == 0:
                 ordering.learn_capture(position, moves[n], -bonus)

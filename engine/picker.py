@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from engine.checks import drop_checks
 from engine.ordering import pick
-from engine.playable import playable
+from engine.pseudo_legal import is_pseudo_legal
 from engine.state import SearchState
 from rules.movegen import CAPTURES, DROPS, QUIETS, generate
 
@@ -70,7 +70,7 @@ class Picker:
             self.second_killer = ordering.killers[2 * self.ply + 1]
             self.reply = ordering.reply(self.ply)
         self.stage = _TABLE
-        if table_move and playable(self.state.position, table_move, self.moves, self.cursor):
+        if table_move and is_pseudo_legal(self.state.position, table_move, self.moves, self.cursor):
             return
         self.table_move = 0
         self.stage = _BEGIN
@@ -165,7 +165,7 @@ class Picker:
             and (number == 0 or move != self.killer)
             and (number < 2 or move != self.second_killer)
             and not self.state.position.captures(move)
-            and playable(self.state.position, move, self.moves, self.cursor)
+            and is_pseudo_legal(self.state.position, move, self.moves, self.cursor)
         ):
             return move
         if number == 0:

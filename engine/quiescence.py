@@ -140,7 +140,7 @@ class Quiescence:
         position = self.state.position
         if not position.captures(move):
             slot = self.ordering.slot(position, move)
-            if self.ordering.sequel(slot, ply, 1) < 0 and self.ordering.sequel(slot, ply, 2) < 0:
+            if self.ordering.continuation(slot, ply, 1) < 0 and self.ordering.continuation(slot, ply, 2) < 0:
                 return False
         return self.exchange.at_least(position, move, 0)
 
@@ -152,12 +152,12 @@ class Quiescence:
         scores = self.scores
         king = position.kings[position.side]
         self.ordering.score_quiets(position, moves, scores, base, end, ply)
-        swing = state.evaluator.swing
+        exchange_value = state.evaluator.exchange_value
         for n in range(base, end):
             move = moves[n]
             if move == table_move:
                 scores[n] = _FIRST
             elif position.captures(move):
-                scores[n] = _CAPTURE + state.gain(move) * 8 - swing[position.board[move >> 8 & 255]] // 8
+                scores[n] = _CAPTURE + state.gain(move) * 8 - exchange_value[position.board[move >> 8 & 255]] // 8
             elif move & DROP == 0 and move >> 8 & 255 == king:
                 scores[n] += _KING

@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.clock import UNBOUNDED, Budget
-from engine.inner_nodes import MERIT, MERIT_STEP, InnerNodes
-from engine.path import GOES_ON, ILLEGAL, Path
+from engine.inner_nodes import HISTORY_SCORE, HISTORY_SCORE_STEP, InnerNodes
+from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from engine.quiescence import Quiescence
 from engine.state import SearchState
 from engine.strength import FULL, Strength
@@ -72,11 +72,11 @@ class Report:
 class Search:
     """Searches one game's positions from the root; its table and what it learned stay from move to move.
 
-    `state.position` and `state.path` are what it searches from; the caller sets them up.
+    `state.position` and `state.history` are what it searches from; the caller sets them up.
     """
 
-    def __init__(self, position: Position, path: Path, table: Table) -> None:
-        self.state: Final = SearchState(position, path, table)
+    def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
+        self.state: Final = SearchState(position, history, table)
         self.inner_nodes: Final = InnerNodes(self.state, Quiescence(self.state))
         self.illegal_repetition: Final[bool] = position.tables.variant.repetition.illegal
         self.limits: Limits = Limits()
@@ -124,8 +124,8 @@ class Search:
         state.table.grow_older()
         for ply in range(3):
             state.ordering.forget_killers(ply)
-        state.path.root = state.path.length - 1
-        state.path.floor = 0
+        state.history.root = state.history.length - 1
+        state.history.floor = 0
         state.evaluator.start(state.position)
         self.root_moves = self._root_moves()
         if limits.moves:
@@ -139,11 +139,11 @@ class Search:
         """Ask the search to stop; any thread may."""
         self.state.stop_wanted = True
 
-    def stand_at(self, position: Position, path: Path) -> None:
+    def stand_at(self, position: Position, history: PositionHistory) -> None:
         """Search from another position of the same game from now on."""
         state = self.state
         state.position = position
-        state.path = path
+        state.history = history
 
     def choose_setup(self, chance: float, report: Callable[[Report], None]) -> list[int]:
         """Carry out the search that has begun for a setup choice, briefly, and return by `chance` (0 to 1) one of those
@@ -172,7 +172,7 @@ class Search:
             verdict: i64 = GOES_ON
             if self.illegal_repetition:
                 state.make(move, 0)
-                verdict = state.path.verdict(False)
+                verdict = state.history.verdict(False)
                 state.unmake()
             if verdict != ILLEGAL:
                 found.append(move)
@@ -285,7 +285,7 @@ class Search:
         best: i64 = UNKNOWN
         best_place = number
         state.line_length[0] = 0
-        checked = state.path.checks[state.path.length - 1] == 1
+        checked = state.history.checks[state.history.length - 1] == 1
         state.evals[0] = UNKNOWN if checked else state.evaluate(0)
         state.principal[0] = 1
         for place in range(number, len(self.root_moves)):
@@ -294,7 +294,7 @@ class Search:
             slot = ordering.slot(position, move)
             state.make(move, 0)
             state.counts[0] = place - number + 1
-            verdict = state.path.verdict(True)
+            verdict = state.history.verdict(True)
             if verdict != GOES_ON:
                 value = state.value_of(verdict, 0)
                 state.line_length[1] = 0
@@ -303,7 +303,7 @@ class Search:
                 if depth >= 3 and place > number + 1 and not captures:
                     reduction = self.inner_nodes.reduction(True, depth, place - number + 1) - 2
                     if not checked:
-                        reduction -= (ordering.merit(slot, 0) - MERIT) // MERIT_STEP
+                        reduction -= (ordering.history_score(slot, 0) - HISTORY_SCORE) // HISTORY_SCORE_STEP
                     reduction = max(i64(0), min(reduction, depth - 2))
                 if best == UNKNOWN:
                     value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)

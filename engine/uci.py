@@ -17,7 +17,7 @@ from typing import TextIO
 import rules.position
 from engine import bench, clock
 from engine.evaluate import Evaluator
-from engine.path import GOES_ON, ILLEGAL, Path
+from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from engine.search import Limits, Report, Search
 from engine.strength import FULL, HIGHEST, LOWEST, Strength, level_of_rating, of_level, rating_of_level
 from engine.table import LOWER, UPPER, Table
@@ -118,7 +118,7 @@ class Place:
 
     variant: Variant
     position: Position
-    path: Path
+    path: PositionHistory
     over: bool = field(default=False)
 
     @property
@@ -135,7 +135,7 @@ def place_at(variant: Variant, text: str, moves: list[str]) -> Place:
         position = fen.read(variant, text)
     except fen.InvalidPosition as error:
         raise BadCommand(f"the position cannot be read: {error}") from None
-    path = Path(variant.repetition)
+    path = PositionHistory(variant.repetition)
     path.push(position.key, position.in_check())
     for number, word in enumerate(moves, 1):
         try:

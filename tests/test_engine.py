@@ -11,8 +11,8 @@ from engine import strength
 from engine.clock import for_clock, for_move
 from engine.evaluate import Evaluator
 from engine.exchange import Exchange
-from engine.path import DRAWN, GOES_ON, ILLEGAL, MOVER_LOSES, MOVER_WINS, Path
-from engine.playable import playable
+from engine.position_history import DRAWN, GOES_ON, ILLEGAL, MOVER_LOSES, MOVER_WINS, PositionHistory
+from engine.pseudo_legal import is_pseudo_legal
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import EXACT, LOWER, Table, bound_of, depth_of, move_of, principal_of, score_of
@@ -29,7 +29,7 @@ EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 
 def searcher(name: str, text: str = "startpos", table: Table | None = None) -> Search:
     position = fen.read(GAMES[name], text)
-    path = Path(GAMES[name].repetition)
+    path = PositionHistory(GAMES[name].repetition)
     path.push(position.key, position.in_check())
     return Search(position, path, table or Table(1))
 
@@ -52,7 +52,7 @@ def random_game(name: str, plies: int, seed: int) -> Game:
 def search_of(game: Game, table: Table) -> Search:
     """A search that stands where a game stands."""
     position = fen.read(game.variant, game.start_fen)
-    path = Path(game.variant.repetition)
+    path = PositionHistory(game.variant.repetition)
     path.push(position.key, position.in_check())
     for node in game.line()[1:]:
         position.make(node.move)
@@ -71,7 +71,7 @@ def test_plays_legal_games(name: str, level: int) -> None:
         line = search.think(Limits(nodes=60), 1, strength.of_level(level), None)
         game.play(line[0])
         search.state.position.make(line[0])
-        search.state.path.push(search.state.position.key, search.state.position.in_check())
+        search.state.history.push(search.state.position.key, search.state.position.in_check())
     assert fen.write(search.state.position) == fen.write(game.position)
 
 
@@ -145,7 +145,7 @@ def test_judges_remembered_moves(name: str) -> None:
         if not legal:
             continue
         for move in remembered | legal:
-            can = playable(position, move, scratch, 0)
+            can = is_pseudo_legal(position, move, scratch, 0)
             if can:
                 position.make(move)
                 can = not position.exposed()
@@ -213,9 +213,9 @@ def test_avoids_giving_stalemate() -> None:
     assert report.score > 300
 
 
-def path_of(repetition: Repetition, keys: str, checks: str = "") -> Path:
+def path_of(repetition: Repetition, keys: str, checks: str = "") -> PositionHistory:
     """A path of positions called by letters; `checks` has a + where the side to move is in check."""
-    path = Path(repetition)
+    path = PositionHistory(repetition)
     for number, key in enumerate(keys):
         path.push(ord(key), checks[number : number + 1] == "+")
     return path

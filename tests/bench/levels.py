@@ -31,7 +31,7 @@ sys.path[:0] = [str(BENCH), *([] if sys.flags.safe_path else [str(BENCH.parents[
 
 from match import random_opening  # noqa: E402
 
-from engine.path import Path as History  # noqa: E402
+from engine.position_history import PositionHistory as History  # noqa: E402
 from engine.search import Limits, Search  # noqa: E402
 from engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
