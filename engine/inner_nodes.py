@@ -485,11 +485,7 @@ class InnerNodes:
                     self.ordering.learn_continuation(slot, bonus if value > alpha else -bonus, ply)
         elif not node.principal or node.searched > 1:
             value = -self.search(-alpha - 1, -alpha, depth, below, not node.cut)
-        if (
-            node.principal
-            and not self.state.stopped
-            and (node.searched == 1 or (value > alpha and value < node.beta))
-        ):
+        if node.principal and not self.state.stopped and (node.searched == 1 or (value > alpha and value < node.beta)):
             value = -self.search(-node.beta, -alpha, depth, below, False)
         return value
 

@@ -96,6 +96,7 @@ def main(arguments: list[str]) -> int:
     else:
         lint_imports = str(Path(sys.executable).parent / "lint-imports")
         count = check("ruff", [sys.executable, "-m", "ruff", "check"])
+        count += check("ruff format", [sys.executable, "-m", "ruff", "format", "--check"])
         count += check("mypy", [sys.executable, "-m", "mypy"])
         count += check("import-linter", [lint_imports])
         if installed_core() == "compiled":

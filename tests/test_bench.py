@@ -1,0 +1,14 @@
+"""The search's signature: the nodes of `bench` are those that were last written down, on both builds."""
+
+from builds import ROOT
+
+from engine import bench
+
+SIGNATURE = ROOT / "tests" / "bench_signature.txt"
+"""A commit that changes the search writes the new number here and names it."""
+
+
+def test_the_search_is_the_one_that_was_written_down() -> None:
+    words = bench.run(bench.DEPTH, lambda line: None, lambda search: True)
+    nodes = int(words.splitlines()[0].partition(":")[2])
+    assert nodes == int(SIGNATURE.read_text("utf-8"))
