@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from engine.path import Path
+from engine.position_history import PositionHistory
 from engine.search import Limits, Search
 from engine.strength import FULL
 from engine.table import Table
@@ -37,18 +37,18 @@ def run(depth: int, say: Callable[[str], None], begins: Callable[[Search], bool]
     for number, (name, text) in enumerate(POSITIONS, 1):
         variant = GAMES[name]
         position = fen.read(variant, text)
-        path = Path(variant.repetition)
-        path.push(position.key, position.in_check())
-        search = Search(position, path, Table(16))
+        history = PositionHistory(variant.repetition)
+        history.push(position.key, position.in_check())
+        search = Search(position, history, Table(16))
         if not begins(search):
             return ""
         started = time.perf_counter()
         search.think(Limits(depth=depth), 1, FULL, None)
         spent = time.perf_counter() - started
-        if search.stop_wanted:
+        if search.state.stop_wanted:
             return ""
         seconds += spent
-        nodes = int(search.nodes)
+        nodes = int(search.state.nodes)
         total += nodes
         say(f"info string bench {number} {name}: {nodes} nodes, {nodes / max(spent, 1e-9):.0f} a second")
     return f"Nodes searched  : {total}\nNodes/second    : {total / max(seconds, 1e-9):.0f}"

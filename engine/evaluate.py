@@ -23,9 +23,9 @@ _TEMPO: Final = 18
 class Evaluator:
     """The evaluation of one game's positions.
 
-    `sums`: for every ply, material and places (White's view). `swing`: by piece, how much its capture turns the
-    balance: what its side loses and what the captor gets in hand. `reach`: by piece and offset to a king, how hard the
-    piece bears on the squares about him (`engine.weights`); `grid`: by square, its part of such an offset.
+    `sums`: for every ply, material and places (White's view). `exchange_value`: by piece, how much its capture turns
+    the balance: what its side loses and what the captor gets in hand. `reach`: by piece and offset to a king, how hard
+    the piece bears on the squares about him (`engine.weights`); `grid`: by square, its part of such an offset.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -47,7 +47,7 @@ class Evaluator:
         self.grid: Final[vec[i64]] = vec[i64](
             [rank_of(square) * GRID + file_of(square) if tables.on_board(square) else 0 for square in range(SQUARES)]
         )
-        self.swing: Final[vec[i64]] = vec[i64](
+        self.exchange_value: Final[vec[i64]] = vec[i64](
             [
                 20000 if code & KIND == KING else weights.board[code & KIND] + weights.hand[tables.held[code]]
                 for code in range(PIECES)

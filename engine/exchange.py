@@ -22,7 +22,7 @@ class Exchange:
 
     def __init__(self, evaluator: Evaluator) -> None:
         tables = evaluator.tables
-        self.swing: Final = evaluator.swing
+        self.exchange_value: Final = evaluator.exchange_value
         self._looks_anew: Final[bool] = tables.has_hoppers or tables.twice_kind != 0
         self.promotion_gain: Final = evaluator.promotion_gain
         self._place: Final[vec[i64]] = vec[i64]([0] * _FRONTS)
@@ -47,17 +47,17 @@ class Exchange:
             mover = board[origin]
             if move & (TWICE | EN_PASSANT):
                 passed = position.en_passant_pawn if move & EN_PASSANT else move >> 16 & 255
-                balance += self.swing[board[passed]] if passed else i64(0)
+                balance += self.exchange_value[board[passed]] if passed else i64(0)
             if target == origin:
                 origin = 0
             elif board[target]:
-                balance += self.swing[board[target]]
+                balance += self.exchange_value[board[target]]
             if move & PROMOTION:
                 balance += self.promotion_gain[mover]
                 mover = position.tables.promoted[mover]
         if balance < 0:
             return False
-        balance = self.swing[mover] - balance
+        balance = self.exchange_value[mover] - balance
         if balance <= 0:
             return True
         kept: i64 = 0
@@ -98,7 +98,7 @@ class Exchange:
             good = not good
             if piece & KIND == twice and _beside(place, target):
                 break  # it captures and steps back, out of reach on this square
-            balance = self.swing[piece] - balance
+            balance = self.exchange_value[piece] - balance
             if balance < (1 if good else 0):
                 break
             board[place] = 0
@@ -118,7 +118,7 @@ class Exchange:
         """
         tables = position.tables
         board = position.board
-        swing = self.swing
+        exchange_value = self.exchange_value
         spared = tables.spared
         own = COLOURS - (standing & COLOURS)
         kind = standing & KIND
@@ -142,8 +142,8 @@ class Exchange:
             ):
                 if piece & KIND == twice and _beside(place, target):
                     return place
-                if swing[piece] < least:
-                    least = swing[piece]
+                if exchange_value[piece] < least:
+                    least = exchange_value[piece]
                     found = place
             if line >= tables.slides or not tables.has_hoppers or piece == BORDER:
                 continue
@@ -156,12 +156,12 @@ class Exchange:
             piece = board[place]
             if (
                 piece & COLOURS == own
-                and swing[piece] < least
+                and exchange_value[piece] < least
                 and i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) >= distance
                 and tables.no_screen[piece] >> screen & 1 == 0
                 and spared[piece] >> kind & 1 == 0
             ):
-                least = swing[piece]
+                least = exchange_value[piece]
                 found = place
         return found
 
@@ -169,7 +169,7 @@ class Exchange:
         """Let both sides capture on `target` with their least valuable pieces; say whether `side` comes out well."""
         tables = position.tables
         board = position.board
-        swing = self.swing
+        exchange_value = self.exchange_value
         fronts: i64 = 0
         for line in range(tables.lines):
             place = target + tables.line_step[line]
@@ -195,8 +195,8 @@ class Exchange:
             for n in range(fronts):
                 piece = board[self._place[n]]
                 if piece & COLOURS == own:
-                    if swing[piece] < least:
-                        least = swing[piece]
+                    if exchange_value[piece] < least:
+                        least = exchange_value[piece]
                         best = n
                 else:
                     enemies = True

@@ -12,7 +12,7 @@ from rules.position import Position
 from rules.tables import KIND, PIECES, SQUARES, WHITE
 
 _HISTORY_LIMIT: Final = 13365
-_SEQUEL_LIMIT: Final = 29952
+_CONTINUATION_LIMIT: Final = 29952
 _CAPTURE_LIMIT: Final = 10692
 
 _BEARING: Final = 80
@@ -26,11 +26,11 @@ class Ordering:
     """Memory of moves that caused cutoffs, and the scores by which moves are tried.
 
     A move's slot says who moves which kind (drops apart) to which square, its column the same without telling drops
-    apart; 0 stands for no move. `history`: by slot; `sequels`: by the column of an earlier move and of this one, -1
-    where there was no earlier one; `captures`: by piece and target; `replies`: by the slot of the previous move, the
-    quiet move that answered it; `killers`: two quiet moves a ply. By ply + 4: `made`, the slot of the move that led
-    there, and `rows`, where its row of `sequels` begins. `number`: by square, its number from 0 on; `drops` and
-    `black`: by how much the slots of drops and those of Black's moves are higher.
+    apart; 0 stands for no move. `history`: by slot; `continuation_history`: by the column of an earlier move and of
+    this one, -1 where there was no earlier one; `captures`: by piece and target; `replies`: by the slot of the previous
+    move, the quiet move that answered it; `killers`: two quiet moves a ply. By ply + 4: `made`, the slot of the move
+    that led there, and `rows`, where its row of `continuation_history` begins. `number`: by square, its number from 0
+    on; `drops` and `black`: by how much the slots of drops and those of Black's moves are higher.
     """
 
     def __init__(self, evaluator: Evaluator) -> None:
@@ -44,7 +44,7 @@ class Ordering:
         self.drops: Final[i64] = (tables.kinds + 1) * len(tables.squares)
         self.black: Final[i64] = 2 * (tables.kinds + 1) * len(tables.squares)
         self.history: Final[vec[i64]] = vec[i64]([0] * int(2 * self.black))
-        self.sequels: vec[i16] = _sequels(int(self.black))
+        self.continuation_history: vec[i16] = _continuation_history(int(self.black))
         self.captures: Final[vec[i64]] = vec[i64]([0] * (PIECES * SQUARES))
         self.killers: Final[vec[i64]] = vec[i64]([0] * (2 * (MAX_PLY + 12)))
         self.replies: Final[vec[i64]] = vec[i64]([0] * int(2 * self.black))
@@ -53,7 +53,7 @@ class Ordering:
 
     def clear(self) -> None:
         """Forget everything, before another game."""
-        self.sequels = _sequels(int(self.black))
+        self.continuation_history = _continuation_history(int(self.black))
         for memory in (self.history, self.captures, self.killers, self.replies):
             _wipe(memory)
 
@@ -93,24 +93,29 @@ class Ordering:
         """Return the quiet move that answered the move that led to `ply` before, or 0."""
         return self.replies[self.made[ply + _BEFORE]]
 
-    def sequel(self, slot: i64, ply: i64, back: i64) -> i64:
+    def continuation(self, slot: i64, ply: i64, back: i64) -> i64:
         """Return how good a move has been after the move that was made `back` plies before `ply`."""
-        return i64(self.sequels[self.rows[ply + _BEFORE + 1 - back] + self.column(slot)])
+        return i64(self.continuation_history[self.rows[ply + _BEFORE + 1 - back] + self.column(slot)])
 
-    def merit(self, slot: i64, ply: i64) -> i64:
+    def history_score(self, slot: i64, ply: i64) -> i64:
         """Return how good a quiet move has been, alone and after the moves before it."""
-        return self.history[slot] + self.sequel(slot, ply, 1) + self.sequel(slot, ply, 2) + self.sequel(slot, ply, 4)
+        return (
+            self.history[slot]
+            + self.continuation(slot, ply, 1)
+            + self.continuation(slot, ply, 2)
+            + self.continuation(slot, ply, 4)
+        )
 
     def score_captures(self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64) -> None:
         """Score captures: the more they win and the cheaper the piece that captures, the better."""
         board = position.board
-        swing = self.evaluator.swing
+        exchange_value = self.evaluator.exchange_value
         for n in range(base, end):
             move = moves[n]
             piece = board[move >> 8 & 255]
             score = -self.evaluator.board_value[piece]
             if move & 255 != move >> 8 & 255:
-                score += swing[board[move & 255]] * 8
+                score += exchange_value[board[move & 255]] * 8
             if move & (EN_PASSANT | TWICE):
                 score += self._taken_on_the_way(position, move) * 8
             if move & PROMOTION:
@@ -120,9 +125,9 @@ class Ordering:
     def _taken_on_the_way(self, position: Position, move: i64) -> i64:
         """Return what a capture takes on another square than its target."""
         if move & EN_PASSANT:
-            return self.evaluator.swing[position.board[position.en_passant_pawn]]
+            return self.evaluator.exchange_value[position.board[position.en_passant_pawn]]
         first = move >> 16 & 255
-        return self.evaluator.swing[position.board[first]] if first else i64(0)
+        return self.evaluator.exchange_value[position.board[first]] if first else i64(0)
 
     def score_quiets(
         self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64, ply: i64
@@ -140,7 +145,7 @@ class Ordering:
         area = self.area
         slots = side * self.black
         columns = side * self.drops
-        sequels = self.sequels
+        continuation_history = self.continuation_history
         after = self.rows[ply + _BEFORE] + columns
         since = self.rows[ply + _BEFORE - 1] + columns
         before = self.rows[ply + _BEFORE - 3] + columns
@@ -170,9 +175,9 @@ class Ordering:
                 score
                 + _BEARING * bearing
                 + history[slot]
-                + 2 * i64(sequels[after + column])
-                + i64(sequels[since + column])
-                + i64(sequels[before + column])
+                + 2 * i64(continuation_history[after + column])
+                + i64(continuation_history[since + column])
+                + i64(continuation_history[before + column])
             )
 
     def reward(self, position: Position, move: i64, bonus: i64, ply: i64, tried: vec[i64], base: i64, end: i64) -> None:
@@ -189,13 +194,13 @@ class Ordering:
     def learn(self, slot: i64, bonus: i64, ply: i64) -> None:
         """Move all that is known of a quiet move at `ply` toward its limit by `bonus`."""
         self.learn_alone(slot, bonus)
-        self.learn_sequel(slot, bonus, ply)
+        self.learn_continuation(slot, bonus, ply)
 
     def learn_alone(self, slot: i64, bonus: i64) -> None:
         """Move the history of a quiet move toward its limit by `bonus`."""
         self.history[slot] = _nearer(self.history[slot], bonus, _HISTORY_LIMIT)
 
-    def learn_sequel(self, slot: i64, bonus: i64, ply: i64) -> None:
+    def learn_continuation(self, slot: i64, bonus: i64, ply: i64) -> None:
         """Move what came of a quiet move at `ply` after the moves before it toward its limit by `bonus`."""
         column = self.column(slot)
         self._learn_after(self.rows[ply + _BEFORE], column, bonus)
@@ -205,7 +210,8 @@ class Ordering:
     def _learn_after(self, row: i64, column: i64, bonus: i64) -> None:
         if row == 0:
             return
-        self.sequels[row + column] = i16(_nearer(i64(self.sequels[row + column]), bonus, _SEQUEL_LIMIT))
+        value = _nearer(i64(self.continuation_history[row + column]), bonus, _CONTINUATION_LIMIT)
+        self.continuation_history[row + column] = i16(value)
 
     def learn_capture(self, position: Position, move: i64, bonus: i64) -> None:
         """Remember how good a capture was."""
@@ -247,7 +253,7 @@ def pick(moves: vec[i64], scores: vec[i64], place: i64, end: i64) -> i64:
     return move
 
 
-def _sequels(columns: int) -> vec[i16]:
+def _continuation_history(columns: int) -> vec[i16]:
     """Return an empty memory of what follows what: as many rows as columns, -1 in the first and 0 in all others."""
     memory = vec[i16]([i16(-1)] * columns)
     row = vec[i16]([i16(0)] * columns)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from engine.checks import drop_checks
 from engine.ordering import pick
-from engine.playable import playable
-from engine.walk import Walk
+from engine.pseudo_legal import is_pseudo_legal
+from engine.state import SearchState
 from rules.movegen import CAPTURES, DROPS, QUIETS, generate
 
 TRIED: Final = 64
@@ -30,11 +30,11 @@ class Picker:
     `losing` whether it is a capture that loses material.
     """
 
-    def __init__(self, walk: Walk, ply: i64) -> None:
-        self.walk: Final = walk
+    def __init__(self, state: SearchState, ply: i64) -> None:
+        self.state: Final = state
         self.ply: Final[i64] = ply
-        self.moves: Final = walk.moves
-        self.scores: Final = walk.scores
+        self.moves: Final = state.moves
+        self.scores: Final = state.scores
         self.stage: i64 = _TABLE
         self.cursor: i64 = 0
         self.end: i64 = 0
@@ -53,7 +53,7 @@ class Picker:
     def start(self, base: i64, table_move: i64, checked: bool, futile: bool, blind: bool) -> None:
         """Begin with another node. Of quiet moves, only checks are given if all others are `futile`, no drops to the
         `blind`; the list is written behind room for moves tried from `base` on."""
-        ordering = self.walk.ordering
+        ordering = self.state.ordering
         self.cursor = base + TRIED + CAUGHT
         self.end = self.cursor
         self.bad = self.cursor
@@ -70,26 +70,26 @@ class Picker:
             self.second_killer = ordering.killers[2 * self.ply + 1]
             self.reply = ordering.reply(self.ply)
         self.stage = _TABLE
-        if table_move and playable(self.walk.position, table_move, self.moves, self.cursor):
+        if table_move and is_pseudo_legal(self.state.position, table_move, self.moves, self.cursor):
             return
         self.table_move = 0
         self.stage = _BEGIN
 
     def _generate_captures(self) -> None:
-        walk = self.walk
+        state = self.state
         self.stage = _CAPTURES
-        self.end = generate(walk.position, self.moves, self.cursor, CAPTURES)
-        walk.ordering.score_captures(walk.position, self.moves, self.scores, self.cursor, self.end)
+        self.end = generate(state.position, self.moves, self.cursor, CAPTURES)
+        state.ordering.score_captures(state.position, self.moves, self.scores, self.cursor, self.end)
 
     def _generate_quiets(self) -> None:
-        walk = self.walk
-        position = walk.position
+        state = self.state
+        position = state.position
         self.stage = _QUIETS
         if self.futile:
             self.end = drop_checks(position, self.moves, generate(position, self.moves, self.cursor, QUIETS))
         else:
             self.end = generate(position, self.moves, self.cursor, QUIETS if self.blind else QUIETS | DROPS)
-        walk.ordering.score_quiets(position, self.moves, self.scores, self.cursor, self.end, self.ply)
+        state.ordering.score_quiets(position, self.moves, self.scores, self.cursor, self.end, self.ply)
 
     def next(self, skip_quiets: bool) -> i64:
         """Return the next move, 0 if there is none left."""
@@ -99,7 +99,7 @@ class Picker:
         self.unsure = False
         if self.stage == _TABLE:
             self.stage = _BEGIN
-            self.quiet = not self.walk.position.captures(self.table_move)
+            self.quiet = not self.state.position.captures(self.table_move)
             self.unsure = True
             return self.table_move
         if self.stage == _BEGIN:
@@ -133,7 +133,7 @@ class Picker:
                 if move in (self.table_move, self.killer, self.second_killer, self.reply):
                     continue
                 self.quiet = True
-                self.unsure = self.futile and self.walk.position.tables.has_hoppers
+                self.unsure = self.futile and self.state.position.tables.has_hoppers
                 return move
             self._turn_to_bad()
         if self.cursor < self.bad:
@@ -144,15 +144,15 @@ class Picker:
 
     def _is_good(self, move: i64) -> bool:
         """Say whether a capture is looked at before quiet moves: it loses nothing, or not much and gives check."""
-        exchange = self.walk.exchange
-        position = self.walk.position
+        exchange = self.state.exchange
+        position = self.state.position
         if exchange.at_least(position, move, 0):
             return True
         return exchange.gives_check(position, move) and exchange.at_least(position, move, -_FOR_A_CHECK)
 
     def _turn_to_bad(self) -> None:
         self.stage = _BAD
-        self.cursor = self.walk.places[self.ply] + TRIED + CAUGHT
+        self.cursor = self.state.places[self.ply] + TRIED + CAUGHT
 
     def _special(self) -> i64:
         """Return the next of the killers and the reply, or 0 where it cannot be played."""
@@ -164,8 +164,8 @@ class Picker:
             and move != self.table_move
             and (number == 0 or move != self.killer)
             and (number < 2 or move != self.second_killer)
-            and not self.walk.position.captures(move)
-            and playable(self.walk.position, move, self.moves, self.cursor)
+            and not self.state.position.captures(move)
+            and is_pseudo_legal(self.state.position, move, self.moves, self.cursor)
         ):
             return move
         if number == 0:

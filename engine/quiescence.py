@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from engine.checks import drop_checks
 from engine.ordering import pick
+from engine.state import SearchState
 from engine.table import EXACT, LOWER, UPPER, depth_of, move_of, refutes
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
-from engine.walk import Walk
 from rules.movegen import ALL, CAPTURES, generate
 from rules.moves import DROP
 
@@ -23,21 +23,29 @@ _KING: Final = 20000
 _LAST: Final = -1000000
 
 
-class Quiescence(Walk):
-    """A searcher of what must not be left hanging."""
+class Quiescence:
+    """Searches what must not be left hanging."""
+
+    def __init__(self, state: SearchState) -> None:
+        self.state: Final = state
+        self.ordering: Final = state.ordering
+        self.exchange: Final = state.exchange
+        self.moves: Final = state.moves
+        self.scores: Final = state.scores
 
     def quiesce(self, alpha: i64, beta: i64, ply: i64, level: i64, checked: bool) -> i64:
         """Return the value of a position in which only captures, answers to checks and, where `level` is 0, drops that
         give check are looked at. `level` falls by 1 a ply."""
-        position = self.position
-        self.line_length[ply] = 0
-        value = self.settled(ply)
+        state = self.state
+        position = state.position
+        state.line_length[ply] = 0
+        value = state.settled(ply)
         if value != UNKNOWN:
             return value
-        base = self.places[ply]
+        base = state.places[ply]
         depth: i64 = 0 if checked or level == 0 else -1
         key = position.key
-        entry = self.table.probe(key)
+        entry = state.table.probe(key)
         known: i64 = 0
         table_move: i64 = 0
         if entry:
@@ -55,7 +63,7 @@ class Quiescence(Walk):
                 return -MATE + ply
             self._score_evasions(base, end, table_move, ply)
         else:
-            static = self.evaluate(ply)
+            static = state.evaluate(ply)
             if entry and refutes(entry, known, static + 1) and -MATE_BOUND < known < MATE_BOUND:
                 static = known
             best = static
@@ -78,7 +86,7 @@ class Quiescence(Walk):
                 gives_check = self.exchange.gives_check(position, move)
                 if count > _ENOUGH and not gives_check:
                     continue
-                hope = static + _MARGIN + self.gain(move)
+                hope = static + _MARGIN + state.gain(move)
                 if hope <= alpha and not gives_check:
                     if hope > best:
                         best = hope
@@ -92,30 +100,31 @@ class Quiescence(Walk):
             if move & DROP and not checked and position.tables.has_hoppers and position.exposed():
                 position.unmake()
                 continue
-            self.evaluator.follow(position, move, ply)
-            self.places[ply + 1] = end
+            state.evaluator.follow(position, move, ply)
+            state.places[ply + 1] = end
             value = -self.quiesce(-beta, -alpha, ply + 1, level - 1, level > _CHECKS_UNTIL and position.in_check())
             position.unmake()
-            if self.stopped:
+            if state.stopped:
                 return 0
             if value > best:
                 best = value
                 if value > alpha:
                     best_move = move
                     if beta - first_alpha > 1:
-                        self.extend_line(move, ply)
+                        state.extend_line(move, ply)
                     if value >= beta:
                         break
                     alpha = value
         bound: i64 = LOWER if best >= beta else UPPER
         if first_alpha < best < beta:
             bound = EXACT
-        self.table.store(key, best_move, to_table(best, ply), depth, bound, False)
+        state.table.store(key, best_move, to_table(best, ply), depth, bound, False)
         return best
 
     def _generate(self, base: i64, level: i64) -> i64:
         """Write the moves to look at where there is no check, with their scores; return their end."""
-        position = self.position
+        state = self.state
+        position = state.position
         scores = self.scores
         middle = generate(position, self.moves, base, CAPTURES)
         self.ordering.score_captures(position, self.moves, scores, base, middle)
@@ -123,30 +132,32 @@ class Quiescence(Walk):
             return middle
         end = drop_checks(position, self.moves, middle)
         for n in range(middle, end):
-            scores[n] = _LAST - self.evaluator.board_value[self.moves[n] >> 8 & 255]
+            scores[n] = _LAST - state.evaluator.board_value[self.moves[n] >> 8 & 255]
         return end
 
     def _answers(self, move: i64, ply: i64) -> bool:
         """Say whether an answer to a check has prospects, where another one has been found."""
-        if not self.position.captures(move):
-            slot = self.ordering.slot(self.position, move)
-            if self.ordering.sequel(slot, ply, 1) < 0 and self.ordering.sequel(slot, ply, 2) < 0:
+        position = self.state.position
+        if not position.captures(move):
+            slot = self.ordering.slot(position, move)
+            if self.ordering.continuation(slot, ply, 1) < 0 and self.ordering.continuation(slot, ply, 2) < 0:
                 return False
-        return self.exchange.at_least(self.position, move, 0)
+        return self.exchange.at_least(position, move, 0)
 
     def _score_evasions(self, base: i64, end: i64, table_move: i64, ply: i64) -> None:
         """Score answers to a check: the table's move, captures, moves of the king, others."""
-        position = self.position
+        state = self.state
+        position = state.position
         moves = self.moves
         scores = self.scores
         king = position.kings[position.side]
         self.ordering.score_quiets(position, moves, scores, base, end, ply)
-        swing = self.evaluator.swing
+        exchange_value = state.evaluator.exchange_value
         for n in range(base, end):
             move = moves[n]
             if move == table_move:
                 scores[n] = _FIRST
-            elif self.position.captures(move):
-                scores[n] = _CAPTURE + self.gain(move) * 8 - swing[position.board[move >> 8 & 255]] // 8
+            elif position.captures(move):
+                scores[n] = _CAPTURE + state.gain(move) * 8 - exchange_value[position.board[move >> 8 & 255]] // 8
             elif move & DROP == 0 and move >> 8 & 255 == king:
                 scores[n] += _KING

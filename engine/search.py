@@ -11,10 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.clock import UNBOUNDED, Budget
-from engine.path import GOES_ON, ILLEGAL, Path
+from engine.inner_nodes import HISTORY_SCORE, HISTORY_SCORE_STEP, InnerNodes
+from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
+from engine.quiescence import Quiescence
+from engine.state import SearchState
 from engine.strength import FULL, Strength
 from engine.table import EXACT, LOWER, UPPER, Table
-from engine.tree import MERIT, MERIT_STEP, Tree
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN
 from rules.movegen import ALL, generate
 from rules.position import Position
@@ -67,38 +69,38 @@ class Report:
         return 0
 
 
-class Search(Tree):
-    """A searcher of one game's positions, which keeps its table and what it learned from move to move.
+class Search:
+    """Searches one game's positions from the root; its table and what it learned stay from move to move.
 
-    `position` and `path` are what it searches from; the caller sets them up.
+    `state.position` and `state.history` are what it searches from; the caller sets them up.
     """
 
-    def __init__(self, position: Position, path: Path, table: Table) -> None:
-        super().__init__(position, path, table)
+    def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
+        self.state: Final = SearchState(position, history, table)
+        self.inner_nodes: Final = InnerNodes(self.state, Quiescence(self.state))
         self.illegal_repetition: Final[bool] = position.tables.variant.repetition.illegal
         self.limits: Limits = Limits()
         self.started: float = 0.0
-        self.strength: Strength = FULL
-        self.greed: i64 = 0
         self.root_moves: list[int] = []
         self.root_scores: list[int] = []
 
     def begin(self, limits: Limits) -> None:
         """Let the time of a search begin; `work` follows, which may be in another thread."""
         self.limits = limits
-        self.pondering = limits.pondering
+        self.state.pondering = limits.pondering
         self._start_clock()
 
     def _start_clock(self) -> None:
         """Reckon with the time from now on."""
-        self.started = self.released = time.perf_counter()
+        state = self.state
+        self.started = state.released = time.perf_counter()
         hard = self.limits.budget.hard
-        self.deadline = self.started + hard if hard else 0.0
+        state.deadline = self.started + hard if hard else 0.0
 
     def ponder_hit(self) -> None:
         """The opponent has played the expected move: from now on our clock runs."""
         self._start_clock()
-        self.pondering = False
+        self.state.pondering = False
 
     def think(
         self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None
@@ -109,24 +111,22 @@ class Search(Tree):
 
     def work(self, lines: int, strength: Strength, report: Callable[[Report], None] | None) -> list[int]:
         """Carry out the search that has begun, and return what `think` does."""
+        state = self.state
         limits = self.limits
-        self.nodes = 0
-        self.node_limit = limits.nodes
-        self.stopped = False
-        self.strength = strength
-        self.blindness = strength.blindness
-        self.noise = strength.noise
-        self.greed = strength.greed
+        state.nodes = 0
+        state.node_limit = limits.nodes
+        state.stopped = False
+        state.weakness.set_strength(strength)
         deepest = limits.depth or MAX_DEPTH
         if not strength.full:
             deepest = min(deepest, strength.depth)
-            self.node_limit = min(self.node_limit, strength.nodes) if self.node_limit else strength.nodes
-        self.table.grow_older()
+            state.node_limit = min(state.node_limit, strength.nodes) if state.node_limit else strength.nodes
+        state.table.grow_older()
         for ply in range(3):
-            self.ordering.forget_killers(ply)
-        self.path.root = self.path.length - 1
-        self.path.floor = 0
-        self.evaluator.start(self.position)
+            state.ordering.forget_killers(ply)
+        state.history.root = state.history.length - 1
+        state.history.floor = 0
+        state.evaluator.start(state.position)
         self.root_moves = self._root_moves()
         if limits.moves:
             self.root_moves = [move for move in self.root_moves if move in limits.moves]
@@ -135,10 +135,15 @@ class Search(Tree):
             return []
         return self._deepen(min(deepest, MAX_DEPTH), limits, min(lines, len(self.root_moves)), report)
 
-    def stand_at(self, position: Position, path: Path) -> None:
+    def stop(self) -> None:
+        """Ask the search to stop; any thread may."""
+        self.state.stop_wanted = True
+
+    def stand_at(self, position: Position, history: PositionHistory) -> None:
         """Search from another position of the same game from now on."""
-        self.position = position
-        self.path = path
+        state = self.state
+        state.position = position
+        state.history = history
 
     def choose_setup(self, chance: float, report: Callable[[Report], None]) -> list[int]:
         """Carry out the search that has begun for a setup choice, briefly, and return by `chance` (0 to 1) one of those
@@ -150,7 +155,7 @@ class Search(Tree):
             found[finding.moves[0]] = finding.score
             report(finding)
 
-        line = self.work(int(self.position.tables.setup_choices), FULL, note)
+        line = self.work(int(self.state.position.tables.setup_choices), FULL, note)
         if not found:
             return line
         best = max(found.values())
@@ -159,48 +164,50 @@ class Search(Tree):
 
     def _root_moves(self) -> list[int]:
         """Return the legal moves, without those that repetition forbids."""
-        end = generate(self.position, self.moves, 0, ALL)
+        state = self.state
+        end = generate(state.position, state.moves, 0, ALL)
         found: list[int] = []
         for n in range(end):
-            move = self.moves[n]
+            move = state.moves[n]
             verdict: i64 = GOES_ON
             if self.illegal_repetition:
-                self.make(move, 0)
-                verdict = self.path.verdict(False)
-                self.unmake()
+                state.make(move, 0)
+                verdict = state.history.verdict(False)
+                state.unmake()
             if verdict != ILLEGAL:
                 found.append(move)
         return found
 
     def _deepen(self, deepest: int, limits: Limits, lines: int, report: Callable[[Report], None] | None) -> list[int]:
         """Search deeper and deeper; return the best line of the last depth that was begun."""
+        state = self.state
         best: list[int] = [self.root_moves[0]]
         soft = limits.budget.soft
         stability = 0
         previous_score = 0
         for depth in range(1, deepest + 1):
-            self.root_depth = depth
+            self.inner_nodes.root_depth = depth
             found: list[Report] = []
             for number in range(lines):
-                self.seldepth = 0
+                state.seldepth = 0
                 finding = self._search_line(depth, number, found[-1].score if found else INFINITE)
                 if finding is None:
                     break
                 found.append(finding)
                 if report:
                     report(finding)
-                if self.stopped:
+                if state.stopped:
                     break
             if found:
                 changed = found[0].moves[0] != best[0]
                 best = found[0].moves
                 stability = 0 if changed else stability + 1
-            if self.stopped:
+            if state.stopped:
                 break
             score = found[0].score
             if limits.mate and score >= MATE - 2 * limits.mate:
                 break
-            waiting = limits.infinite or self.pondering
+            waiting = limits.infinite or state.pondering
             if not waiting and self._settled(soft, depth, score, previous_score, stability):
                 break
             previous_score = score
@@ -208,9 +215,9 @@ class Search(Tree):
 
     def _settled(self, soft: float, depth: int, score: int, previous: int, stability: int) -> bool:
         """Say whether thinking on is not worth the time: one move, a mate found, or the time meant for it used."""
-        if (self.deadline or soft) and len(self.root_moves) == 1 and depth >= 4:
+        if (self.state.deadline or soft) and len(self.root_moves) == 1 and depth >= 4:
             return True
-        if (self.deadline or soft) and (score >= MATE - depth or score <= -MATE + depth):
+        if (self.state.deadline or soft) and (score >= MATE - depth or score <= -MATE + depth):
             return True
         if not soft:
             return False
@@ -232,7 +239,7 @@ class Search(Tree):
             beta = last + window
         while True:
             score = self._search_root(max(i64(depth) - less, i64(1)), number, alpha, beta)
-            if self.stopped:
+            if self.state.stopped:
                 break
             if score <= alpha:
                 beta = (alpha + beta) // 2
@@ -255,65 +262,67 @@ class Search(Tree):
 
     def _finding(self, depth: int, number: int, score: i64, bound: i64, ceiling: int) -> Report:
         """Note the score of the best line from root move `number` on, and return the line as it is told of."""
+        state = self.state
         self.root_scores[number] = int(score)
-        line = [int(self.lines[n]) for n in range(self.line_length[0])]
+        line = [int(state.lines[n]) for n in range(state.line_length[0])]
         return Report(
             depth,
-            int(self.seldepth),
+            int(state.seldepth),
             number + 1,
             int(min(score, ceiling)),
             int(bound),
-            int(self.nodes),
+            int(state.nodes),
             time.perf_counter() - self.started,
-            self.table.permille_full(),
+            state.table.permille_full(),
             line,
         )
 
     def _search_root(self, depth: i64, number: int, alpha: i64, beta: i64) -> i64:
         """Search the root moves from `number` on, bring the best there, and return its value, or UNKNOWN if stopped."""
-        position = self.position
-        ordering = self.ordering
+        state = self.state
+        position = state.position
+        ordering = state.ordering
         best: i64 = UNKNOWN
         best_place = number
-        self.line_length[0] = 0
-        checked = self.path.checks[self.path.length - 1] == 1
-        self.evals[0] = UNKNOWN if checked else self.evaluate(0)
-        self.principal[0] = 1
+        state.line_length[0] = 0
+        checked = state.history.checks[state.history.length - 1] == 1
+        state.evals[0] = UNKNOWN if checked else state.evaluate(0)
+        state.principal[0] = 1
         for place in range(number, len(self.root_moves)):
             move: i64 = self.root_moves[place]
             captures = position.captures(move)
             slot = ordering.slot(position, move)
-            self.make(move, 0)
-            self.counts[0] = place - number + 1
-            verdict = self.path.verdict(True)
+            state.make(move, 0)
+            state.counts[0] = place - number + 1
+            verdict = state.history.verdict(True)
             if verdict != GOES_ON:
-                value = self.value_of(verdict, 0)
-                self.line_length[1] = 0
+                value = state.value_of(verdict, 0)
+                state.line_length[1] = 0
             else:
                 reduction: i64 = 0
                 if depth >= 3 and place > number + 1 and not captures:
-                    reduction = self.reduction(True, depth, place - number + 1) - 2
+                    reduction = self.inner_nodes.reduction(True, depth, place - number + 1) - 2
                     if not checked:
-                        reduction -= (ordering.merit(slot, 0) - MERIT) // MERIT_STEP
+                        reduction -= (ordering.history_score(slot, 0) - HISTORY_SCORE) // HISTORY_SCORE_STEP
                     reduction = max(i64(0), min(reduction, depth - 2))
                 if best == UNKNOWN:
-                    value = -self.search(-beta, -alpha, depth - 1, 1, False)
+                    value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)
                 else:
-                    value = -self.search(-alpha - 1, -alpha, depth - 1 - reduction, 1, True)
+                    value = -self.inner_nodes.search(-alpha - 1, -alpha, depth - 1 - reduction, 1, True)
                     if value > alpha and reduction:
-                        value = -self.search(-alpha - 1, -alpha, depth - 1, 1, True)
+                        value = -self.inner_nodes.search(-alpha - 1, -alpha, depth - 1, 1, True)
                     if value > alpha and value < beta:
-                        value = -self.search(-beta, -alpha, depth - 1, 1, False)
-                if captures and self.greed and -MATE_BOUND < value < MATE_BOUND:
-                    value += self.greed
-            self.unmake()
-            if self.stopped:
+                        value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)
+                if captures and state.weakness.greed and -MATE_BOUND < value < MATE_BOUND:
+                    value += state.weakness.greed
+            state.unmake()
+            if state.stopped:
                 break
             if value > best:
                 best = value
                 if value > alpha or place == number:
                     best_place = place
-                    self.extend_line(move, 0)
+                    state.extend_line(move, 0)
                 if value > alpha:
                     alpha = value
                     if value >= beta:

@@ -20,7 +20,7 @@ from typing import BinaryIO, TextIO
 import rules.position
 from engine import bench, clock
 from engine.evaluate import Evaluator
-from engine.path import GOES_ON, ILLEGAL, Path
+from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from engine.search import Limits, Report, Search
 from engine.strength import FULL, HIGHEST, LOWEST, Strength, level_of_rating, of_level, rating_of_level
 from engine.table import LOWER, UPPER, Table
@@ -138,7 +138,7 @@ class Place:
 
     variant: Variant
     position: Position
-    path: Path
+    path: PositionHistory
     over: bool = field(default=False)
 
     @property
@@ -157,7 +157,7 @@ def place_at(variant: Variant, text: str, moves: list[str]) -> Place:
         raise BadCommand(f"the position cannot be read: {error}") from None
     if len(moves) > MOST_MOVES:
         raise BadCommand(f"a position is followed by no more than {MOST_MOVES} moves, not {len(moves)}")
-    path = Path(variant.repetition)
+    path = PositionHistory(variant.repetition)
     path.push(position.key, position.in_check())
     for number, word in enumerate(moves, 1):
         try:
@@ -333,12 +333,12 @@ class Engine:
         """End the search and have its best move told, or give the count or the bench up."""
         self.stop_wanted = True
         if self.running:
-            self.running.stop_wanted = True
+            self.running.stop()
         self.released.set()
 
     def ponderhit(self, words: list[str]) -> None:
         """The expected move was played: think on with our clock running."""
-        if self.search and self.searching and self.search.pondering:
+        if self.search and self.searching and self.search.state.pondering:
             self.search.ponder_hit()
             self.released.set()
 
@@ -421,9 +421,9 @@ class Engine:
         place = self.place
         if self.search is None:
             self.search = Search(place.position, place.path, self.table)
-            self.search.seed = random.getrandbits(40)
+            self.search.state.weakness.seed = random.getrandbits(40)
         self.search.stand_at(place.position, place.path)
-        self.search.stop_wanted = False
+        self.search.state.stop_wanted = False
         self.running = self.search
         return self.search
 
@@ -488,7 +488,7 @@ class Engine:
     def wait(self, search: Search, seconds: float) -> None:
         """Wait so long, or until a wish to stop."""
         end = time.perf_counter() + seconds
-        while not search.stop_wanted and time.perf_counter() < end:
+        while not search.state.stop_wanted and time.perf_counter() < end:
             time.sleep(0.01)
 
     def texts(self, line: list[int]) -> list[str]:

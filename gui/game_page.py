@@ -20,8 +20,9 @@ from gui.sounds import Sounds
 from gui.style import Style
 from rules.game import DRAW, FIRST_WINS, Node
 from rules.moves import DROP, SETUP, TWICE, origin, target, via
-from rules.refusal import Refusal
+from rules.reasons import Reason
 from rules.transition import Transition
+from rules.words import sentence
 
 LEAST_COLUMN_HEIGHT = 340
 """What strips, a result with its buttons, some moves and the toolbar need under the board."""
@@ -429,14 +430,14 @@ class GamePage(QWidget):
         self.banner.say(words, "An earlier position", "earlier", choices)
         self.board.announce(words)
 
-    def _refused(self, refusal: Refusal) -> None:
+    def _refused(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
-        self._say_refusal(refusal.sentence)
+        self._say_refusal(sentence(reason))
 
-    def _refused_typed(self, refusal: Refusal) -> None:
+    def _refused_typed(self, reason: Reason) -> None:
         """Say why a typed move cannot be made, and light the evidence until another is typed."""
-        self.board.highlight(refusal.squares)
-        self._say_refusal(refusal.sentence)
+        self.board.highlight(reason.squares)
+        self._say_refusal(sentence(reason))
 
     def _say_refusal(self, text: str) -> None:
         """Show why something cannot be done."""

@@ -12,6 +12,7 @@ from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
 from rules.perft import DEEPEST, perft
 from rules.refusal import why_not_written
+from rules.words import sentence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -80,8 +81,14 @@ def _show(name: str, text: str, moves: Sequence[str]) -> None:
         try:
             game.play(notation.read(game.position, move))
         except notation.IllegalMove:
-            raise ValueError(f"move {number}, {move}: {why_not_written(game, move).sentence}") from None
+            raise ValueError(f"move {number}, {move}: {_why_not(game, move)}") from None
     print(show.page(game))
+
+
+def _why_not(game: Game, move: str) -> str:
+    """Return why a text is no legal move, as a sentence."""
+    reason = why_not_written(game, move)
+    return sentence(reason) if reason else ""
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Legal moves. Every list of moves is exact: pins, checks, hopping captures and drop mates are all taken care of.
 
-A position is surveyed once: who gives check, where a check can be met, and which pieces are pinned. After that the
-legality of most moves is one look-up. The few that a look-up cannot judge (en passant, a lion's second step, moves
-that touch the line of an enemy hopper, drops that may mate) are made and looked at.
+Checks and pins of a position are found once: who gives check, where a check can be met, and which pieces are pinned.
+After that the legality of most moves is one look-up. The few that a look-up cannot judge (en passant, a lion's second
+step, moves that touch the line of an enemy hopper, drops that may mate) are made and looked at.
 """
 
 from typing import Final
@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rules.betza import CAPTURE, HOP, MOVE
+from rules.checks_and_pins import EVASION, EVERYWHERE, find_checks_and_pins
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
 from rules.position import HAND_SLOTS, LINE, LIST, Position
-from rules.survey import EVASION, EVERYWHERE, survey
 from rules.tables import (
     BIT,
     BORDER,
@@ -65,7 +65,7 @@ def generate(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64
         return _setup_choices(position, moves, base, wanted)
     if position.arrived():
         return base
-    checkers = survey(position)
+    checkers = find_checks_and_pins(position)
     end = base
     if wanted & (CAPTURES | QUIETS):
         end = _king_moves(position, moves, end, wanted)
@@ -408,7 +408,7 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
     meeting = checkers != 0 and position.hopped < EVERYWHERE
     evasion = position.stamp + EVASION
     end = base
-    # Looking for mate makes moves and surveys anew, so the kinds that may not mate come last.
+    # Looking for mate makes moves and finds checks and pins anew, so the kinds that may not mate come last.
     for may_mate in range(1, -1, -1):
         middle = end
         for kind in tables.hand_kinds:

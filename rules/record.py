@@ -17,6 +17,7 @@ from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game, Node, Out
 from rules.games import GAMES
 from rules.refusal import why_not_written
 from rules.variant import Variant
+from rules.words import sentence
 
 LARGEST: Final = 20_000_000
 WIDTH: Final = 80
@@ -307,6 +308,12 @@ class _Text:
     result: str = UNDECIDED
 
 
+def _why_not(game: Game, text: str) -> str:
+    """Return why a text is no legal move, as a sentence."""
+    reason = why_not_written(game, text)
+    return sentence(reason) if reason else ""
+
+
 def read(text: str) -> Game:
     """Return the first game in a PGN, its cursor at the end of the main line. Raises RecordError."""
     for game in read_all(text):
@@ -532,7 +539,7 @@ class _Reader:
         try:
             node = game.play(notation.read(game.position, text))
         except notation.IllegalMove:
-            raise RecordError(token.line, f"{text[:40]}: {why_not_written(game, text).sentence}") from None
+            raise RecordError(token.line, f"{text[:40]}: {_why_not(game, text)}") from None
         if not self.branches:
             game.promote(node)  # a variation may have begun with the same moves
         if self.before:

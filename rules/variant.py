@@ -14,6 +14,15 @@ FILES = "abcdefghijklmnopqrstuvwxyz"
 MAX_SIZE = 10
 MAX_KINDS = 31
 
+COORDINATES = ("chess", "shogi")
+PROMOTION_SIGNS = ("=", "+")
+
+_SYMBOL = re.compile(r"\+?[A-Z]")
+_LETTER = re.compile(r"[A-Z][a-z]?")
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_SQUARE = re.compile(r"[a-z][0-9]+")
+_START = re.compile(r"(?P<board>[^\[\] ]+)\[(?P<hands>[^\] ]*)\] w (?P<castling>-|[A-Za-z]+) - 0 1(?P<setup> setup=w)?")
+_RUN = re.compile(r"[0-9]+|\+?[A-Za-z]|.")
 _ZONE_ITEM = re.compile(r"(?:([a-z])?(\d+))(?:-([a-z])?(\d+))?$")
 
 
@@ -47,6 +56,13 @@ class Terrain:
     instead: bool = False
     within: str = ""
 
+    def __post_init__(self) -> None:
+        """Refuse a terrain that is nowhere, or that changes nothing. Raises ValueError."""
+        if not self.zone:
+            raise ValueError("a terrain without a zone")
+        if not betza.parse(self.moves) and not self.instead:
+            raise ValueError(f"terrain on {self.zone!r} adds no movement")
+
 
 @dataclass(frozen=True)
 class Promotion:
@@ -57,6 +73,11 @@ class Promotion:
     may_to: str = ""
     must_from: str = ""
     must_to: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse a promotion that can never happen. Raises ValueError."""
+        if not (self.may_from or self.may_to or self.must_from or self.must_to):
+            raise ValueError(f"promotion to {self.becomes!r} without a zone")
 
 
 @dataclass(frozen=True)
@@ -70,6 +91,11 @@ class Drop:
     zone: str
     may_mate: bool = True
     one_a_file: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse a drop that is allowed nowhere. Raises ValueError."""
+        if not self.zone:
+            raise ValueError("a drop without a zone")
 
 
 @dataclass(frozen=True)
@@ -104,6 +130,27 @@ class Piece:
     en_passant: bool = False
     twice: bool = False
 
+    def __post_init__(self) -> None:
+        """Refuse a piece whose own fields contradict each other. Raises ValueError with the piece's name."""
+        if not _SYMBOL.fullmatch(self.symbol):
+            raise ValueError(f"a piece's symbol is a capital letter, or + and one, not {self.symbol!r}")
+        if self.letter and not _LETTER.fullmatch(self.letter):
+            raise ValueError(f"{self.symbol}: the letter that people write is as in N or Ln, not {self.letter!r}")
+        if not self.name:
+            raise ValueError(f"{self.symbol}: a piece without a name")
+        betza.parse(self.faces)
+        rays = [*betza.parse(self.moves), *(ray for terrain in self.terrain for ray in betza.parse(terrain.moves))]
+        if not rays:
+            raise ValueError(f"{self.name} never moves")
+        if self.limit < 0:
+            raise ValueError(f"{self.name}: a limit of {self.limit}")
+        if self.royal and (self.promotion or self.drop or self.held_as or self.limit):
+            raise ValueError(f"{self.name} is royal: it is not promoted, captured, dropped or counted")
+        if self.en_passant and not any(ray.limit > 1 and ray.mode == betza.MOVE for ray in rays):
+            raise ValueError(f"{self.name} never moves over a square, so there is no en passant")
+        if self.en_passant and not any(ray.limit == 1 and ray.mode & betza.CAPTURE for ray in rays):
+            raise ValueError(f"{self.name} captures nothing beside its way, so there is no en passant")
+
     @property
     def written(self) -> str:
         """The letter that people write for the piece."""
@@ -133,6 +180,20 @@ class Castle:
     rook_to: str
     written: str
 
+    def __post_init__(self) -> None:
+        """Refuse a castling whose letter, squares or notation cannot be. Raises ValueError."""
+        if len(self.letter) != 1 or not "A" <= self.letter <= "Z":
+            raise ValueError(f"a castling's letter is a capital one, not {self.letter!r}")
+        squares = (self.king, self.rook, self.king_to, self.rook_to)
+        if not all(_SQUARE.fullmatch(square) for square in squares):
+            raise ValueError(f"castling {self.letter}: {' '.join(squares)} are not four squares")
+        if len({square[1:] for square in squares}) != 1:
+            raise ValueError(f"castling {self.letter}: king and rook stay on one rank")
+        if self.king == self.rook or self.king_to == self.rook_to or self.king == self.king_to:
+            raise ValueError(f"castling {self.letter}: two of its squares are one")
+        if self.written not in ("O-O", "O-O-O"):
+            raise ValueError(f"castling {self.letter} is written O-O or O-O-O, not {self.written!r}")
+
 
 @dataclass(frozen=True)
 class Castling:
@@ -141,6 +202,16 @@ class Castling:
     rook: str
     castles: tuple[Castle, ...]
     history: bool = True
+
+    def __post_init__(self) -> None:
+        """Refuse castlings that cannot be told apart or have no king in common. Raises ValueError."""
+        if len(self.castles) != 2:
+            raise ValueError(f"a side castles in two directions, not {len(self.castles)}")
+        first, second = self.castles
+        if first.king != second.king:
+            raise ValueError(f"the king castles from {first.king} and from {second.king}")
+        if first.letter == second.letter or first.written == second.written or first.rook == second.rook:
+            raise ValueError("the two castlings share a letter, a notation or a rook")
 
 
 @dataclass(frozen=True)
@@ -158,6 +229,15 @@ class Repetition:
     perpetual_loses: bool = False
     replay_swapped: bool = False
 
+    def __post_init__(self) -> None:
+        """Refuse a rule that ends a game at once, or that draws and forbids the same thing. Raises ValueError."""
+        if self.count < 2:
+            raise ValueError(f"a position is repeated when it stands for the second time at least, not {self.count}")
+        if self.gap < 0 or self.gap % 2:
+            raise ValueError(f"occurrences of a position lie an even number of plies apart, not {self.gap}")
+        if self.illegal and (self.perpetual_loses or self.replay_swapped):
+            raise ValueError("a repetition that is illegal neither loses nor is played again")
+
 
 @dataclass(frozen=True)
 class EndRule:
@@ -166,6 +246,11 @@ class EndRule:
     stalemate_loses: bool = False
     arrival: str = ""
     arrival_reason: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse an arrival without the reason that a result gives, and the reverse. Raises ValueError."""
+        if bool(self.arrival) != bool(self.arrival_reason):
+            raise ValueError("a king's arrival has a zone and a reason, or neither")
 
 
 @dataclass(frozen=True)
@@ -181,6 +266,19 @@ class SetupPhase:
     titles: tuple[str, ...]
     by_swapping: bool = False
 
+    def __post_init__(self) -> None:
+        """Refuse choices that do not fill the same squares with the same pieces. Raises ValueError."""
+        if not self.files or len(set(self.files)) != len(self.files):
+            raise ValueError(f"a setup fills different files, not {self.files!r}")
+        if not self.choices or len(set(self.choices)) != len(self.choices):
+            raise ValueError("a setup has choices, all different")
+        if len(set(self.titles)) != len(self.choices) or "" in self.titles:
+            raise ValueError("each choice of a setup has a title of its own")
+        pieces = sorted(self.choices[0].replace("-", ""))
+        for choice in self.choices:
+            if sorted(choice.replace("-", "")) != pieces or len(pieces) != len(self.files):
+                raise ValueError(f"setup {choice!r} does not put the same pieces on the files {self.files!r}")
+
 
 @dataclass(frozen=True)
 class Appearance:
@@ -188,7 +286,8 @@ class Appearance:
 
     `piece_sets`: folder names, the usual one first. `checkered`: two square colours. `coordinates`: `chess`
     (a1 lower left) or `shogi` (files 9-1, ranks a-i). `tints`: zones that are coloured in their owner's colour.
-    `marked`: zone whose inner edge is drawn as a line (promotion). `players`: the names of first and second.
+    `region`: what players call each side's zone in which pieces move otherwise (a palace). `marked`: zone whose inner
+    edge is drawn as a line (promotion). `players`: the names of first and second.
     """
 
     piece_sets: tuple[str, ...]
@@ -196,8 +295,20 @@ class Appearance:
     coordinates: str = "chess"
     tints: str = ""
     marked: str = ""
+    region: str = ""
     players: tuple[str, str] = ("White", "Black")
     promotion_sign: str = "="
+
+    def __post_init__(self) -> None:
+        """Refuse what no screen knows. Raises ValueError."""
+        if not self.piece_sets or "" in self.piece_sets:
+            raise ValueError("a game has a piece set at least")
+        if self.coordinates not in COORDINATES:
+            raise ValueError(f"there are no coordinates {self.coordinates!r}; there are {', '.join(COORDINATES)}")
+        if self.promotion_sign not in PROMOTION_SIGNS:
+            raise ValueError(f"a promotion is written with = or +, not {self.promotion_sign!r}")
+        if len(set(self.players)) != 2 or "" in self.players:
+            raise ValueError(f"two players have two names, not {self.players}")
 
 
 @dataclass(frozen=True)
@@ -221,15 +332,14 @@ class Variant:
 
     def __post_init__(self) -> None:
         """Refuse data that contradicts itself. Raises ValueError with what is wrong and where."""
+        if not _NAME.fullmatch(self.name):
+            raise ValueError(f"a game's name is of small letters, digits and dashes, not {self.name!r}")
+        if not self.title:
+            raise ValueError(f"{self.name}: a game without a title")
         if not (1 <= self.files <= MAX_SIZE and 1 <= self.ranks <= MAX_SIZE):
             raise ValueError(f"{self.name}: a board of {self.files} by {self.ranks} is not supported")
-        if len(self.pieces) > MAX_KINDS:
-            raise ValueError(f"{self.name}: more than {MAX_KINDS} kinds of pieces")
         symbols = [piece.symbol for piece in self.pieces]
-        if len(set(symbols)) != len(symbols):
-            raise ValueError(f"{self.name}: two pieces share a symbol")
-        if [piece.royal for piece in self.pieces].count(True) != 1 or not self.pieces[0].royal:
-            raise ValueError(f"{self.name}: the one royal piece must come first")
+        self._check_kinds(symbols)
         for piece in self.pieces:
             self._check_piece(piece, symbols)
         for letter in self.hand_order:
@@ -238,29 +348,97 @@ class Variant:
         droppable = {piece.symbol for piece in self.pieces if piece.drop}
         if sorted(droppable) != sorted(self.hand_order):
             raise ValueError(f"{self.name}: the order of the hand must name each piece that can be dropped once")
+        if any(piece.wall for piece in self.pieces) and not self.appearance.region:
+            raise ValueError(f"{self.name}: a piece stops at a wall, and the region behind it has no name")
         for text in (self.end.arrival, self.appearance.tints, self.appearance.marked):
             self.zone(text)
+        board = self._start_board()
         if self.castling:
-            self._check_castling(self.castling, symbols)
+            self._check_castling(self.castling, board)
+        if self.setup:
+            self._check_setup(self.setup, board)
 
-    def _check_castling(self, castling: Castling, symbols: list[str]) -> None:
-        """Refuse castlings that are not two, or whose squares or rook do not exist."""
-        if castling.rook not in symbols:
+    def _check_kinds(self, symbols: list[str]) -> None:
+        """Refuse pieces that cannot be told apart, and more of a special kind than the rules have room for."""
+        if len(self.pieces) > MAX_KINDS:
+            raise ValueError(f"{self.name}: more than {MAX_KINDS} kinds of pieces")
+        if len(set(symbols)) != len(symbols):
+            raise ValueError(f"{self.name}: two pieces share a symbol")
+        for what, values in (("letter", [p.written for p in self.pieces]), ("name", [p.name for p in self.pieces])):
+            if len(set(values)) != len(values):
+                raise ValueError(f"{self.name}: two pieces share a {what}")
+        if [piece.royal for piece in self.pieces].count(True) != 1 or not self.pieces[0].royal:
+            raise ValueError(f"{self.name}: the one royal piece must come first")
+        if sum(piece.en_passant for piece in self.pieces) > 1:
+            raise ValueError(f"{self.name}: two kinds of pieces are captured en passant")
+        if sum(piece.twice for piece in self.pieces) > 1:
+            raise ValueError(f"{self.name}: two kinds of pieces move twice")
+
+    def _check_castling(self, castling: Castling, board: dict[str, str]) -> None:
+        """Refuse castlings whose rook or squares do not exist, or do not hold king and rook at the start."""
+        if castling.rook not in self.by_symbol:
             raise ValueError(f"{self.name}: no piece {castling.rook!r} to castle with")
-        if len(castling.castles) != 2:
-            raise ValueError(f"{self.name}: a side castles in two directions, not {len(castling.castles)}")
         for castle in castling.castles:
             for square in (castle.king, castle.rook, castle.king_to, castle.rook_to):
                 self.zone(square)
+            if (board.get(castle.king), board.get(castle.rook)) != (self.pieces[0].symbol, castling.rook):
+                raise ValueError(f"{self.name}: castling {castle.letter} finds no king and rook at the start")
+
+    def _check_setup(self, setup: SetupPhase, board: dict[str, str]) -> None:
+        """Refuse a setup whose squares do not exist, or do not hold the first choice at the start."""
+        standing = "".join(board.get(f"{file}1", "?") for file in setup.files)
+        if standing != setup.choices[0].replace("-", ""):
+            raise ValueError(
+                f"{self.name}: {standing!r} stands on the files {setup.files!r} at the start, not {setup.choices[0]!r}"
+            )
+
+    def _start_board(self) -> dict[str, str]:
+        """Return the first player's pieces at the start by square. Raises ValueError for a start that is no position.
+
+        Whether the start is legal, and written as positions are, needs the rules: the tests see to that.
+        """
+        match = _START.fullmatch(self.start)
+        if match is None:
+            raise ValueError(f"{self.name}: the start {self.start!r} is no position with the first player to move")
+        if bool(match["setup"]) != bool(self.setup):
+            raise ValueError(f"{self.name}: the start and the game disagree on a setup phase")
+        letters = "".join(castle.letter for castle in self.castling.castles) if self.castling else ""
+        if match["castling"] != "-" and not set(match["castling"].upper()) <= set(letters):
+            raise ValueError(f"{self.name}: the start has castling rights {match['castling']!r} that the game has not")
+        if not set(match["hands"].upper()) <= set(self.hand_order):
+            raise ValueError(f"{self.name}: the start has pieces in hand that no hand has")
+        found: dict[str, str] = {}
+        kings = [0, 0]
+        rows = match["board"].split("/")
+        if len(rows) != self.ranks:
+            raise ValueError(f"{self.name}: the start has {len(rows)} ranks of {self.ranks}")
+        for rank, row in zip(range(self.ranks, 0, -1), rows, strict=True):
+            file = 0
+            for item in _RUN.findall(row):
+                if item.isdigit():
+                    file += int(item)
+                    continue
+                if item.upper() not in self.by_symbol:
+                    raise ValueError(f"{self.name}: the start has a piece {item!r} that the game has not")
+                if item.isupper() and file < self.files:
+                    found[f"{FILES[file]}{rank}"] = item
+                if item.upper() == self.pieces[0].symbol:
+                    kings[item.isupper()] += 1
+                file += 1
+            if file != self.files:
+                raise ValueError(f"{self.name}: rank {rank} of the start has {file} files of {self.files}")
+        if kings != [1, 1]:
+            raise ValueError(f"{self.name}: each side has one king at the start")
+        return found
 
     def _check_piece(self, piece: Piece, symbols: list[str]) -> None:
-        """Refuse a piece whose movement, zones or references are wrong."""
-        for text in (piece.moves, piece.faces, *(terrain.moves for terrain in piece.terrain)):
-            betza.parse(text)
+        """Refuse a piece whose zones or references to others are wrong."""
         zones = [piece.wall, *(text for terrain in piece.terrain for text in (terrain.zone, terrain.within))]
         if piece.promotion:
             promotion = piece.promotion
             zones += [promotion.may_from, promotion.may_to, promotion.must_from, promotion.must_to]
+            if promotion.becomes in (piece.symbol, self.pieces[0].symbol):
+                raise ValueError(f"{self.name}: {piece.name} promotes to {promotion.becomes!r}")
         if piece.drop:
             zones += [piece.drop.zone, piece.drop.one_a_file]
         for text in zones:

@@ -11,7 +11,7 @@ from gui.board.view import BoardView
 from rules import notation
 from rules.game import Game
 from rules.games import game_named
-from rules.refusal import Refusal
+from rules.reasons import Reason
 from rules.tables import WHITE, file_of, rank_of, square_name
 from rules.transition import transition
 
@@ -41,7 +41,7 @@ class BoardDriver:
         self.view.set_game(self.game)
         self.view.set_movable(movable)
         self.played: list[str] = []
-        self.refusals: list[Refusal] = []
+        self.refusals: list[Reason] = []
         self.view.move_chosen.connect(self._play)
         self.view.refused.connect(self.refusals.append)
         self.view.show()

@@ -76,7 +76,7 @@ def test_show_tells_check_and_result(capsys):
         (["perft", "mansindam", "-1"], "the depth is a number from 0"),
         (["perft", "mansindam", "1", "x"], "the board has 9 ranks"),
         (["show", "mansindam", "startpos", "c3c4", "zz"], "move 2, zz: 'zz' is not written like a move"),
-        (["show", "mansindam", "startpos", "Ra4"], "move 1, Ra4: A rook does not move like that."),
+        (["show", "mansindam", "startpos", "Ra4"], "move 1, Ra4: The rook does not move like that."),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(arguments, sentence, capsys):

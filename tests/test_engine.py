@@ -11,8 +11,8 @@ from engine import strength
 from engine.clock import for_clock, for_move
 from engine.evaluate import Evaluator
 from engine.exchange import Exchange
-from engine.path import DRAWN, GOES_ON, ILLEGAL, MOVER_LOSES, MOVER_WINS, Path
-from engine.playable import playable
+from engine.position_history import DRAWN, GOES_ON, ILLEGAL, MOVER_LOSES, MOVER_WINS, PositionHistory
+from engine.pseudo_legal import is_pseudo_legal
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import EXACT, LOWER, Table, bound_of, depth_of, move_of, principal_of, score_of
@@ -29,7 +29,7 @@ EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 
 def searcher(name: str, text: str = "startpos", table: Table | None = None) -> Search:
     position = fen.read(GAMES[name], text)
-    path = Path(GAMES[name].repetition)
+    path = PositionHistory(GAMES[name].repetition)
     path.push(position.key, position.in_check())
     return Search(position, path, table or Table(1))
 
@@ -38,7 +38,7 @@ def best(search: Search, **limits: int) -> tuple[str, Report]:
     """The text of the best move, and the last report."""
     reports: list[Report] = []
     line = search.think(Limits(**limits), 1, FULL, reports.append)
-    return notation.text(search.position, line[0]), reports[-1]
+    return notation.text(search.state.position, line[0]), reports[-1]
 
 
 def random_game(name: str, plies: int, seed: int) -> Game:
@@ -52,7 +52,7 @@ def random_game(name: str, plies: int, seed: int) -> Game:
 def search_of(game: Game, table: Table) -> Search:
     """A search that stands where a game stands."""
     position = fen.read(game.variant, game.start_fen)
-    path = Path(game.variant.repetition)
+    path = PositionHistory(game.variant.repetition)
     path.push(position.key, position.in_check())
     for node in game.line()[1:]:
         position.make(node.move)
@@ -66,13 +66,13 @@ def test_plays_legal_games(name: str, level: int) -> None:
     game = Game(GAMES[name])
     table = Table(1)
     search = searcher(name, table=table)
-    search.seed = level + 77
+    search.state.weakness.seed = level + 77
     while not game.outcome.over and game.node.ply < 40:
         line = search.think(Limits(nodes=60), 1, strength.of_level(level), None)
         game.play(line[0])
-        search.position.make(line[0])
-        search.path.push(search.position.key, search.position.in_check())
-    assert fen.write(search.position) == fen.write(game.position)
+        search.state.position.make(line[0])
+        search.state.history.push(search.state.position.key, search.state.position.in_check())
+    assert fen.write(search.state.position) == fen.write(game.position)
 
 
 @EVERY_GAME
@@ -81,9 +81,9 @@ def test_finds_legal_lines_in_random_positions(name: str) -> None:
     for seed in range(12):
         game = random_game(name, 10 + 6 * seed, seed)
         search = search_of(game, table)
-        before = fen.write(search.position)
+        before = fen.write(search.state.position)
         line = search.think(Limits(nodes=250), 1, FULL, None)
-        assert fen.write(search.position) == before
+        assert fen.write(search.state.position) == before
         assert bool(line) == bool(game.legal_moves())
         for move in line:
             game.play(move)
@@ -145,7 +145,7 @@ def test_judges_remembered_moves(name: str) -> None:
         if not legal:
             continue
         for move in remembered | legal:
-            can = playable(position, move, scratch, 0)
+            can = is_pseudo_legal(position, move, scratch, 0)
             if can:
                 position.make(move)
                 can = not position.exposed()
@@ -171,7 +171,7 @@ def test_finds_mates(name: str, text: str, moves: int, key: str | None) -> None:
     assert 0 < report.mate_in <= moves
     assert key in (None, move)
     assert len(report.moves) >= 2 * report.mate_in - 1
-    position = search.position
+    position = search.state.position
     for step in report.moves[: 2 * report.mate_in - 1]:
         assert step in movegen.legal_moves(position)
         position.make(step)
@@ -190,8 +190,8 @@ def test_walks_its_king_to_the_goal(name: str, text: str) -> None:
     search = searcher(name, text)
     move, report = best(search, depth=3)
     assert report.score == MATE - 1
-    search.position.make(notation.parse(search.position, move))
-    assert search.position.arrived()
+    search.state.position.make(notation.parse(search.state.position, move))
+    assert search.state.position.arrived()
 
 
 @pytest.mark.parametrize(
@@ -213,9 +213,9 @@ def test_avoids_giving_stalemate() -> None:
     assert report.score > 300
 
 
-def path_of(repetition: Repetition, keys: str, checks: str = "") -> Path:
+def path_of(repetition: Repetition, keys: str, checks: str = "") -> PositionHistory:
     """A path of positions called by letters; `checks` has a + where the side to move is in check."""
-    path = Path(repetition)
+    path = PositionHistory(repetition)
     for number, key in enumerate(keys):
         path.push(ord(key), checks[number : number + 1] == "+")
     return path
@@ -277,7 +277,7 @@ def test_chooses_its_setup_with_variety() -> None:
         chosen.add(search.choose_setup(chance, reports.append)[0])
     assert len(chosen) == 2
     assert chosen <= {report.moves[0] for report in reports}
-    assert {report.moves[0] for report in reports} == set(movegen.legal_moves(searcher("pandemonium").position))
+    assert {report.moves[0] for report in reports} == set(movegen.legal_moves(searcher("pandemonium").state.position))
 
 
 def test_chooses_some_setup_however_short_its_time_is() -> None:
@@ -285,7 +285,7 @@ def test_chooses_some_setup_however_short_its_time_is() -> None:
     search.begin(Limits(moves=[0]))
     assert search.choose_setup(0.5, lambda report: None) == []
     search.begin(Limits(budget=for_move(0.0, 0.0)))
-    assert search.choose_setup(0.5, lambda report: None)[0] in movegen.legal_moves(search.position)
+    assert search.choose_setup(0.5, lambda report: None)[0] in movegen.legal_moves(search.state.position)
 
 
 @pytest.mark.parametrize(
@@ -299,11 +299,11 @@ def test_chooses_some_setup_however_short_its_time_is() -> None:
 def test_a_side_that_can_only_drop_is_not_stalemated(name: str, text: str, depth: int) -> None:
     """Though drops that give no check promise nothing there."""
     search = searcher(name, text)
-    assert {move & DROP for move in movegen.legal_moves(search.position)} == {DROP}
+    assert {move & DROP for move in movegen.legal_moves(search.state.position)} == {DROP}
     search.think(Limits(depth=1), 1, FULL, None)
     for above in (250, 400, 600):
-        alpha = search.evaluate(0) + above
-        value = search.search(alpha, alpha + 1, depth, 0, True)
+        alpha = search.state.evaluate(0) + above
+        value = search.inner_nodes.search(alpha, alpha + 1, depth, 0, True)
         assert -MATE_BOUND < value <= alpha
 
 
@@ -311,7 +311,7 @@ def test_no_wealth_counts_as_mate() -> None:
     text = "4k4/9/9/9/9/9/9/9/4K4[" + "Q" * 60 + "] w - - 0 1"
     search = searcher("mansindam", text)
     search.think(Limits(depth=1), 1, FULL, None)
-    assert 0 < search.evaluate(0) < PERPETUAL
+    assert 0 < search.state.evaluate(0) < PERPETUAL
 
 
 def test_remembers_in_the_table() -> None:
@@ -334,7 +334,7 @@ def test_remembers_in_the_table() -> None:
 def test_survives_a_table_of_one_bucket() -> None:
     search = searcher("mansindam", table=Table(0))
     move, _ = best(search, depth=4)
-    assert notation.parse(search.position, move)
+    assert notation.parse(search.state.position, move)
 
 
 @pytest.mark.parametrize(
@@ -370,7 +370,7 @@ def test_sees_checks_before_they_are_given() -> None:
 def test_stops_where_it_is_told() -> None:
     search = searcher("pandemonium-2020")
     search.think(Limits(nodes=500), 1, FULL, None)
-    assert search.nodes <= 500
+    assert search.state.nodes <= 500
     reports: list[Report] = []
     search.think(Limits(depth=3), 2, FULL, reports.append)
     assert [(report.depth, report.line) for report in reports] == [(d, n) for d in (1, 2, 3) for n in (1, 2)]

@@ -2,6 +2,7 @@
 game by its name."""
 
 import ast
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,7 +32,19 @@ from rules.tables import (
     square_name,
     tables_of,
 )
-from rules.variant import Castling, Drop, EndRule, Piece, Promotion, Terrain, Variant, zone
+from rules.variant import (
+    Appearance,
+    Castling,
+    Drop,
+    EndRule,
+    Piece,
+    Promotion,
+    Repetition,
+    SetupPhase,
+    Terrain,
+    Variant,
+    zone,
+)
 
 PALACE = GAMES["palaceshogi"]
 BOTH = MOVE | CAPTURE
@@ -58,22 +71,49 @@ def game_names(tree: ast.AST) -> list[ast.Constant]:
     return [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in GAMES]
 
 
+TITLES = {game.title for game in GAMES.values()}
+QUESTIONS = ("startswith", "endswith", "removeprefix", "get")
+"""Methods of texts and dictionaries that ask what something is called."""
+
+
+def questions(tree: ast.AST) -> Iterator[ast.expr | None]:
+    """The expressions that a piece of code compares, or looks something up by."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            yield from (node.left, *node.comparators)
+        elif isinstance(node, ast.MatchValue):
+            yield node.value
+        elif isinstance(node, ast.Dict):
+            yield from node.keys
+        elif isinstance(node, ast.Subscript):
+            yield node.slice
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in QUESTIONS:
+            yield from node.args
+
+
 def comparisons(tree: ast.AST) -> list[int]:
-    """The lines in which a game's name is compared or looked up, or a single game is imported."""
-    return [
+    """The lines in which a game's name or title is compared or looked up, or a single game is imported."""
+    asked = [
+        constant.lineno
+        for question in questions(tree)
+        if question is not None
+        for constant in ast.walk(question)
+        if isinstance(constant, ast.Constant) and (constant.value in GAMES or constant.value in TITLES)
+    ]
+    imported = [
         node.lineno
         for node in ast.walk(tree)
-        if (isinstance(node, (ast.Compare, ast.Subscript, ast.MatchValue)) and game_names(node))
-        or (isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rules.games."))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rules.games.")
     ]
+    return asked + imported
 
 
 @pytest.mark.once
 @pytest.mark.parametrize("path", python_files(), ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_file_outside_the_games_depends_on_a_games_name(path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert comparisons(tree) == []
     if path.relative_to(ROOT).as_posix() not in NAMED_AS_DATA:
+        assert comparisons(tree) == []
         assert [f"line {node.lineno}: {node.value}" for node in game_names(tree)] == []
 
 
@@ -83,6 +123,9 @@ def test_no_file_outside_the_games_depends_on_a_games_name(path):
         ('a = game.name == "mansindam"', [1]),
         ('a = name in ("pandemonium", "mansindam")', [1]),
         ('a = GAMES["palaceshogi"]', [1]),
+        ('a = game.title != "Palace Shogi"', [1]),
+        ('a = name.startswith("pandemonium")', [1]),
+        ('a = {"mansindam": 1}[name]', [1]),
         ('match name:\n case "mansindam":\n  a = 1', [2]),
         ("from rules.games.mansindam import MANSINDAM", [1]),
         ("from rules.games import GAMES", []),
@@ -108,8 +151,11 @@ def with_piece(symbol: str, **changes: object) -> tuple[Piece, ...]:
     return tuple(replace(piece, **changes) if piece.symbol == symbol else piece for piece in PALACE.pieces)
 
 
-MANY = tuple(Piece(f"+{chr(65 + n // 5)}{n}", "Many", "", "W") for n in range(31))
+LETTERS = [letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter != "K"]
+MANY = tuple(Piece(symbol, f"Many {symbol}", "", "W") for symbol in (*LETTERS, *(f"+{letter}" for letter in "ABCDEF")))
 OFF = "d7-k9"
+KINGS = "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
+PANDEMONIUM = GAMES["pandemonium"]
 
 CONTRADICTIONS = {
     "no files": ({"files": 0}, "a board of 0 by 9"),
@@ -117,23 +163,44 @@ CONTRADICTIONS = {
     "no ranks": ({"ranks": 0}, "a board of 9 by 0"),
     "too many ranks": ({"ranks": 11}, "a board of 9 by 11"),
     "too many kinds": ({"pieces": (PALACE.pieces[0], *MANY)}, "more than 31 kinds"),
+    "a name with blanks": ({"name": "Palace Shogi"}, "small letters, digits and dashes"),
+    "no title": ({"title": ""}, "without a title"),
+    "one letter twice": ({"pieces": with_piece("+S", letter="N")}, "two pieces share a letter"),
+    "one name twice": ({"pieces": with_piece("+S", name="Silver")}, "two pieces share a name"),
+    "two kinds en passant": (
+        {"pieces": with_piece("L", moves="mRcF", en_passant=True)},
+        "two kinds of pieces are captured en passant",
+    ),
+    "two lions": ({"pieces": with_piece("N", twice=True)}, "two kinds of pieces move twice"),
+    "promotion to itself": ({"pieces": with_piece("S", promotion=Promotion("S", may_to="9"))}, "promotes to .S."),
+    "promotion to a king": ({"pieces": with_piece("S", promotion=Promotion("K", may_to="9"))}, "promotes to .K."),
+    "no start": ({"start": "hello"}, "'hello' is no position"),
+    "a start of the other side": ({"start": PALACE.start.replace(" w ", " b ")}, "is no position"),
+    "a start with a setup that the game lacks": ({"start": PALACE.start + " setup=w"}, "disagree on a setup"),
+    "a start with unknown rights": ({"start": PALACE.start.replace("AIai", "KQkq")}, "castling rights 'KQkq'"),
+    "a start with unknown hands": ({"start": PALACE.start.replace("[]", "[X]")}, "in hand that no hand has"),
+    "a start with too few ranks": ({"start": PALACE.start.replace("/9/9/9/", "/9/9/")}, "8 ranks of 9"),
+    "a start with a short rank": ({"start": PALACE.start.replace("/9/9/9/", "/9/8/9/")}, "8 files of 9"),
+    "a start with a long rank": ({"start": PALACE.start.replace("/9/9/9/", "/9/9P/9/")}, "10 files of 9"),
+    "a start with unknown pieces": ({"start": PALACE.start.replace("/9/9/9/", "/9/X8/9/")}, "a piece 'X'"),
+    "a start with strange signs": ({"start": PALACE.start.replace("/9/9/9/", "/9/?8/9/")}, "a piece '\\?'"),
+    "a start without a king": ({"start": PALACE.start.replace("K", "S")}, "one king at the start"),
+    "a start with two kings": ({"start": PALACE.start.replace("/9/9/9/", "/9/k8/9/")}, "one king at the start"),
+    "castling without a king at home": ({"start": PALACE.start.replace("+SK+S", "K+S+S")}, "finds no king and rook"),
+    "castling without a rook at home": ({"start": PALACE.start.replace("NL[", "LN[")}, "finds no king and rook"),
     "one symbol twice": ({"pieces": (*PALACE.pieces, Piece("N", "Nag", "", "N"))}, "two pieces share a symbol"),
     "no king": ({"pieces": with_piece("K", royal=False)}, "royal piece must come first"),
-    "two kings": ({"pieces": with_piece("Q", royal=True)}, "royal piece must come first"),
+    "two kings": ({"pieces": with_piece("Q", royal=True, promotion=None)}, "royal piece must come first"),
     "the king is not the first piece": ({"pieces": PALACE.pieces[::-1]}, "royal piece must come first"),
     "an unknown letter in the hand": ({"hand_order": "RBSNLPX"}, "no piece 'X' for the hand"),
     "a letter of the hand twice": ({"hand_order": "RBSNLPP"}, "each piece that can be dropped once"),
-    "a drop without a place in hand": ({"pieces": with_piece("K", drop=Drop("1"))}, "piece that can be dropped once"),
-    "a goal off the board": ({"end": EndRule(arrival=OFF)}, "zone 'd7-k9'"),
-    "castling one way": ({"castling": Castling("L", PALACE.castling.castles[:1])}, "in two directions, not 1"),
+    "a drop without a place in hand": ({"pieces": with_piece("+S", drop=Drop("1"))}, "piece that can be dropped once"),
+    "a goal off the board": ({"end": EndRule(arrival=OFF, arrival_reason="campmate")}, "zone 'd7-k9'"),
     "castling off the board": (
         {"castling": Castling("L", (PALACE.castling.castles[0], replace(PALACE.castling.castles[1], rook="k1")))},
         "zone 'k1'",
     ),
     "castling with nothing": ({"castling": Castling("X", PALACE.castling.castles)}, "no piece 'X' to castle with"),
-    "unreadable moves": ({"pieces": with_piece("N", moves="ffZ")}, "movement 'ffZ'"),
-    "unreadable attack on the king": ({"pieces": with_piece("K", faces="vX")}, "movement 'vX'"),
-    "unreadable terrain": ({"pieces": with_piece("P", terrain=(Terrain("6-9", "s"),))}, "movement 's'"),
     "terrain off the board": ({"pieces": with_piece("P", terrain=(Terrain("10", "sW"),))}, "zone '10'"),
     "bounds of terrain off it": ({"pieces": with_piece("P", terrain=(Terrain("9", "W", within=OFF),))}, "zone 'd7-k9'"),
     "a wall off the board": ({"pieces": with_piece("Q", wall=OFF)}, "zone 'd7-k9'"),
@@ -143,7 +210,7 @@ CONTRADICTIONS = {
     "compulsion to off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", must_to=OFF))}, "zone"),
     "a drop off the board": ({"pieces": with_piece("S", drop=Drop("1-10"))}, "zone '1-10'"),
     "a file rule off the board": ({"pieces": with_piece("S", drop=Drop("1-9", one_a_file="0"))}, "zone '0'"),
-    "promotion to nothing": ({"pieces": with_piece("S", promotion=Promotion("+X"))}, "Silver names a piece '\\+X'"),
+    "promotion to nothing": ({"pieces": with_piece("S", promotion=Promotion("+X", may_to="9"))}, "a piece .\\+X."),
     "held as nothing": ({"pieces": with_piece("S", held_as="X")}, "Silver names a piece 'X'"),
     "held as what no hand has": ({"pieces": with_piece("S", held_as="Q")}, "Silver is held as 'Q'"),
     "sparing nothing": ({"pieces": with_piece("S", spares=("X",))}, "Silver names a piece 'X'"),
@@ -158,8 +225,77 @@ def test_data_that_contradicts_itself_is_refused_with_a_sentence(changes):
         replace(PALACE, **fields)
 
 
+LEFT, RIGHT = PALACE.castling.castles
+
+NONSENSE = {
+    "a symbol of two letters": (lambda: Piece("NN", "Nag", "", "N"), "symbol is a capital letter"),
+    "no symbol": (lambda: Piece("", "Nag", "", "N"), "symbol is a capital letter"),
+    "a small letter": (lambda: Piece("N", "Nag", "", "N", letter="n"), "as in N or Ln"),
+    "no name": (lambda: Piece("N", "", "", "N"), "without a name"),
+    "unreadable moves": (lambda: Piece("N", "Nag", "", "ffZ"), "movement 'ffZ'"),
+    "unreadable attack on the king": (lambda: Piece("K", "King", "", "K", faces="vX", royal=True), "movement 'vX'"),
+    "no movement": (lambda: Piece("N", "Nag", "", ""), "never moves"),
+    "a negative limit": (lambda: Piece("N", "Nag", "", "N", limit=-1), "a limit of -1"),
+    "a king in hand": (lambda: Piece("K", "King", "", "K", royal=True, held_as="K"), "is royal"),
+    "a king that promotes": (
+        lambda: Piece("K", "King", "", "K", royal=True, promotion=Promotion("Q", may_to="9")),
+        "is royal",
+    ),
+    "a king that is dropped": (lambda: Piece("K", "King", "", "K", royal=True, drop=Drop("1")), "is royal"),
+    "en passant without a long move": (lambda: Piece("P", "Pawn", "", "fmWfcF", en_passant=True), "no en passant"),
+    "en passant without a capture": (lambda: Piece("P", "Pawn", "", "fmR3", en_passant=True), "no en passant"),
+    "unreadable terrain": (lambda: Terrain("6-9", "s"), "movement 's'"),
+    "terrain nowhere": (lambda: Terrain("", "W"), "without a zone"),
+    "terrain without movement": (lambda: Terrain("9", ""), "adds no movement"),
+    "promotion nowhere": (lambda: Promotion("Q"), "without a zone"),
+    "a drop nowhere": (lambda: Drop(""), "without a zone"),
+    "a castling's letter": (lambda: replace(LEFT, letter="aa"), "letter is a capital one"),
+    "a castling to a zone": (lambda: replace(LEFT, king_to="1-2"), "not four squares"),
+    "a castling across ranks": (lambda: replace(LEFT, king_to="c2"), "stay on one rank"),
+    "a castling onto the rook": (lambda: replace(LEFT, rook_to="c1"), "two of its squares are one"),
+    "a castling's notation": (lambda: replace(LEFT, written="0-0"), "written O-O or O-O-O"),
+    "castling one way": (lambda: Castling("L", (LEFT,)), "in two directions, not 1"),
+    "castling from two squares": (lambda: Castling("L", (LEFT, replace(RIGHT, king="d1"))), "from e1 and from d1"),
+    "castlings written alike": (lambda: Castling("L", (LEFT, replace(RIGHT, written="O-O-O"))), "share a letter"),
+    "no occurrence": (lambda: Repetition(0), "second time at least, not 0"),
+    "a negative gap": (lambda: Repetition(3, gap=-2), "an even number of plies"),
+    "an odd gap": (lambda: Repetition(3, gap=3), "an even number of plies"),
+    "an illegal loss": (lambda: Repetition(3, illegal=True, perpetual_loses=True), "neither loses nor"),
+    "an arrival without a reason": (lambda: EndRule(arrival="9"), "a zone and a reason"),
+    "a reason without an arrival": (lambda: EndRule(arrival_reason="campmate"), "a zone and a reason"),
+    "a setup nowhere": (lambda: SetupPhase("", ("NB",), ("One",)), "different files"),
+    "a setup on one file twice": (lambda: SetupPhase("bb", ("NB",), ("One",)), "different files"),
+    "a setup without a choice": (lambda: SetupPhase("bc", (), ()), "has choices"),
+    "a choice twice": (lambda: SetupPhase("bc", ("NB", "NB"), ("One", "Two")), "all different"),
+    "a choice without a title": (lambda: SetupPhase("bc", ("NB", "BN"), ("One",)), "a title of its own"),
+    "other pieces in a choice": (lambda: SetupPhase("bc", ("NB", "NR"), ("One", "Two")), "'NR' does not put the same"),
+    "too few pieces in a choice": (lambda: SetupPhase("bch", ("NB",), ("One",)), "'NB' does not put the same"),
+    "a setup of pieces that are not there": (
+        lambda: replace(PANDEMONIUM, setup=SetupPhase("bchi", ("XY-XY",), ("One",))),
+        "'NBBN' stands on the files 'bchi'",
+    ),
+    "a setup off the board": (
+        lambda: replace(PANDEMONIUM, setup=SetupPhase("bchz", ("NB-BN",), ("One",))),
+        "'NBB\\?' stands on the files 'bchz'",
+    ),
+    "a setup without its mark": (lambda: replace(PANDEMONIUM, setup=None), "disagree on a setup"),
+    "no piece set": (lambda: Appearance(()), "a piece set at least"),
+    "unknown coordinates": (lambda: Appearance(("wedge",), coordinates="go"), "no coordinates 'go'"),
+    "an unknown sign": (lambda: Appearance(("wedge",), promotion_sign="*"), "with = or \\+"),
+    "players of one name": (lambda: Appearance(("wedge",), players=("Red", "Red")), "two names"),
+}
+
+
+@pytest.mark.parametrize("what", NONSENSE)
+def test_nonsense_in_a_field_is_refused_with_a_sentence(what):
+    make, sentence = NONSENSE[what]
+    with pytest.raises(ValueError, match=sentence):
+        make()
+
+
 def test_thirty_one_kinds_are_not_too_many():
-    assert len(replace(PALACE, pieces=(PALACE.pieces[0], *MANY[:30]), hand_order="", castling=None).kinds) == 31
+    pieces = (PALACE.pieces[0], *MANY[:30])
+    assert len(replace(PALACE, pieces=pieces, hand_order="", castling=None, start=KINGS).kinds) == 31
 
 
 def test_an_unknown_game_is_refused_with_the_list_of_games():
@@ -426,12 +562,12 @@ def test_the_tables_hold_the_zones_of_promotion_drops_and_arrival(name):
     for piece in variant.pieces:
         for side, colour in enumerate((WHITE, BLACK)):
             code = variant.kinds[piece.symbol] | colour
-            promotion = piece.promotion or Promotion("")
+            promotion = piece.promotion
             for text, flag in (
-                (promotion.may_from, MAY_FROM),
-                (promotion.may_to, MAY_TO),
-                (promotion.must_from, MUST_FROM),
-                (promotion.must_to, MUST_TO),
+                (promotion.may_from if promotion else "", MAY_FROM),
+                (promotion.may_to if promotion else "", MAY_TO),
+                (promotion.must_from if promotion else "", MUST_FROM),
+                (promotion.must_to if promotion else "", MUST_TO),
             ):
                 found = {square for square in tables.squares if tables.promotion[code * SQUARES + square] & flag}
                 assert found == squares_of(variant, text, colour)
@@ -440,7 +576,7 @@ def test_the_tables_hold_the_zones_of_promotion_drops_and_arrival(name):
             arrival = {square for square in tables.squares if tables.goal[side * SQUARES + square]}
             assert arrival == squares_of(variant, variant.end.arrival, colour)
             assert tables.held[code] == variant.kinds.get(piece.held_as, 0)
-            assert tables.promoted[code] == (variant.kinds[promotion.becomes] | colour if piece.promotion else 0)
+            assert tables.promoted[code] == (variant.kinds[promotion.becomes] | colour if promotion else 0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -462,7 +598,7 @@ def test_masks_of_kinds_are_right_up_to_the_last_kind():
     last = MANY[29].symbol
     hopper = Piece("+Y", "Hopper", "", "cpR", spares=(last,), no_screen=(last,))
     pieces = (PALACE.pieces[0], *MANY[:28], hopper, MANY[29])
-    variant = replace(PALACE, pieces=pieces, hand_order="", castling=None, end=EndRule())
+    variant = replace(PALACE, pieces=pieces, hand_order="", castling=None, end=EndRule(), start=KINGS)
     assert variant.kinds[last] == 31
     tables = Tables(variant)
     assert tables.spared[30 | WHITE] == 2**31

@@ -268,7 +268,7 @@ def test_several_games_in_one_text():
         ("", "There is no game in this text."),
         ("  \n \n", "There is no game in this text."),
         ('[Variant "chess"]\n\n1. e4 *', "line 1: there is no game 'chess' here; the games are Pandemonium, "),
-        ('[Event "x"]\n[Variant "mansindam"]\n\n1. c4\nc5 *', "line 5: c5: A pawn does not move like that."),
+        ('[Event "x"]\n[Variant "mansindam"]\n\n1. c4\nc5 *', "line 5: c5: The pawn does not move like that."),
         ('[Variant "mansindam"]\n[FEN "x"]\n\n1. c4 *', "line 2: the position of the start cannot be read: the board"),
         ('[Variant "mansindam"]\n1. c4 {never\nclosed', "line 2: a comment is not closed"),
         ('[Variant "mansindam"]\n1. c4 (1. d4', "line 2: a variation is not closed"),

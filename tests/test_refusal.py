@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from builds import ROOT
 from samples import game, mutated, mutations
 
 from rules import notation
@@ -10,10 +11,22 @@ from rules.game import Game, Outcome
 from rules.games import GAMES
 from rules.moves import DROP, origin, target
 from rules.notation import written_square
+from rules.reasons import Reason
 from rules.refusal import why_not, why_not_written
 from rules.tables import square_name
+from rules.words import SENTENCES, sentence
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
+
+
+def said(reason: Reason | None) -> str:
+    """What a reason says, nothing if there is none."""
+    return sentence(reason) if reason else ""
+
+
+def shown(reason: Reason | None) -> str:
+    """The squares that a reason lights."""
+    return " ".join(square_name(square) for square in reason.squares) if reason else ""
 
 
 def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str, str]:
@@ -25,20 +38,20 @@ def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str,
     else:
         start, end = what.split("-")
         refusal = why_not(played, tables.square_named(start), tables.square_named(end), False, promotes)
-    return refusal.sentence, " ".join(square_name(square) for square in refusal.squares)
+    return said(refusal), shown(refusal)
 
 
 @pytest.mark.parametrize(
-    ("name", "start", "what", "sentence", "evidence"),
+    ("name", "start", "what", "words", "evidence"),
     [
-        (P, "startpos", "e2-e4", "White chooses where bishops and knights stand first.", ""),
+        (P, "startpos", "e2-e4", "White chooses a setup first.", ""),
         (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "d4-d5", "There is no piece on this square.", "d4"),
         (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e10-e9", "It is White's turn.", "e10"),
         (S, "3k5/9/9/9/9/9/9/9/4K4", "d9-d8", "It is Black's turn.", "d9"),
         (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e1-e2", "Your own pawn stands there.", "e2"),
-        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e2-e6", "A pawn does not move like that.", "e2"),
-        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e2-d3", "A pawn goes that way only to capture.", "d3"),
-        (P, "4k5/10/10/10/10/10/10/4p5/4P5/6K3", "e2-e3", "A pawn does not capture that way.", "e3"),
+        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e2-e6", "The pawn does not move like that.", "e2"),
+        (P, "4k5/10/10/10/10/10/10/10/4P5/4K5", "e2-d3", "The pawn goes that way only to capture.", "d3"),
+        (P, "4k5/10/10/10/10/10/10/4p5/4P5/6K3", "e2-e3", "The pawn does not capture that way.", "e3"),
         (P, "4k5/10/10/10/10/10/10/4p5/4P5/6K3", "e2-e4", "The pawn is in the way.", "e3"),
         (P, "3k6/10/10/10/10/10/10/10/4R5/4K5", "e2-e2", "A move has to go somewhere.", "e2"),
         (P, "k3r5/10/10/10/10/10/10/10/4B5/4K5", "e2-d3", "The bishop is pinned: your king would be attacked by "
@@ -49,13 +62,13 @@ def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str,
         (P, "4k5/10/10/10/10/10/10/10/10/4K5", "P@e5", "White has no pawn in hand.", ""),
         (P, "4k5/10/10/10/10/10/10/10/10/4K5[P]", "P@e10", "A piece is dropped on an empty square.", "e10"),
         (P, "4k5/10/10/10/10/10/10/10/10/4K5[P]", "P@a1",
-         "A pawn may not be dropped on the first or the last rank.", "a1"),
-        (F, "4k5/10/10/10/10/10/10/10/10/4K5[P]", "P@a10", "A pawn may not be dropped on the last rank.", "a10"),
-        (S, "3k5/9/9/9/9/9/9/9/4K4[P]", "P@a6", "A footsoldier may not be dropped beyond its own four ranks.", "a6"),
-        (S, "3k5/9/9/9/9/9/9/9/4K4[S]", "S@d7", "A silver may not be dropped on this square.", "d7"),
-        (M, "4k4/9/9/9/9/4P4/9/9/4K4[P]", "P@e6", "That would be two pawns on this file.", "e4"),
-        (S, "3k5/9/9/9/9/P8/9/9/4K4[P]", "P@a2", "That would be two footsoldiers on this file.", "a4"),
-        (S, "3k5/9/9/9/9/PPPPP4/9/9/4K4[P]", "P@g2", "A side may have at most five footsoldiers on the board.",
+         "The pawn may not be dropped on the first or the last rank.", "a1"),
+        (F, "4k5/10/10/10/10/10/10/10/10/4K5[P]", "P@a10", "The pawn may not be dropped on the last rank.", "a10"),
+        (S, "3k5/9/9/9/9/9/9/9/4K4[P]", "P@a6", "The footsoldier may be dropped on its first 4 ranks only.", "a6"),
+        (S, "3k5/9/9/9/9/9/9/9/4K4[S]", "S@d7", "The silver may not be dropped on this square.", "d7"),
+        (M, "4k4/9/9/9/9/4P4/9/9/4K4[P]", "P@e6", "Your pawn stands on this file already.", "e4"),
+        (S, "3k5/9/9/9/9/P8/9/9/4K4[P]", "P@a2", "Your footsoldier stands on this file already.", "a4"),
+        (S, "3k5/9/9/9/9/PPPPP4/9/9/4K4[P]", "P@g2", "The limit for the footsoldier is 5 on the board.",
          "a4 b4 c4 d4 e4"),
         (P, "k9/10/2N7/10/10/4B5/10/10/10/1R2K5[P]", "P@b9", "A dropped pawn may not give checkmate.", "b9 a10"),
         (P, "k3r5/10/10/10/10/10/10/10/9P/4K5[P]", "P@d3", "Your king is in check from the rook on e10.", "e1 e10"),
@@ -71,40 +84,40 @@ def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str,
         # Palace Shogi
         (S, "4k4/9/9/9/9/9/9/4P4/4K4", "e2-e3", "", ""),
         (S, "4k4/9/9/9/4B4/9/9/9/4K4", "e5-d6", "The kings would face each other with nothing between them.", "e1 e9"),
-        (S, "3k5/9/9/9/p3+L4/9/9/9/4K4", "e5-a5", "A cannon captures only over a piece in between.", "a5"),
-        (S, "3k5/9/9/9/ppp1+L4/9/9/9/4K4", "e5-a5", "A cannon captures over exactly one piece.", "c5 b5"),
-        (S, "3k5/9/9/9/p+l2+L4/9/9/9/4K4", "e5-a5", "A cannon may not hop over a cannon.", "b5"),
-        (S, "3k5/9/9/9/+lp2+L4/9/9/9/4K4", "e5-a5", "A cannon may not capture a cannon.", "a5"),
-        (S, "3k5/9/9/9/3+q5/4+Q4/9/9/5K3", "e4-d5", "A lion may not capture a lion.", "d5"),
-        (S, "3k5/9/9/9/9/9/9/1Q7/5K3", "b2-h2", "A queen stops where it enters its own palace.", "d2"),
-        (S, "3k5/9/9/9/9/9/9/4Q4/6K2", "e2-e4", "In its own palace a queen does not move like that.", "e2"),
+        (S, "3k5/9/9/9/p3+L4/9/9/9/4K4", "e5-a5", "The cannon captures only over a piece in between.", "a5"),
+        (S, "3k5/9/9/9/ppp1+L4/9/9/9/4K4", "e5-a5", "The cannon captures over exactly one piece.", "c5 b5"),
+        (S, "3k5/9/9/9/p+l2+L4/9/9/9/4K4", "e5-a5", "The cannon may not hop over this cannon.", "b5"),
+        (S, "3k5/9/9/9/+lp2+L4/9/9/9/4K4", "e5-a5", "The cannon may not capture this cannon.", "a5"),
+        (S, "3k5/9/9/9/3+q5/4+Q4/9/9/5K3", "e4-d5", "The lion may not capture this lion.", "d5"),
+        (S, "3k5/9/9/9/9/9/9/1Q7/5K3", "b2-h2", "The queen stops where it enters its own palace.", "d2"),
+        (S, "3k5/9/9/9/9/9/9/4Q4/6K2", "e2-e4", "In its own palace the queen does not move like that.", "e2"),
         (S, "3k5/9/9/9/9/NNN6/N+QN6/NNN6/4K4", "b3-b3",
-         "A lion passes only beside an empty square.",
+         "The lion passes only beside an empty square.",
          "a2 b2 c2 a3 c3 a4 b4 c4"),
     ],
 )  # fmt: skip
-def test_why_not(name, start, what, sentence, evidence):
-    assert refused(game(name, start), what) == (sentence, evidence)
+def test_why_not(name, start, what, words, evidence):
+    assert refused(game(name, start), what) == (words, evidence)
 
 
 @pytest.mark.parametrize(
-    ("name", "start", "what", "promotes", "sentence"),
+    ("name", "start", "what", "promotes", "words"),
     [
-        (P, "4k5/10/2P7/10/10/10/10/10/10/4K5", "c8-c9", False, "A pawn must promote there."),
-        (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c7", True, "A rook promotes only in the promotion zone."),
-        (P, "5k4/10/2Q7/10/10/10/10/10/10/4K5", "c8-c9", True, "A queen does not promote."),
-        (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a8", True, "You may have only one lion on the board."),
+        (P, "4k5/10/2P7/10/10/10/10/10/10/4K5", "c8-c9", False, "The pawn must promote there."),
+        (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c7", True, "The rook promotes only in the promotion zone."),
+        (P, "5k4/10/2Q7/10/10/10/10/10/10/4K5", "c8-c9", True, "The queen does not promote."),
+        (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a8", True, "The limit for the lion is 1 on the board."),
         (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c9", True, ""),
     ],
 )
-def test_why_not_promote(name, start, what, promotes, sentence):
-    assert refused(game(name, start), what, promotes)[0] == sentence
+def test_why_not_promote(name, start, what, promotes, words):
+    assert refused(game(name, start), what, promotes)[0] == words
 
 
 def test_a_forbidden_repetition():
     played = game(M, "3k5/9/9/9/9/9/9/9/3K5", "d1e1 d9e9 e1d1 e9d9 d1e1 d9e9 e1d1")
-    assert refused(played, "e9-d9") == ("This position would stand for the third time, which is forbidden.", "d9")
-    assert why_not_written(played, "Kd9").sentence == refused(played, "e9-d9")[0]
+    assert refused(played, "e9-d9") == ("The position would be repeated once too often, which is forbidden.", "d9")
+    assert said(why_not_written(played, "Kd9")) == refused(played, "e9-d9")[0]
 
 
 @pytest.mark.parametrize(
@@ -133,17 +146,17 @@ def test_a_forbidden_repetition():
 def test_a_written_move_is_refused_as_one_that_is_tried_on_the_board(name, start, written, what):
     played = game(name, start)
     refusal = why_not_written(played, written)
-    assert refusal.sentence
-    assert (refusal.sentence, " ".join(square_name(square) for square in refusal.squares)) == refused(played, what)
+    assert refusal is not None
+    assert (said(refusal), shown(refusal)) == refused(played, what)
 
 
 @pytest.mark.parametrize(
-    ("name", "start", "written", "sentence"),
+    ("name", "start", "written", "words"),
     [
         (P, "startpos", "e2e4", "'e2e4' is no setup; White first chooses one of NB-BN, BN-BN, NB-NB, BN-NB."),
         (F, "startpos", "Nc9", "No knight of yours can go to c9 like that."),
         (F, "startpos", "Ne1g2", "No knight of yours can go to g2 like that."),
-        (P, "4k5/10/10/10/10/10/10/10/R7R1/5K4", "Ra1=D", "A rook promotes only in the promotion zone."),
+        (P, "4k5/10/10/10/10/10/10/10/R7R1/5K4", "Ra1=D", "The rook promotes only in the promotion zone."),
         (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "Rc9=X", "No rook of yours can go to c9 like that."),
         (P, "4k5/10/10/10/10/10/10/10/3K6/10", "O-O", "Castling to that side is not possible now."),
         (M, "startpos", "O-O", "There is no castling in this game."),
@@ -154,22 +167,22 @@ def test_a_written_move_is_refused_as_one_that_is_tried_on_the_board(name, start
         (F, "startpos", "e4", ""),
     ],
 )
-def test_a_text_that_names_no_one_move_is_refused_as_such(name, start, written, sentence):
-    assert why_not_written(game(name, start), written).sentence == sentence
+def test_a_text_that_names_no_one_move_is_refused_as_such(name, start, written, words):
+    assert said(why_not_written(game(name, start), written)) == words
 
 
 def test_pieces_that_are_refused_alike_are_all_lit():
     played = game(P, "4k5/10/10/10/10/R1P3P2R/10/10/10/4K5")
     refusal = why_not_written(played, "Re5")
-    assert refusal.sentence == "The pawn is in the way."
-    assert [square_name(square) for square in refusal.squares] == ["c5", "g5"]
+    assert said(refusal) == "The pawn is in the way."
+    assert shown(refusal) == "c5 g5"
 
 
 def test_a_text_with_several_meanings_is_told_to_be_one():
     played = game(P, "4k5/10/10/10/10/10/10/2B7/R8R/K9")
-    assert why_not_written(played, "Rd2").sentence == "'Rd2' could be more than one move: write Rad2 or Rjd2."
+    assert said(why_not_written(played, "Rd2")) == "'Rd2' could be more than one move: write Rad2 or Rjd2."
     played = game(P, "4k5/10/1B8/10/3p6/10/1P3B4/10/10/K9")
-    assert why_not_written(played, "bd6").sentence == "'bd6' could be more than one move: write Bbxd6 or Bfxd6."
+    assert said(why_not_written(played, "bd6")) == "'bd6' could be more than one move: write Bbxd6 or Bfxd6."
 
 
 def test_a_game_that_is_over():
@@ -201,8 +214,8 @@ def test_a_sentence_for_every_illegal_move_and_none_for_legal_ones(name):
             end = random.choice(squares)
             key = played.position.key
             refusal = why_not(played, source, end, drop)
-            assert bool(refusal.sentence) == ((drop, source, end) not in legal)
-            assert all(square in squares for square in refusal.squares)
+            assert (refusal is not None) == ((drop, source, end) not in legal)
+            assert refusal is None or all(square in squares for square in refusal.squares)
             assert played.position.key == key
         played.play(random.choice(moves))
 
@@ -222,5 +235,10 @@ def test_a_sentence_for_every_text_but_a_legal_moves():
                 legal = notation.read(position, text) in moves
             except notation.IllegalMove:
                 legal = False
-            assert bool(why_not_written(played, text).sentence) != legal, text
+            assert (why_not_written(played, text) is not None) != legal, text
             assert position.key == key
+
+
+def test_every_sentence_is_needed() -> None:
+    source = (ROOT / "rules" / "refusal.py").read_text("utf-8")
+    assert [code for code in SENTENCES if f'"{code}"' not in source] == []

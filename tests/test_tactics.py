@@ -8,7 +8,7 @@ from reference import positions
 
 from engine.evaluate import Evaluator
 from engine.exchange import Exchange
-from engine.path import Path
+from engine.position_history import PositionHistory
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import Table
@@ -26,7 +26,7 @@ ENOUGH = {"palaceshogi": 0.97}
 def thought(name: str, text: str, nodes: int = NODES) -> tuple[Position, str, Report]:
     """The position, the move that the engine plays after so many nodes, and its last report."""
     position = fen.read(GAMES[name], text)
-    path = Path(GAMES[name].repetition)
+    path = PositionHistory(GAMES[name].repetition)
     path.push(position.key, position.in_check())
     reports: list[Report] = []
     search = Search(position, path, Table(2))

@@ -308,7 +308,7 @@ def test_lets_go_of_the_search_of_a_game_that_is_over(talk: Talk) -> None:
     for name in ("mansindam", "pandemonium", "pandemonium"):
         talk(f"setoption name UCI_Variant value {name}", "ucinewgame", "position startpos", "go nodes 300")
     table = talk.engine.table
-    assert sum(isinstance(thing, Search) and thing.table is table for thing in gc.get_objects()) == 1
+    assert sum(isinstance(thing, Search) and thing.state.table is table for thing in gc.get_objects()) == 1
 
 
 def test_searches_only_the_moves_it_is_told(talk: Talk) -> None:

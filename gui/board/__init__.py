@@ -27,7 +27,7 @@ After every change of the game's cursor call `show_position(change, forward)`: `
 
 Signals:
     move_chosen(object)       a legal move, after promotion, double move or setup are settled
-    refused(object)           rules.refusal.Refusal: why what was tried cannot be; its squares are lit already
+    refused(object)           rules.reasons.Reason: why what was tried cannot be; its squares are lit already
     stepped(int)              the wheel: 1 forward, -1 back
 
 Keys while the board has the focus: arrows walk the squares and hands once Tab, Enter or Space has woken their cursor

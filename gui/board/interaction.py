@@ -11,7 +11,7 @@ from gui.board.model import BoardModel, by_target
 from gui.board.places import Place, Slot
 from gui.board.setup_choice import SetupChoice
 from rules.moves import EN_PASSANT, PROMOTION, TWICE, origin, via
-from rules.refusal import Refusal
+from rules.reasons import Reason
 
 DOT = "dot"
 RING = "ring"
@@ -62,7 +62,7 @@ class Interaction:
         self,
         model: BoardModel,
         on_move: Callable[[int], None],
-        on_refusal: Callable[[Refusal], None],
+        on_refusal: Callable[[Reason], None],
         on_vain: Callable[[], None] = lambda: None,
     ) -> None:
         self.model = model
@@ -319,10 +319,11 @@ class Interaction:
             return Option(move, promoted, f"Promote to {model.piece(promoted).name.lower()}")
         return Option(move, piece, f"Stay a {model.piece(piece).name.lower()}")
 
-    def _refuse(self, reason: Refusal) -> None:
+    def _refuse(self, reason: Reason | None) -> None:
         """Say why something cannot be done, and light the evidence."""
-        self.evidence = tuple(reason.squares)
-        self.on_refusal(reason)
+        if reason is not None:
+            self.evidence = reason.squares
+            self.on_refusal(reason)
 
     # Setup on the board
 

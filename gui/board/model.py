@@ -11,7 +11,7 @@ from rules.game import Game
 from rules.moves import CASTLING, DROP, SETUP, TWICE, dropped_kind, origin, target, via
 from rules.notation import written_square
 from rules.position import HAND_SLOTS
-from rules.refusal import Refusal
+from rules.reasons import Reason
 from rules.tables import BLACK, KIND, KING, SQUARES, WHITE, Tables, tables_of
 from rules.variant import Piece, Variant
 
@@ -107,8 +107,8 @@ class BoardModel:
                 return int(move)
         return 0
 
-    def why_not(self, start: Place, end: int) -> Refusal:
-        """Say why the piece at `start` may not go to the square `end`."""
+    def why_not(self, start: Place, end: int) -> Reason | None:
+        """Return why the piece at `start` may not go to the square `end`, None if it may."""
         if isinstance(start, Slot):
             return refusal.why_not(self.game, start.kind, end, True)
         return refusal.why_not(self.game, start, end, False)

@@ -127,9 +127,9 @@ def ground(variant: Variant, terrain: Terrain) -> str:
         own = {(file, rank) for file in files for rank in ranks}
         enemy = {(file, variant.ranks - 1 - rank) for file, rank in own}
         if zone <= own:
-            return "in its own palace"
+            return f"in its own {variant.appearance.region}"
         if zone <= enemy:
-            return "in the enemy palace"
+            return f"in the enemy {variant.appearance.region}"
     return f"on {ranks_in_words(variant, terrain.zone)}"
 
 
@@ -170,7 +170,8 @@ def notes(tables: Tables, code: int) -> list[str]:
     for symbol in piece.no_screen:
         found.append(f"Cannot jump over {_a(variant.by_symbol[symbol].name)}.")
     if piece.wall:
-        found.append("Coming from outside, it stops on the first square of its own palace, and sees nothing behind it.")
+        region = variant.appearance.region
+        found.append(f"From outside, it ends its move where it enters its own {region}, and sees nothing behind.")
     if piece.promotion:
         found.append(_promotion(variant, piece.promotion))
     if not piece.royal:
@@ -190,7 +191,7 @@ def _a(name: str) -> str:
 def _arrival(variant: Variant) -> str:
     """Return in words where a king's arrival wins."""
     zone = variant.end.arrival
-    return "in the enemy palace" if zone[0].isalpha() else f"on {ranks_in_words(variant, zone)}"
+    return f"in the enemy {variant.appearance.region}" if zone[0].isalpha() else f"on {ranks_in_words(variant, zone)}"
 
 
 def _promotion(variant: Variant, promotion: Promotion) -> str:
@@ -222,7 +223,8 @@ def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
     found = []
     if len(variant.zone(drop.zone)) < variant.files * variant.ranks:
         ranks = drop.zone.replace("-", "").isdigit()
-        where = ranks_in_words(variant, drop.zone) if ranks else "squares outside the enemy palace"
+        outside = f"squares outside the enemy {variant.appearance.region}"
+        where = ranks_in_words(variant, drop.zone) if ranks else outside
         found.append(f"Dropped on {where} only.")
     if drop.one_a_file:
         found.append(f"Not dropped on a file with another {piece.name.lower()} of one's own.")

@@ -41,7 +41,7 @@ from gui.board.setup_overlay import CONFIRM, SetupOverlay
 from gui.board.stage import Stage
 from rules.game import Game, Node
 from rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, target
-from rules.refusal import Refusal
+from rules.reasons import Reason
 from rules.transition import Transition
 
 WHEEL_STEP = 120
@@ -60,7 +60,7 @@ class BoardView(Stage):
     move_chosen = Signal(object)
     """A legal move (int) that the person has settled on."""
     refused = Signal(object)
-    """A rules.refusal.Refusal: why what the person tried cannot be."""
+    """A rules.reasons.Reason: why what the person tried cannot be."""
     vain = Signal()
     """The person reached for a piece where no piece may be moved."""
     stepped = Signal(int)
@@ -285,7 +285,7 @@ class BoardView(Stage):
             if plain:
                 self.move_chosen.emit(max(plain, key=lambda move: move & PROMOTION))
 
-    def _on_refusal(self, reason: Refusal) -> None:
+    def _on_refusal(self, reason: Reason) -> None:
         self.refused.emit(reason)
 
     def _forget_suggestions(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from rules import notation
 from rules.game import Game
 from rules.notation import IllegalMove
-from rules.refusal import Refusal, why_not_written
+from rules.refusal import why_not_written
 
 CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 BARRED = CONTROL_ALT | Qt.KeyboardModifier.MetaModifier
@@ -25,7 +25,7 @@ class TypedMove(QLineEdit):
     """Enter was pressed on this legal move."""
 
     refused = Signal(object)
-    """Enter was pressed on something else: a rules.refusal.Refusal."""
+    """Enter was pressed on something else: a rules.reasons.Reason."""
 
     left = Signal()
     """Escape was pressed, or a move is about to be entered: the keys are the board's again."""
@@ -102,7 +102,8 @@ class TypedMove(QLineEdit):
         move = self._move()
         if move is None:
             self.selectAll()  # so that another move replaces this one
-            self.refused.emit(why_not_written(self._game, self.text()) if self._game else Refusal("There is no game."))
+            if self._game is not None:
+                self.refused.emit(why_not_written(self._game, self.text()))
             return
         self.clear()
         self.left.emit()

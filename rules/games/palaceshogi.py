@@ -111,6 +111,7 @@ PALACE_SHOGI = Variant(
         ("wedge", "wedge-hanja"),
         coordinates="shogi",
         tints=OWN_CORRIDORS,
+        region="palace",
         players=("Black", "White"),
         promotion_sign="+",
     ),

@@ -31,7 +31,7 @@ sys.path[:0] = [str(BENCH), *([] if sys.flags.safe_path else [str(BENCH.parents[
 
 from match import random_opening  # noqa: E402
 
-from engine.path import Path as History  # noqa: E402
+from engine.position_history import PositionHistory as History  # noqa: E402
 from engine.search import Limits, Search  # noqa: E402
 from engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
@@ -68,7 +68,7 @@ def play(pairing: Pairing) -> float:
         advance(game, position, history, notation.parse(position, text))
     searches = [Search(position, history, Table(MEGABYTES)) for _ in range(2)]
     for search in searches:
-        search.seed = random.Random(f"{pairing} {len(searches)}").getrandbits(40)
+        search.state.weakness.seed = random.Random(f"{pairing} {len(searches)}").getrandbits(40)
     while not game.outcome.over and game.node.ply < LONGEST:
         side = position.side
         strength = of_level((first, second)[side])

@@ -41,8 +41,8 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from engine.evaluate import Evaluator
 from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, read_network
-from engine.path import GOES_ON
-from engine.path import Path as History
+from engine.position_history import GOES_ON
+from engine.position_history import PositionHistory as History
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import Table

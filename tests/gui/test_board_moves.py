@@ -94,7 +94,7 @@ def test_a_refused_move_says_why(board):
     assert board.played == []
     assert board.view.turn.selected is None
     assert len(board.refusals) == 1
-    assert board.refusals[0].sentence
+    assert board.refusals[0].code
 
 
 def test_evidence_is_lit_until_the_next_input(qtbot):

@@ -66,7 +66,7 @@ def test_a_bad_drop_selects_nothing_else(board):
     board.drag("w@N", "d3")
     assert board.played == []
     assert board.view.turn.selected is None
-    assert board.refusals[-1].sentence
+    assert board.refusals[-1].code
     board.click("w@N", "e1")
     assert board.played == []
     assert board.view.turn.selected is None
@@ -75,7 +75,7 @@ def test_a_bad_drop_selects_nothing_else(board):
 def test_a_pawn_is_not_dropped_on_the_last_rank(board):
     board.drag("w@P", "a10")
     assert board.played == []
-    assert board.refusals[-1].sentence
+    assert board.refusals[-1].code
 
 
 def test_nothing_is_taken_from_empty_slots_or_the_other_hand(board):

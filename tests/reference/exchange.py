@@ -19,7 +19,7 @@ def gain(evaluator: Evaluator, position: Position, move: int) -> int:
     taken = [target] if target != origin else []
     taken += [first] if move & TWICE and first else []
     taken += [position.en_passant_pawn] if move & EN_PASSANT else []
-    won = sum(int(evaluator.swing[position.board[square]]) for square in taken)
+    won = sum(int(evaluator.exchange_value[position.board[square]]) for square in taken)
     return won + (int(evaluator.promotion_gain[position.board[origin]]) if move & PROMOTION else 0)
 
 

@@ -26,7 +26,7 @@ from rules.tables import (
 _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE | SETUP
 
 
-def playable(position: Position, move: i64, moves: vec[i64], base: i64) -> bool:
+def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -> bool:
     """Say whether `move` is legal but for the own king's safety, which is to be looked at after making it.
 
     `moves` from `base` on is scratch space. Kinds of moves that are hard to judge are looked for among all moves.

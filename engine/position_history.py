@@ -19,7 +19,7 @@ ILLEGAL: Final = 4
 _FILTER: Final = 16383
 
 
-class Path:
+class PositionHistory:
     """A stack of positions: their keys, and whether the side to move there is in check.
 
     `root` is the number of the position that a search started from, `floor` that of the earliest one which the

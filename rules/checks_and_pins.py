@@ -13,7 +13,7 @@ EVERYWHERE: Final = 1000
 _MARKS: Final = 64
 
 
-def survey(position: Position) -> i64:
+def find_checks_and_pins(position: Position) -> i64:
     """Find what attacks the king and what shields it, and return the number of pieces that give check.
 
     Squares where a single check can be met get the mark `stamp + EVASION`; the squares from the king to a pinning

@@ -1,4 +1,4 @@
-"""What every part of the search shares: the position as it is walked through, and what is kept for each ply."""
+"""What every part of the search shares: the position that is searched, the clock, and what is stored for each ply."""
 
 import time
 from typing import Final
@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.exchange import Exchange
 from engine.ordering import Ordering
-from engine.path import MOVER_LOSES, MOVER_WINS, Path
+from engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
 from engine.table import Table
 from engine.values import MATE, MOST, PERPETUAL, UNKNOWN
+from engine.weakness import Weakness
 from rules.moves import EN_PASSANT, PROMOTION, TWICE
 from rules.position import MAX_MOVES, Position
 from rules.tables import KING, SQUARES, WHITE
@@ -23,27 +24,31 @@ _POLL_EVERY: Final[i64] = 31 if __file__.endswith(".py") else 1023
 _RELEASE_AFTER: Final = 0.008
 
 
-class Walk:
-    """A walk through the tree of a game's positions, with its clock, its lists of moves and its lines of play.
+class SearchState:
+    """The state of one search: its position and history, its clock, its lists of moves and its best lines.
 
-    By ply: `places`, where its list in `moves` and `scores` begins; `evals`, the evaluation, UNKNOWN in check; `took`,
-    1 if the move that led there captured; `lines` and `line_length`, the best line from there. `noise` and `seed` are a
-    weak level's misjudgement. `stop_wanted` may be set by any thread.
+    By ply: `places`, where its list in `moves` and `scores` begins; `evals`, the evaluation, UNKNOWN in check;
+    `was_capture`, 1 if the move that led there captured; `counts`, the number of the move under way; `principal`, 1
+    where the position is or was on a principal variation; `lines` and `line_length`, the best line from there.
+    `stop_wanted` may be set by any thread.
     """
 
-    def __init__(self, position: Position, path: Path, table: Table) -> None:
+    def __init__(self, position: Position, history: PositionHistory, table: Table) -> None:
         self.position: Position = position
-        self.path: Path = path
+        self.history: PositionHistory = history
         self.table: Final[Table] = table
         self.evaluator: Final[Evaluator] = Evaluator(position.tables)
         self.exchange: Final[Exchange] = Exchange(self.evaluator)
+        self.weakness: Final[Weakness] = Weakness()
         self.ordering: Final[Ordering] = Ordering(self.evaluator)
         self.has_goal: Final[bool] = position.tables.has_goal
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.scores: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.places: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.evals: Final[vec[i64]] = vec[i64]([0] * ROW)
-        self.took: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.was_capture: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.counts: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.principal: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.lines: Final[vec[i64]] = vec[i64]([0] * (ROW * ROW))
         self.line_length: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.nodes: i64 = 0
@@ -54,21 +59,19 @@ class Walk:
         self.pondering: bool = False
         self.deadline: float = 0.0
         self.released: float = 0.0
-        self.noise: i64 = 0
-        self.seed: i64 = 0
 
     def make(self, move: i64, ply: i64) -> None:
-        """Make a move and bring evaluation and path up to date."""
+        """Make a move and bring evaluation and history up to date."""
         position = self.position
-        self.took[ply + 1] = 1 if position.captures(move) else 0
+        self.was_capture[ply + 1] = 1 if position.captures(move) else 0
         self.ordering.note(position, move, ply)
         position.make(move)
         self.evaluator.follow(position, move, ply)
-        self.path.push(position.key, position.in_check())
+        self.history.push(position.key, position.in_check())
 
     def unmake(self) -> None:
         """Take the last move back."""
-        self.path.pop()
+        self.history.pop()
         self.position.unmake()
 
     def extend_line(self, move: i64, ply: i64) -> None:
@@ -93,8 +96,8 @@ class Walk:
     def evaluate(self, ply: i64) -> i64:
         """Return the evaluation, with the misjudgement that a weak level has, and no more than an evaluation can be."""
         value = self.evaluator.evaluate(self.position, ply)
-        if self.noise:
-            value += ((self.position.key ^ self.seed) >> 17 & 1023) * 2 * self.noise // 1023 - self.noise
+        if self.weakness.noise:
+            value += self.weakness.misjudgement(self.position.key)
         return max(-MOST, min(value, MOST))
 
     def enter(self, ply: i64) -> bool:
@@ -154,12 +157,14 @@ class Walk:
     def gain(self, move: i64) -> i64:
         """Return what a capture wins if nothing answers it."""
         position = self.position
-        swing = self.evaluator.swing
-        gain = swing[position.board[move & 255]] if move & TWICE == 0 or move & 255 != move >> 8 & 255 else i64(0)
+        exchange_value = self.evaluator.exchange_value
+        gain: i64 = 0
+        if move & TWICE == 0 or move & 255 != move >> 8 & 255:
+            gain = exchange_value[position.board[move & 255]]
         if move & TWICE and move >> 16 & 255:
-            gain += swing[position.board[move >> 16 & 255]]
+            gain += exchange_value[position.board[move >> 16 & 255]]
         if move & EN_PASSANT:
-            gain += swing[position.board[position.en_passant_pawn]]
+            gain += exchange_value[position.board[position.en_passant_pawn]]
         if move & PROMOTION:
             gain += self.evaluator.promotion_gain[position.board[move >> 8 & 255]]
         return gain

@@ -1,0 +1,30 @@
+"""What a weak level does without while it searches. Nothing is random: one position is always misjudged alike."""
+
+from mypy_extensions import i64
+
+from engine.strength import Strength
+
+
+class Weakness:
+    """How a search is held back: see `Strength` for the fields. `seed` makes one opponent misjudge other positions
+    than another."""
+
+    def __init__(self) -> None:
+        self.blindness: i64 = 0
+        self.noise: i64 = 0
+        self.greed: i64 = 0
+        self.seed: i64 = 0
+
+    def set_strength(self, strength: Strength) -> None:
+        """Hold the search back as a level asks for."""
+        self.blindness = strength.blindness
+        self.noise = strength.noise
+        self.greed = strength.greed
+
+    def overlooks_drops(self, key: i64) -> bool:
+        """Say whether drops are overlooked in the position with this key."""
+        return self.blindness > 0 and ((key ^ self.seed) >> 31 & 1023) * 1000 < self.blindness * 1024
+
+    def misjudgement(self, key: i64) -> i64:
+        """Return by how much, from -noise to noise, the position with this key is misjudged."""
+        return ((key ^ self.seed) >> 17 & 1023) * 2 * self.noise // 1023 - self.noise
