@@ -1,11 +1,14 @@
 """The transposition table: what earlier searches found out about a position, by its key.
 
 A bucket holds two slots of two words: the whole key, and what is known packed into one number.
+
+Memory costs time when it is first written to, so a large table begins small and grows as it fills (linear hashing):
+piece by piece, and each new bucket takes over what now belongs there from the one it is split off.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 LOWER: Final = 1
@@ -15,7 +18,10 @@ EXACT: Final = 3
 SCORE_OFFSET: Final = 32768
 
 _BUCKET: Final = 4
-_BYTES_A_BUCKET: Final = 32
+_BUCKETS_A_MEGABYTE: Final = 32768
+_MEGABYTES_AT_ONCE: Final = 64
+_PIECE: Final = 1024
+_EMPTY_PIECE: Final = vec[i64]([0] * 4096)
 _LOW: Final = 0xFFFFFFFF
 _AGES: Final = 63
 
@@ -51,19 +57,40 @@ def refutes(entry: i64, score: i64, beta: i64) -> bool:
 
 
 class Table:
-    """A table of about `megabytes` (1 MB = 2**20 bytes)."""
+    """A table of `megabytes` (1 MB = 2**20 bytes).
+
+    It has `buckets` buckets and may have `most`. The `first` were there from the beginning; `whole` is what they have
+    doubled to so far, and the buckets beyond are split off those at the beginning, in order. `mask` is one bit more of
+    a key's number of doublings than there have been.
+    """
 
     def __init__(self, megabytes: int) -> None:
         self.age: i64 = 0
+        self.most: i64 = 0
+        self.first: i64 = 0
         self.buckets: i64 = 0
+        self.whole: i64 = 0
+        self.mask: i64 = 0
+        self.filled: i64 = 0
         self.slots: vec[i64] = vec[i64]([0])
         self.resize(megabytes)
 
     def resize(self, megabytes: int) -> None:
-        """Make the table as large as told, and empty."""
-        self.slots = vec[i64]([0])
-        self.buckets = max(1, megabytes * 1048576 // _BYTES_A_BUCKET)
-        self.slots = vec[i64]([0] * int(self.buckets * _BUCKET))
+        """Make the table as large as told, and empty. Raises MemoryError where that cannot be, and all is as before."""
+        most = max(i64(1), i64(megabytes) * _BUCKETS_A_MEGABYTE)
+        first = min(most, i64(_MEGABYTES_AT_ONCE * _BUCKETS_A_MEGABYTE))
+        # Made from a buffer, a vec leaves the rest of its capacity untouched, and memory untouched costs no time.
+        piece = memoryview(bytes(_PIECE * _BUCKET * 8)).cast("q")
+        slots = vec[i64](piece, capacity=max(most, i64(_PIECE)) * _BUCKET)
+        while len(slots) < first * _BUCKET:
+            slots = extend(slots, _EMPTY_PIECE)
+        self.slots = slots
+        self.most = most
+        self.first = first
+        self.buckets = first
+        self.whole = first
+        self.mask = 1 if most > first else 0
+        self.filled = 0
         self.age = 0
 
     def clear(self) -> None:
@@ -74,7 +101,37 @@ class Table:
         while n < size:
             slots[n] = 0
             n += 1
+        self.filled = 0
         self.age = 0
+
+    def _grow(self) -> None:
+        """Add a piece, and move there what belongs there."""
+        slots = extend(self.slots, _EMPTY_PIECE)
+        self.slots = slots
+        bit = (self.mask + 1) // 2
+        distance = self.whole * _BUCKET
+        place = (self.buckets - self.whole) * _BUCKET
+        end = place + _PIECE * _BUCKET
+        while place < end:
+            if slots[place + 1] and slots[place] >> 32 & bit:
+                slots[place + distance] = slots[place]
+                slots[place + distance + 1] = slots[place + 1]
+                slots[place] = 0
+                slots[place + 1] = 0
+            place += 2
+        self.buckets += _PIECE
+        if self.buckets == 2 * self.whole:
+            self.whole = self.buckets
+            self.mask = 2 * self.mask + 1
+
+    def _place(self, key: i64) -> i64:
+        """Return where in `slots` the bucket of a position begins."""
+        bucket = (key & _LOW) * self.first >> 32
+        if self.mask:
+            bucket += (key >> 32 & self.mask) * self.first
+            if bucket >= self.buckets:
+                bucket -= self.whole
+        return bucket * _BUCKET
 
     def grow_older(self) -> None:
         """Begin a new search, before which all that is known is old."""
@@ -83,7 +140,7 @@ class Table:
     def probe(self, key: i64) -> i64:
         """Return the entry of a position, 0 if there is none."""
         slots = self.slots
-        place = ((key & _LOW) * self.buckets >> 32) * _BUCKET
+        place = self._place(key)
         if slots[place] == key:
             return slots[place + 1]
         if slots[place + 2] == key:
@@ -93,7 +150,7 @@ class Table:
     def store(self, key: i64, move: i64, score: i64, depth: i64, bound: i64, principal: bool) -> None:
         """Note what was found out about a position, in the slot that is least worth keeping."""
         slots = self.slots
-        place = ((key & _LOW) * self.buckets >> 32) * _BUCKET
+        place = self._place(key)
         entry = slots[place + 1]
         if slots[place] != key:
             other = slots[place + 3]
@@ -105,9 +162,13 @@ class Table:
                 return
             if move == 0:
                 move = entry & 0x3FFFFFFF
+        if entry == 0:
+            self.filled += 1
         slots[place] = key
         known = move | (score + SCORE_OFFSET) << 30 | (depth + 1) << 46 | bound << 54 | self.age << 56
         slots[place + 1] = known | 1 << 62 if principal else known
+        if entry == 0 and self.buckets < self.most and self.filled > self.buckets // 2:
+            self._grow()
 
     def _worth(self, entry: i64) -> i64:
         """Return how much an entry is worth keeping: its depth, less for each search since it was made."""
@@ -125,4 +186,4 @@ class Table:
                 entry = slots[place]
                 if entry and entry >> 56 & _AGES == self.age:
                     used += 1
-        return int(used * 500 // sample)
+        return int(used * 500 // sample * self.buckets // self.most)

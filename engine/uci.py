@@ -4,15 +4,18 @@ The main thread reads commands; a search runs in a thread of its own, one at a t
 is said in an `info string`, and the command changes nothing.
 """
 
+import contextlib
 import gc
+import io
 import random
+import select
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 import rules.position
 from engine import bench, clock
@@ -24,7 +27,7 @@ from engine.table import LOWER, UPPER, Table
 from engine.values import MATE_BOUND
 from rules import fen, movegen, notation
 from rules.games import GAMES
-from rules.perft import perft
+from rules.perft import DEEPEST, perft
 from rules.position import Position
 from rules.tables import COLOURS, WHITE, square_at, square_name
 from rules.variant import FILES, Variant
@@ -34,8 +37,20 @@ STACK_SIZE = 256 * 1024 * 1024
 NUMBERS = ("depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate", "perft")
 FLAGS = ("infinite", "ponder")
 GREATEST = 10**12
+LONGEST_LINE = 1 << 20
+"""Bytes; a longer line is no command."""
+
+MOST_MOVES = 20_000
+"""More moves after a position would keep the engine from answering for too long."""
+
+LONGEST_ERROR = 300
+LOOK_ROUND_AFTER = 0.1
 YIELD_AFTER = 0.005
 SWITCH_AFTER = 0.001
+UNCOMPILED = (
+    "the rules and the search run uncompiled, some hundred times slower: `./play --python -m engine` in the source"
+    " tree, or `surajang-engine` after `pip install .`, runs them compiled"
+)
 
 
 class BadCommand(ValueError):
@@ -64,16 +79,16 @@ class Option:
         """Take a new value. Raises BadCommand for one that the option cannot have."""
         if self.kind == "check":
             if text.lower() not in ("true", "false"):
-                raise BadCommand(f"option {name} is true or false, not {text!r}")
+                raise BadCommand(f"option {name} is true or false, not {quoted(text)}")
             self.value = text.lower()
         elif self.kind == "spin":
             number = whole_number(text)
             if number is None or not self.low <= number <= self.high:
-                raise BadCommand(f"option {name} is a number from {self.low} to {self.high}, not {text!r}")
+                raise BadCommand(f"option {name} is a number from {self.low} to {self.high}, not {quoted(text)}")
             self.value = str(number)
         elif self.kind == "combo":
             if text not in self.choices:
-                raise BadCommand(f"option {name} is one of {', '.join(self.choices)}, not {text!r}")
+                raise BadCommand(f"option {name} is one of {', '.join(self.choices)}, not {quoted(text)}")
             self.value = text
 
     @property
@@ -85,6 +100,11 @@ class Option:
     def on(self) -> bool:
         """The value of a `check`."""
         return self.value == "true"
+
+
+def quoted(text: str) -> str:
+    """Return the beginning of what was written, in quotes, with what cannot be printed escaped."""
+    return ascii(text[:40])
 
 
 def whole_number(text: str) -> int | None:
@@ -135,6 +155,8 @@ def place_at(variant: Variant, text: str, moves: list[str]) -> Place:
         position = fen.read(variant, text)
     except fen.InvalidPosition as error:
         raise BadCommand(f"the position cannot be read: {error}") from None
+    if len(moves) > MOST_MOVES:
+        raise BadCommand(f"a position is followed by no more than {MOST_MOVES} moves, not {len(moves)}")
     path = PositionHistory(variant.repetition)
     path.push(position.key, position.in_check())
     for number, word in enumerate(moves, 1):
@@ -190,7 +212,7 @@ class Engine:
         with self._output_lock:
             try:
                 print(text, file=self._output, flush=True)
-            except (BrokenPipeError, ValueError):
+            except (OSError, ValueError):
                 return
 
     def obey(self, line: str) -> bool:
@@ -202,13 +224,26 @@ class Engine:
             return False
         command = self.commands.get(words[0])
         if command is None:
-            self.say(f"info string there is no command {words[0][:40]!r}")
+            self.say(f"info string there is no command {quoted(words[0])}")
             return True
         try:
             command(words[1:])
         except BadCommand as error:
-            self.say(f"info string {error}")
+            self.say(f"info string {str(error)[:LONGEST_ERROR]}")
         return True
+
+    def refuse_long_line(self) -> None:
+        """Say that a line was too long to be a command."""
+        self.say(f"info string a command has no more than {LONGEST_LINE} bytes; a longer one was skipped")
+
+    def finish(self, quitting: bool) -> None:
+        """End what runs; what a script asked for last is carried out to its end, if somebody reads the answer."""
+        if self.thread is None:
+            return
+        while not quitting and self.released.is_set() and self.thread.is_alive() and read_by_somebody(self._output):
+            self.thread.join(LOOK_ROUND_AFTER)
+        self.stop()
+        self.thread.join(1.0)
 
     # Commands
 
@@ -229,7 +264,7 @@ class Engine:
         value = " ".join(words[end + 1 :])
         name = next((known for known in self.options if known.lower() == asked.lower()), None)
         if name is None:
-            raise BadCommand(f"there is no option {asked[:40]!r}")
+            raise BadCommand(f"there is no option {quoted(asked)}")
         self.refuse_while_searching("an option is set")
         before = self.options[name].value
         self.options[name].accept(name, value)
@@ -248,7 +283,6 @@ class Engine:
             self.table.resize(int(wanted))
         except MemoryError:
             self.options["Hash"].value = before
-            self.table.resize(int(before))
             raise BadCommand(f"there is no memory for a Hash of {wanted} MB; it stays at {before}") from None
 
     def ucinewgame(self, words: list[str]) -> None:
@@ -281,6 +315,8 @@ class Engine:
         """Begin to search, or count positions (`perft`)."""
         wanted, only = read_go(words)
         self.refuse_while_searching("another search begins")
+        if wanted.get("perft", 0) > DEEPEST:
+            raise BadCommand(f"go perft takes a depth from 0 to {DEEPEST}, not {wanted['perft']}")
         if "perft" in wanted:
             self.start(lambda: self.count(wanted["perft"]))
             return
@@ -394,7 +430,7 @@ class Engine:
     def moves_named(self, words: list[str]) -> list[int]:
         """Return the legal moves that `go searchmoves` names. Raises BadCommand for others."""
         try:
-            return [notation.parse(self.place.position, word) for word in words]
+            return [notation.parse(self.place.position, word) for word in dict.fromkeys(words)]
         except notation.IllegalMove as error:
             raise BadCommand(f"searchmoves: {error}") from None
 
@@ -544,10 +580,10 @@ def read_go(words: list[str]) -> tuple[dict[str, int], list[str]]:
             number = whole_number(text)
             lowest = -GREATEST if word in ("wtime", "btime") else 0
             if number is None or number < lowest:
-                raise BadCommand(f"go {word} takes a number, not {text[:40]!r}")
+                raise BadCommand(f"go {word} takes a number, not {quoted(text)}")
             wanted[word] = number
         else:
-            raise BadCommand(f"go does not know {word[:40]!r}")
+            raise BadCommand(f"go does not know {quoted(word)}")
     return wanted, only
 
 
@@ -592,19 +628,53 @@ def program_version() -> str:
         return "from source"
 
 
+def lines(source: BinaryIO, too_long: Callable[[], object]) -> Iterator[str]:
+    """Yield the lines that are read; one that is longer than LONGEST_LINE is skipped, and `too_long` called.
+
+    Bytes that are not UTF-8 become the character for such.
+    """
+    while line := source.readline(LONGEST_LINE + 1):
+        if len(line) <= LONGEST_LINE:
+            yield line.decode("utf-8", "replace")
+            continue
+        while line and not line.endswith(b"\n"):
+            line = source.readline(LONGEST_LINE)
+        too_long()
+
+
+def read_by_somebody(output: TextIO) -> bool:
+    """Say whether there may be somebody who reads what is written."""
+    if not hasattr(select, "poll"):
+        try:
+            print(file=output, flush=True)  # an empty line, which means nothing
+        except OSError:
+            return False
+        return True
+    poll = select.poll()
+    try:
+        poll.register(output, 0)
+    except (OSError, ValueError):
+        return True
+    return not poll.poll(0)
+
+
 def main() -> int:
     """Obey commands from stdin until `quit` or its end."""
+    if sys.stdin is None or sys.stdout is None:
+        return 0
     sys.setswitchinterval(SWITCH_AFTER)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     engine = Engine(sys.stdout)
+    if core_build() == "interpreted":
+        engine.say(f"info string {UNCOMPILED}")
     quitting = False
-    for line in sys.stdin:
-        if not engine.obey(line):
-            quitting = True
-            break
-    if engine.thread is not None:
-        if quitting or not engine.released.is_set():
-            engine.stop()
-            engine.thread.join(1.0)
-        else:
-            engine.thread.join()  # a script's last command is carried out to its end
+    with contextlib.suppress(KeyboardInterrupt):
+        for line in lines(sys.stdin.buffer, engine.refuse_long_line):
+            if not engine.obey(line):
+                quitting = True
+                break
+        engine.finish(quitting)
+    with contextlib.suppress(OSError):
+        sys.stdout.close()
     return 0

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gui.clock import Clock
 from gui.engine_process import EngineProcess, Request
 from gui.levels import STRONGEST, Level, given_time
-from gui.players import engine_command, engine_environment
+from gui.programs import chosen_program, own_program
 from gui.settings import Settings
 from rules.variant import Variant
 
@@ -35,11 +35,15 @@ class Computer(QObject):
     failed = Signal(str)
     """The computer cannot go on: a sentence."""
 
+    named = Signal(str)
+    """Another program plays, and calls itself so."""
+
     def __init__(self, variant: Variant, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self.least_thinking_ms = LEAST_THINKING_MS
         self._variant = variant
         self._settings = settings
+        self._program = chosen_program(settings)
         self._engines: dict[int, EngineProcess] = {}
         self._hints: EngineProcess | None = None
         self._asked_at = 0.0
@@ -55,18 +59,31 @@ class Computer(QObject):
             engine = self._new_engine()
             engine.chose.connect(self._answered)
             engine.failed.connect(self.failed)
+            engine.introduced.connect(lambda: self._introduced(engine))
             self._engines[side] = engine
         return self._engines[side]
 
     def _new_engine(self) -> EngineProcess:
         """Return an engine for this game, not yet started."""
-        try:
-            command = engine_command(self._settings["engine_command"])
-        except ValueError:
-            command = [self._settings["engine_command"]]
-        engine = EngineProcess(command, self._variant.name, engine_environment(), self)
+        engine = EngineProcess(self._program, self._variant.name, self)
         engine.troubled.connect(self.troubled)
         return engine
+
+    @property
+    def other(self) -> str:
+        """The name of the other program that plays, empty if it is our own engine."""
+        return self._program.name
+
+    def use_own(self) -> None:
+        """Let our own engine play from now on."""
+        self.cancel()
+        self.restart()
+        self._program = own_program()
+
+    def _introduced(self, engine: EngineProcess) -> None:
+        """Pass on what another program calls itself."""
+        if self.other and engine.name:
+            self.named.emit(engine.name)
 
     def prepare(self, side: int) -> None:
         """Start a side's engine, so that its first move comes without delay."""
@@ -95,7 +112,8 @@ class Computer(QObject):
 
     def _request(self, position: str, milliseconds: int, level: Level) -> Request:
         """Return the question for an engine."""
-        options = (("Hash", str(self._settings["engine_hash"])), *level.options.items())
+        strength = () if self.other else level.options.items()  # another program is as strong as it is set
+        options = (("Hash", str(self._settings["engine_hash"])), *strength)
         return Request(position, f"go movetime {milliseconds}", options, milliseconds + PATIENCE_MS)
 
     def _answered(self, text: str) -> None:
@@ -125,11 +143,13 @@ class Computer(QObject):
             self._hints.cancel()
 
     def restart(self) -> None:
-        """End the engines that play; new ones are started when they are needed."""
-        for engine in self._engines.values():
-            engine.close()
-            engine.deleteLater()
+        """End the engines; new ones are started when they are needed."""
+        for engine in (*self._engines.values(), self._hints):
+            if engine is not None:
+                engine.close()
+                engine.deleteLater()
         self._engines.clear()
+        self._hints = None
 
     def close(self) -> None:
         """End everything."""

@@ -1,10 +1,15 @@
 """A UCI engine in a process of its own: started, asked, watched and, when it dies or hangs, started again."""
 
 import logging
+import os
 import re
+import subprocess
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from gui.engine_guard import NOT_STARTED
+from gui.programs import Program
 
 START_PATIENCE = 20_000
 """Milliseconds an engine may take to say that it is ready."""
@@ -18,11 +23,27 @@ RESTARTS = 2
 MATE = 100_000
 """A score beyond this (in hundredths of a pawn, less its distance) is mate."""
 
+LONGEST_LINE = 100_000
+"""Bytes; a longer line is nothing that an engine says."""
+
+LONGEST_COMPLAINT = 1000
+MOST_OPTIONS = 1000
+MOST_UNASKED = 20_000_000
+"""Bytes that an engine may say without having been asked anything; one that says more is ended."""
+
+LONGEST_NAME = 60
+
+END_PATIENCE = 1000
+"""Milliseconds for which the end of a process is awaited."""
+
 log = logging.getLogger(__name__)
 
-_SCORE = re.compile(r"\bscore (cp|mate) (-?\d+)")
-_DEPTH = re.compile(r"\bdepth (\d+)")
-_OPTION = re.compile(r"option name (.+?) type (\w+)(.*)")
+_GAME = "uci_variant"
+_HEARD = (b"id name ", b"option ", b"uciok", b"readyok", b"bestmove")
+_SCORE = re.compile(rb"\bscore (cp|mate) (-?[0-9]{1,9})(?![0-9])")
+_DEPTH = re.compile(rb"\bdepth ([0-9]{1,9})(?![0-9])")
+_OPTION = re.compile(r"option name (.{1,60}?) type \w+(.*)")
+_OFFERED = re.compile(r"\bvar (\S+)")
 
 
 @dataclass(frozen=True)
@@ -47,24 +68,33 @@ class EngineProcess(QObject):
     failed = Signal(str)
     """The engine is given up for this request: a sentence. A new request starts it again."""
 
-    def __init__(
-        self, command: list[str], variant: str, environment: dict[str, str], parent: QObject | None = None
-    ) -> None:
+    introduced = Signal()
+    """The engine has said who it is, and is ready: its `name` is known, and what it `offers`."""
+
+    unusable = Signal(str)
+    """The engine is given up before it was asked anything: a sentence that goes on from the program's name."""
+
+    def __init__(self, program: Program, variant: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.name = ""
+        self.offers: tuple[str, ...] = ()
+        """The games that it says it knows, if it says so."""
         self.score: int | None = None
         self.depth = 0
         self.patience_to_start = START_PATIENCE
-        self._command = command
+        self._program = program
         self._variant = variant
-        self._environment = environment
         self._process: QProcess | None = None
-        self._state = "off"  # off, starting, ready, thinking, stopping (an answer will come that nobody wants)
+        # off, greeting, starting, ready, thinking, stopping (an answer will come that nobody wants)
+        self._state = "off"
         self._request: Request | None = None
         self._known: set[str] = set()
         self._sent: dict[str, str] = {}
         self._failures = 0
         self._hurried = False
-        self._buffer = b""
+        self._buffer = bytearray()
+        self._skipping = False
+        self._unasked = 0
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
         self._watch.timeout.connect(self._hung)
@@ -121,7 +151,7 @@ class EngineProcess(QObject):
         """Start the process and greet it."""
         process = QProcess(self)
         environment = QProcessEnvironment.systemEnvironment()
-        for name, value in self._environment.items():
+        for name, value in self._program.environment.items():
             environment.insert(name, value)
         process.setProcessEnvironment(environment)
         process.readyReadStandardOutput.connect(self._read)
@@ -129,16 +159,18 @@ class EngineProcess(QObject):
         process.finished.connect(self._died)
         process.errorOccurred.connect(self._not_started)
         self._process = process
-        self._state = "starting"
-        self._buffer = b""
+        self._state = "greeting"
+        self._buffer.clear()
+        self._skipping = False
         self._known.clear()
+        self.offers = ()
         self._sent.clear()
         self._watch.start(self.patience_to_start)
-        process.start(self._command[0], self._command[1:])
+        process.start(self._program.command[0], self._program.command[1:])
         self._send("uci")
 
     def _end(self) -> None:
-        """End the process, if there is one, without waiting for its goodbye."""
+        """End the process, if there is one, and all that it has started, without waiting for its goodbye."""
         self._watch.stop()
         self._state = "off"
         process, self._process = self._process, None
@@ -146,8 +178,15 @@ class EngineProcess(QObject):
             return
         process.blockSignals(True)
         if process.state() != QProcess.ProcessState.NotRunning:
-            process.kill()
-            process.waitForFinished(1000)
+            if os.name == "nt":
+                if self._program.name:
+                    end_tree(process.processId())
+                process.kill()
+            else:
+                process.terminate()  # which ends our own engine at once, and has the guard of another end that
+            if not process.waitForFinished(END_PATIENCE):
+                process.kill()
+                process.waitForFinished(END_PATIENCE)
         process.deleteLater()
 
     def _send(self, line: str) -> None:
@@ -177,57 +216,106 @@ class EngineProcess(QObject):
     # What the engine says
 
     def _read(self) -> None:
-        """Take in what the engine has written, a line at a time."""
+        """Take in what the engine has written, a line at a time.
+
+        At one time that is no more than a pipe holds, and of what the engine tells about its search only the last is
+        looked at: it cannot talk so fast that the window is slow.
+        """
         if self._process is None:
             return
-        self._buffer += self._process.readAllStandardOutput().data()
-        *lines, self._buffer = self._buffer.split(b"\n")
+        data = bytes(self._process.readAllStandardOutput().data())
+        self._unasked = self._unasked + len(data) if self._state == "ready" else 0
+        if self._unasked > MOST_UNASKED:
+            log.info("engine: ended, as it talks without end")
+            self._end()
+            return
+        lines: list[bytes] = []
+        if b"\n" in data:
+            *lines, data = (bytes(self._buffer) + data).split(b"\n")
+            if self._skipping:
+                del lines[0]
+            self._skipping = False
+            self._buffer.clear()
+        self._skipping = self._skipping or len(self._buffer) + len(data) > LONGEST_LINE
+        if self._skipping:
+            self._buffer.clear()
+        else:
+            self._buffer += data
         process = self._process
+        news = b""
         for line in lines:
-            if self._process is process:  # what was heard may have ended it
-                self._hear(line.decode("utf-8", "replace").strip())
+            if line.startswith(b"info "):
+                news = line if b" score " in line else news
+            elif line.startswith(_HEARD):
+                self._hear_news(news)
+                news = b""
+                self._hear(line[:LONGEST_LINE].decode("utf-8", "replace").strip())
+                if self._process is not process:  # what was heard has ended it
+                    return
+        self._hear_news(news)
 
     def _read_errors(self) -> None:
-        """Keep the engine's complaints in the log."""
+        """Note the beginning of the engine's complaints in the log."""
         if self._process is not None:
-            log.info("engine: %s", bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace"))
+            complaint = self._process.readAllStandardError().data()
+            log.info("engine: %s", bytes(complaint[:LONGEST_COMPLAINT]).decode("utf-8", "replace"))
+
+    def _hear_news(self, line: bytes) -> None:
+        """Understand what the engine tells of its search."""
+        if self._state != "thinking":
+            return
+        score, depth = _SCORE.search(line), _DEPTH.search(line)
+        if score:
+            value = int(score.group(2))
+            mate = MATE - abs(value) if value > 0 else -MATE + abs(value)
+            self.score = mate if score.group(1) == b"mate" else value
+        if depth:
+            self.depth = int(depth.group(1))
 
     def _hear(self, line: str) -> None:
-        """Understand one line."""
+        """Understand one line that is no news of a search. What comes out of turn means nothing."""
         word = line.partition(" ")[0]
-        if word == "info" and self._state == "thinking":
-            score, depth = _SCORE.search(line), _DEPTH.search(line)
-            if score:
-                value = int(score.group(2))
-                mate = MATE - abs(value) if value > 0 else -MATE + abs(value)
-                self.score = mate if score.group(1) == "mate" else value
-            if depth:
-                self.depth = int(depth.group(1))
-        elif word == "option":
-            self._hear_option(line)
-        elif word == "uciok" and self._state == "starting":
-            if "uci_variant" in self._known:
-                self._send(f"setoption name UCI_Variant value {self._variant}")
-                self._send("ucinewgame")
-                self._send("isready")
-            else:
-                self._give_up("This engine does not know the game that is played here.")
+        if self._state == "greeting":
+            if line.startswith("id name "):
+                self.name = "".join(filter(str.isprintable, line.removeprefix("id name ").strip()))[:LONGEST_NAME]
+            elif word == "option":
+                self._hear_option(line)
+            elif word == "uciok":
+                self._choose_game()
         elif word == "readyok" and self._state == "starting":
             self._watch.stop()
             self._state = "ready"
+            self.introduced.emit()
             self._ask()
-        elif word == "bestmove":
+        elif word == "bestmove" and self._state in ("thinking", "stopping"):
             self._hear_answer(line)
 
     def _hear_option(self, line: str) -> None:
-        """Note an option, unless it is UCI_Variant and does not offer the game."""
+        """Note an option."""
         match = _OPTION.match(line)
         if match is None:
             return
-        name, _, rest = match.groups()
-        offered = re.findall(r"\bvar (\S+)", rest)
-        if name.lower() != "uci_variant" or not offered or self._variant in offered:
-            self._known.add(name.lower())
+        name = match.group(1).lower()
+        if len(self._known) < MOST_OPTIONS or name == _GAME:
+            self._known.add(name)
+        if name == _GAME:
+            self.offers = tuple(found.group(1) for found in _OFFERED.finditer(match.group(2)))
+
+    def _choose_game(self) -> None:
+        """Tell the engine which game is played, if one is, and have it say when it is ready."""
+        self._state = "starting"
+        if self._variant:
+            if _GAME not in self._known or (self.offers and self._variant not in self.offers):
+                self._give_up(f"{self.name or 'This engine'} does not know the game that is played here.")
+                return
+            self._send(f"setoption name UCI_Variant value {self._variant}")
+            self._send("ucinewgame")
+        self._send("isready")
+
+    @property
+    def knows_variants(self) -> bool:
+        """Whether the engine, which has introduced itself, can be told which game is played."""
+        return _GAME in self._known
 
     def _hear_answer(self, line: str) -> None:
         """Pass on a decision that is still wanted."""
@@ -247,20 +335,32 @@ class EngineProcess(QObject):
     def _not_started(self, error: QProcess.ProcessError) -> None:
         """Give up where there is no such program; other errors end in `_died`."""
         if error == QProcess.ProcessError.FailedToStart:
-            self._give_up(f"The computer's program cannot be started: {self._command[0]}.")
+            self._cannot_start()
 
-    def _died(self) -> None:
+    def _cannot_start(self) -> None:
+        """Give up a program that there is not."""
+        if self._request is None:
+            self.unusable.emit("cannot be started.")
+        self._give_up(f"The computer's program cannot be started: {self._program.words}.")
+
+    def _died(self, status: int) -> None:
         """Start a dead engine again, if it has something to do."""
-        self._restart("The computer's program stopped")
+        if status == NOT_STARTED and self._state == "greeting":
+            self._cannot_start()
+            return
+        self._restart("The computer's program stopped", "ended before it had said that it is ready.")
 
     def _hung(self) -> None:
         """Start an engine again that does not answer."""
-        self._restart("The computer's program did not answer")
+        self._restart("The computer's program did not answer", "does not answer as a UCI engine does.")
 
-    def _restart(self, what: str) -> None:
+    def _restart(self, what: str, unusable: str) -> None:
         """End what is left of the process, and start another for the same request, a limited number of times."""
+        began = self._state not in ("greeting", "starting")
         self._end()
         if self._request is None:
+            if not began:
+                self.unusable.emit(unusable)
             return
         self._failures += 1
         if self._failures > RESTARTS:
@@ -275,3 +375,8 @@ class EngineProcess(QObject):
         if self._request is not None:
             self._request = None
             self.failed.emit(sentence)
+
+
+def end_tree(process: int) -> None:
+    """End a process of Windows and all that it has started."""
+    subprocess.run(["taskkill", "/T", "/F", "/PID", str(process)], capture_output=True, check=False, timeout=5)

@@ -347,6 +347,8 @@ class GamePage(QWidget):
             ("Try again", session.try_again),
             ("Play on as two people", self._hand_over),
         ]
+        if session.computer.other:
+            choices.insert(1, ("Use Surajang's own", session.use_own_engine))
         self.banner.say(session.obstacle, "The computer cannot go on", "warning", choices)
 
     def _hand_over(self) -> None:
@@ -541,7 +543,7 @@ class GamePage(QWidget):
             colour = variant.appearance.players[side]
             name = colour if player.name == colour else player.name
             words = "" if name == colour else colour
-            if not player.human:
+            if player.has_level:
                 name = name.removesuffix(f" (level {player.level})")  # there is not the room for it beside a clock
                 words = f"{colour}, level {player.level}"
             strip.set_player(name, words, colour == BLACK)

@@ -1,20 +1,16 @@
-"""Who plays a side: a person, or the computer at one of its levels."""
+"""Who plays a side: a person, the computer at one of its levels, or another program."""
 
-import importlib.util
-import os
-import shlex
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 
-from gui.levels import Level, level_numbered
+from gui.levels import STRONGEST, USUAL, Level, level_numbered
 
-ENGINE = "surajang-engine"
+OTHER = -1
+"""In place of a level: another program plays, as strong as it is set."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """One side's player. `level` is 0 for a person, else the number of the computer's level."""
+    """One side's player. `level` is 0 for a person, OTHER for another program, else the computer's level."""
 
     name: str
     level: int = 0
@@ -25,9 +21,14 @@ class Player:
         return self.level == 0
 
     @property
+    def has_level(self) -> bool:
+        """Whether the computer plays this side at one of its levels."""
+        return self.level > 0
+
+    @property
     def strength(self) -> Level:
-        """The computer's level."""
-        return level_numbered(self.level)
+        """The computer's level; that of another program is the one that may think for as long as it is let."""
+        return level_numbered(self.level) if self.has_level else STRONGEST
 
 
 def person(name: str) -> Player:
@@ -40,23 +41,10 @@ def computer(level: int) -> Player:
     return Player(f"{level_numbered(level).name} (level {level})", level)
 
 
-def engine_command(custom: str = "") -> list[str]:
-    """Return how to start the engine: by a `custom` command line, or our own. Raises ValueError for bad quotes."""
-    if custom.strip():
-        return shlex.split(custom, posix=os.name != "nt")
-    if getattr(sys, "frozen", False):
-        beside = Path(sys.executable).with_name(ENGINE + (".exe" if os.name == "nt" else ""))
-        if beside.exists():
-            return [str(beside)]
-    # A frozen program understands this as Python does.
-    return [sys.executable, "-m", "engine"]
-
-
-def engine_environment() -> dict[str, str]:
-    """Return what the engine's process must know to find the same modules as this one, wherever it is started."""
-    spec = importlib.util.find_spec("engine")
-    if spec is None or spec.origin is None:
-        return {}
-    root = str(Path(spec.origin).parent.parent)
-    others = os.environ.get("PYTHONPATH", "")
-    return {"PYTHONPATH": os.pathsep.join(filter(None, (root, others))), "PYTHONSAFEPATH": "1"}
+def in_place_of(player: Player, other: str) -> Player:
+    """Return who plays for a player: where that is the computer, the `other` program so called, or ours if it is ""."""
+    if player.human:
+        return player
+    if other:
+        return Player(other, OTHER)
+    return player if player.has_level else computer(USUAL)

@@ -8,7 +8,7 @@ from gui.clock import Clock
 from gui.computer import Computer
 from gui.line_text import LineText
 from gui.plan import Plan
-from gui.players import Player
+from gui.players import OTHER, Player, in_place_of
 from gui.settings import Settings
 from gui.storage.autosave import Autosave
 from gui.storage.games_folder import new_file
@@ -93,6 +93,9 @@ class Session(QObject):
         self.computer.hinted.connect(self._hint_found)
         self.computer.troubled.connect(self._tell_trouble)
         self.computer.failed.connect(self._stand_still)
+        self.computer.named.connect(self._name_other)
+        if not self.over:
+            self._let_play(self.computer.other)
         self._refused_answers = 0
         self._lost = [0, 0]
         self._offered_at: Node | None = None
@@ -321,6 +324,27 @@ class Session(QObject):
         """Go on after the computer was stuck, with its program started anew."""
         self.computer.restart()
         self.pause(False)
+
+    def use_own_engine(self) -> None:
+        """Let our own engine go on for another program."""
+        self.computer.use_own()
+        self._let_play("")
+        self._save()
+        self.pause(False)
+
+    def _let_play(self, other: str) -> None:
+        """Let the `other` program so called play for the computer, or ours if it is ""."""
+        first, second = (
+            in_place_of(planned if planned.has_level and not player.human else player, other)
+            for player, planned in zip(self.players, self.plan.players, strict=True)
+        )
+        self.players = (first, second)
+
+    def _name_other(self, name: str) -> None:
+        """Call another program that plays as it calls itself."""
+        if any(player.level == OTHER and player.name != name for player in self.players):
+            self._let_play(name)
+            self.changed.emit()
 
     def hand_over(self) -> None:
         """Let a person go on for the computer."""

@@ -84,6 +84,7 @@ SETTINGS = (
         choices=(("0", "A moment"), ("5", "5 seconds"), ("30", "30 seconds")),
     ),
     Setting("engine_command", str, "", "Another UCI engine to play against (its command line; empty for our own)"),
+    Setting("engine_name", str, "", "What that engine calls itself"),
     Setting("engine_hash", int, 64, "Memory for the computer's thinking, in MB", low=1, high=4096),
     Setting("sounds", bool, True, "Sounds"),
     Setting("volume", int, 70, "Volume", low=0, high=100),

@@ -10,11 +10,9 @@ from rules.definition import definition
 from rules.game import Game
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
-from rules.perft import perft
+from rules.perft import DEEPEST, perft
 from rules.refusal import why_not_written
 from rules.words import sentence
-
-DEEPEST = 20
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -9,6 +9,9 @@ from mypy_extensions import i64
 from rules.movegen import ALL, generate
 from rules.position import MAX_MOVES, Position
 
+DEEPEST: Final = 20
+"""The greatest depth that a person or program may ask for; no machine gets so far."""
+
 _ASK_AT_DEPTH: Final = 2
 _STOPPED: Final = -1
 

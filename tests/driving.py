@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from gui.clock import NO_CLOCK, TimeControl
 from gui.main_window import MainWindow
 from gui.plan import Plan
 from gui.players import Player
+from gui.programs import Program
 from gui.session import Session
 from rules import notation
 from rules.games import GAMES
@@ -35,6 +37,12 @@ NO_CLOCKS = (NO_CLOCK, NO_CLOCK)
 def fake_engine(*arguments: str) -> str:
     """Return the command line of the fake engine."""
     return f'"{sys.executable}" "{FAKE_ENGINE}" {" ".join(arguments)}'
+
+
+def use_fake_as_own(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+    """Let the fake engine play in place of our own, which has levels."""
+    command = (sys.executable, str(FAKE_ENGINE), *arguments)
+    monkeypatch.setattr("gui.computer.chosen_program", lambda settings: Program(command, {}))
 
 
 def plan(

@@ -399,3 +399,34 @@ def test_grows_stronger_level_by_level() -> None:
     ratings = [strength.rating_of_level(level) for level in range(strength.LOWEST, strength.HIGHEST + 1)]
     assert ratings == sorted(set(ratings))
     assert [strength.level_of_rating(rating) for rating in ratings] == list(range(-20, 21))
+
+
+def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:
+    chance = random.Random(5)
+    table = Table(200)
+    began = table.buckets
+    keys = [chance.getrandbits(64) - 2**63 for _ in range(6000)]
+    for number, key in enumerate(keys):
+        table.store(key, number + 1, 0, 5, EXACT, False)
+    assert table.buckets == began, "it does not grow before it is full enough"
+    assert [move_of(table.probe(key)) for key in keys] == list(range(1, len(keys) + 1))
+    table.filled = 10**9
+    sizes = set()
+    for number, key in enumerate(chance.getrandbits(64) - 2**63 for _ in range(4500)):
+        table.store(key, number + 1, 0, 5, EXACT, False)
+        assert move_of(table.probe(key)) == number + 1
+        sizes.add(table.buckets)
+    assert table.buckets == table.most == 200 * 32768
+    assert len(sizes) > 4000, "it grows by small pieces"
+    assert [move_of(table.probe(key)) for key in keys] == list(range(1, len(keys) + 1))
+    table.clear()
+    assert not any(table.probe(key) for key in keys)
+
+
+def test_a_table_that_cannot_be_is_not_made() -> None:
+    table = Table(1)
+    table.store(77, 5, 0, 5, EXACT, False)
+    with pytest.raises(MemoryError):
+        table.resize(1 << 40)
+    assert move_of(table.probe(77)) == 5
+    assert table.buckets == 32768

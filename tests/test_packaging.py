@@ -23,9 +23,10 @@ import release
 import smoke
 from builds import ROOT, core_build
 
-from gui import players, saved_game
+from gui import players, programs
 from gui.app import parser
 from gui.clock import NO_CLOCK
+from gui.storage import saved_game
 from rules.game import Game
 from rules.games import GAMES
 
@@ -261,10 +262,10 @@ def test_a_frozen_window_finds_its_engine(tmp_path: Path, monkeypatch: pytest.Mo
     program = tmp_path / "surajang"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(program))
-    assert players.engine_command() == [str(program), "-m", "engine"]
+    assert list(programs.own_program().command) == [str(program), "-m", "engine"]
     engine = tmp_path / ("surajang-engine.exe" if sys.platform == "win32" else "surajang-engine")
     engine.touch()
-    assert players.engine_command() == [str(engine)]
+    assert list(programs.own_program().command) == [str(engine)]
 
 
 def test_icu_data_is_made_smaller_and_stays_in_order() -> None:

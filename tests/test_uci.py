@@ -1,8 +1,10 @@
 """The engine's protocol: every command, every malformed one, and what must be answered while it thinks."""
 
+import contextlib
 import gc
 import io
 import os
+import random
 import re
 import subprocess
 import sys
@@ -13,6 +15,7 @@ import chess.engine
 import pytest
 from builds import module_file
 
+from engine import uci
 from engine.search import Search
 from engine.strength import FULL, HIGHEST, of_level, rating_of_level
 from engine.uci import Engine
@@ -130,24 +133,32 @@ def test_has_no_move_when_the_game_is_over(talk: Talk, name: str, position: str)
         "go movetime 99999999999999999",
         "go quickly",
         "go searchmoves a1a9",
+        "go perft 21",
+        "go perft 200000",
+        "go mate " + "9" * 4301,
+        "go movetime " + "9" * 4301,
         "go depth 1 searchmoves NB-BN nonsense",
         "setoption",
         "setoption name Hash",
         "setoption name Hash value much",
         "setoption name Hash value 0",
         "setoption name Nothing value 1",
+        "setoption name " + "Hash " * 10_000,
+        "setoption name Skill Level value " + "1" * 4301,
         "setoption name UCI_Variant value chess",
         "setoption name Ponder value perhaps",
         "bench far",
         "\x00",
         "position fen " + "k" * 5000,
+        "position startpos moves" + " e2e4" * 20_001,
+        "k" * 1_000_000,
     ],
 )
 def test_says_what_is_wrong_and_changes_nothing(talk: Talk, command: str) -> None:
     before = talk("position startpos moves NB-BN", "d", "uci")
     said = talk(command)
     assert len(said) == 1
-    assert re.fullmatch(r"info string .{5,}", said[0])
+    assert re.fullmatch(r"info string .{5,320}", said[0])
     assert talk("d", "uci") == before
 
 
@@ -270,7 +281,7 @@ def test_keeps_the_table_it_has_where_there_is_no_memory_for_another() -> None:
         timeout=60,
         env={**os.environ, "PYTHONPATH": str(module_file("engine").parent.parent)},
     )
-    assert done.stdout.startswith("info string there is no memory for a Hash of 4096 MB; it stays at 64\n")
+    assert "info string there is no memory for a Hash of 4096 MB; it stays at 64\n" in done.stdout
     assert "option name Hash type spin default 64 " in done.stdout
     assert "bestmove" in done.stdout
     assert not done.stderr
@@ -395,16 +406,22 @@ def test_is_driven_by_a_ready_made_client() -> None:
         assert engine.play(board, chess.engine.Limit(nodes=50), game="another").move
 
 
-def test_stops_at_once_as_a_process() -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("mansindam", {}), ("palaceshogi", {"MultiPV": 100}), ("pandemonium-2020", {"Hash": 1024, "Skill Level": 3})],
+)
+def test_stops_at_once_as_a_process(game: str, options: dict[str, int]) -> None:
     command = [sys.executable, "-m", "engine"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdin
     assert process.stdout
     with process:
-        for text in ("setoption name UCI_Variant value mansindam", "isready", "position startpos", "go infinite"):
+        settings = {"UCI_Variant": game, **options}
+        chosen = [f"setoption name {name} value {value}" for name, value in settings.items()]
+        for text in (*chosen, "isready", "position startpos", "go infinite"):
             print(text, file=process.stdin, flush=True)
         for line in process.stdout:
-            if line.startswith("info depth 3"):
+            if line.startswith("info depth 2"):
                 break
         waits = []
         for command, answer in (("isready", "readyok"), ("stop", "bestmove")):
@@ -425,3 +442,138 @@ def test_carries_a_script_out_to_its_end() -> None:
     assert done.returncode == 0
     assert done.stdout.splitlines()[-1].startswith("bestmove")
     assert done.stderr == ""
+
+
+def run_engine(script: bytes, environment: dict[str, str] | None = None, timeout: float = 60) -> list[str]:
+    """Have an engine's process carry a script out; return what it says, without what it says of being uncompiled."""
+    done = subprocess.run(
+        [sys.executable, "-m", "engine"],
+        input=script,
+        capture_output=True,
+        timeout=timeout,
+        env={**os.environ, **(environment or {})},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    said = done.stdout.decode("ascii").splitlines()
+    return said[1:] if said and "uncompiled" in said[0] else said
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "PYTHONIOENCODING": "utf-8:strict"},
+        {"LC_ALL": "C", "PYTHONIOENCODING": "ascii:strict"},
+    ],
+)
+def test_takes_any_byte_in_any_locale(environment: dict[str, str]) -> None:
+    said = run_engine(b"is\xffready\n\xe9\xff\x00\nis\xc3\xa9ready\r\nisready\r\n", environment)
+    assert [line.split("command ")[0] for line in said[:3]] == ["info string there is no "] * 3
+    assert said[3:] == ["readyok"]
+
+
+def test_skips_a_line_that_is_far_too_long() -> None:
+    said = run_engine(b"x" * (100 << 20) + b"\nisready\n" + b"\0" * (1 << 20) + b"\nisready\n" + b"y" * (2 << 20))
+    too_long = f"info string a command has no more than {uci.LONGEST_LINE} bytes; a longer one was skipped"
+    assert said[0] == too_long
+    assert said[1] == "readyok"
+    assert len(said) == 5
+    assert said[-1] == too_long
+
+
+@pytest.mark.parametrize("hash_size", [64, 1024, 4096])
+def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
+    command = [sys.executable, "-m", "engine"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as process:
+        assert process.stdin
+        assert process.stdout
+        for before in ("isready", f"setoption name Hash value {hash_size}", "ucinewgame", "setoption name Clear Hash"):
+            began = time.monotonic()
+            process.stdin.write(f"{before}\nisready\n")
+            while process.stdout.readline() != "readyok\n":
+                pass
+            if before != "isready":
+                assert time.monotonic() - began < 1
+        process.stdin.write("quit\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a write is what tells there")
+@pytest.mark.parametrize("go", ["go movetime 30000", "go infinite", "go perft 20", "bench 30", "go ponder depth 99"])
+def test_ends_when_nobody_is_left_at_either_end(go: str) -> None:
+    command = [sys.executable, "-m", "engine"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(f"isready\n{go}\n".encode())
+    process.stdin.flush()
+    while process.stdout.readline().strip() != b"readyok":
+        pass
+    time.sleep(0.3)
+    process.stdin.close()
+    process.stdout.close()
+    began = time.monotonic()
+    process.wait(30)
+    assert time.monotonic() - began < 1
+
+
+def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("select.poll", raising=False)
+    reading, writing = os.pipe()
+    with open(writing, "w") as output:
+        assert uci.read_by_somebody(output)
+        os.close(reading)
+        assert not uci.read_by_somebody(output)
+        with contextlib.suppress(OSError):
+            output.close()
+
+
+def test_says_once_that_it_is_uncompiled_and_what_to_do() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=60
+    )
+    said = [line for line in done.stdout.splitlines() if "uncompiled" in line]
+    if uci.core_build() == "compiled":
+        assert said == []
+    else:
+        assert said == [f"info string {uci.UNCOMPILED}"]
+        assert "./play" in said[0]
+
+
+WORDS = """
+    position startpos fen moves go depth nodes movetime wtime btime winc binc movestogo infinite ponder perft mate
+    searchmoves stop ponderhit isready uci ucinewgame setoption name value Hash Clear MultiPV Skill Level
+    UCI_LimitStrength UCI_Elo UCI_Variant UCI_AnalyseMode UCI_ShowWDL true false mansindam palaceshogi
+    pandemonium-2020 d eval bench NB-BN e2e4 e3e4 a1a1 P@e5 K@e5 e2e4+ 4k4/9/9/4R4/9/9/9/9/4K4[] w b - 0 1 2 3 16
+    -1 -20 999999999999 9999999999999 ² ٣ \0 \ufffd é
+"""
+
+
+def nonsense(chance: random.Random) -> str:
+    """Return a command that is nearly one."""
+    kind = chance.randrange(4)
+    if kind == 0:
+        return "".join(chr(chance.randrange(1, 0x250)) for _ in range(chance.randrange(200))).replace("\n", " ")
+    words = chance.choices(WORDS.split(), k=chance.randrange(1, 10))
+    if kind == 1:
+        words[0] = chance.choice(("position", "go", "setoption", "setoption name", "bench", "position startpos moves"))
+    if kind == 2:
+        words[chance.randrange(len(words))] = chance.choice(("9" * 4301, "k" * 70_000, "/" * 300, "-" + "0" * 13))
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_survives_nonsense(talk: Talk, seed: int) -> None:
+    """Thousands of commands that are nearly right: each is answered in its form, and the engine still plays."""
+    chance = random.Random(seed)
+    talk("setoption name Hash value 1")
+    for _ in range(400):
+        command = nonsense(chance)
+        if command.split()[:1] == ["quit"] or "Hash value 9" in command:
+            continue
+        said = talk(command, "stop", wait=False)
+        if talk.engine.thread is not None:
+            talk.engine.thread.join(10)
+            assert not talk.engine.thread.is_alive(), command
+        assert not any("internal error" in line for line in said), command
+        assert not any("\n" in line or len(line) > 20_000 for line in said), command
+    talk("setoption name UCI_Variant value mansindam", "position startpos", wait=True)
+    assert talk("go depth 2")[-1].startswith("bestmove")

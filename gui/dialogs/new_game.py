@@ -24,6 +24,7 @@ from gui.modes import COMPUTER, TWO, WATCH
 from gui.panels.game_card import GameCard
 from gui.plan import Plan
 from gui.players import Player, computer, person
+from gui.programs import chosen_program
 from gui.settings import BY_NAME, Settings
 from gui.storage.saved_game import sentence
 from rules import fen
@@ -129,6 +130,11 @@ class NewGameDialog(QDialog):
         self._row("side", "You play", self.side)
         self.level = LevelSlider(self._level("level"))
         self._row("level", "Level", self.level)
+        program = chosen_program(self._settings).name
+        self.program = QLabel(f"{program}, as strong as it is set")
+        self.program.setTextFormat(Qt.TextFormat.PlainText)
+        self._row("program", "Its program", self.program)
+        self._other = bool(program)
         self.levels = (LevelSlider(self._level("level1")), LevelSlider(self._level("level2")))
         self.thinking = Segments(BY_NAME["thinking"].choices, self._settings["thinking"])
         names = self._remembered("names", list, [])
@@ -204,14 +210,16 @@ class NewGameDialog(QDialog):
         """Show the rows that the choices made call for."""
         mode, clock = self.mode.value, self.clock.value
         playing = {TWO: (), COMPUTER: (self.level,), WATCH: self.levels}
+        other = self._other and mode != TWO
         shown = {
             "side": mode == COMPUTER,
-            "level": mode == COMPUTER,
+            "level": mode == COMPUTER and not other,
+            "program": other,
             "name0": mode == TWO,
             "name1": mode == TWO,
-            "level0": mode == WATCH,
-            "level1": mode == WATCH,
-            "thinking": any(level.strongest for level in playing[mode]),
+            "level0": mode == WATCH and not other,
+            "level1": mode == WATCH and not other,
+            "thinking": other or any(level.strongest for level in playing[mode]),
             "time0": clock != "none",
             "differ": clock != "none",
             "time1": clock != "none" and self.differ.isChecked(),

@@ -1,13 +1,12 @@
 """The dialog for everything that can be set; changes hold at once."""
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QLabel,
-    QLineEdit,
     QSlider,
     QSpinBox,
     QTabWidget,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from gui.appearance import board_options
 from gui.board.options import BoardOptions
+from gui.dialogs.engine_field import EngineField
 from gui.dialogs.fields import Form, grow
 from gui.mini_board import MiniBoard
 from gui.pieces import PIECE_SETS
@@ -36,6 +36,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Preferences")
         self._settings = settings
+        self._closing = False
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 16)
         column.setSpacing(12)
@@ -145,22 +146,30 @@ class PreferencesDialog(QDialog):
         form.add_row("", self._switch("computer_resigns"))
         form.add_row("Level 10 thinks for", self._choice("thinking"))
         form.add_row("Memory for thinking", self._number("engine_hash", " MB", 16))
-        self.engine = QLineEdit(self._settings["engine_command"])
-        self.engine.setPlaceholderText("Surajang's own")
-        self.engine.setMinimumWidth(300)
-        self.engine.setAccessibleName("Command line of another engine")
-        self.engine.editingFinished.connect(lambda: self._set("engine_command", self.engine.text().strip()))
-        form.add_row("Another engine", self.engine)
-        words = QLabel("The command of any UCI program that knows these games. It holds from the next game on.")
-        words.setObjectName("muted")
-        words.setWordWrap(True)
-        form.add_row("", words, stretch=True)
+        self.engine = EngineField(self._settings)
+        self.engine.settled.connect(self._engine_settled)
+        form.add_row("Another engine", self.engine, stretch=True)
         return self._page(form)
 
     def done(self, result: int) -> None:
-        """Close, with what is just being written."""
-        self.engine.editingFinished.emit()
+        """Close after a look at an engine that has just been entered; a second wish to close does not wait for that."""
+        if not self._closing and not self.engine.look():
+            self._closing = True
+            return
         super().done(result)
+
+    def _engine_settled(self, taken: bool) -> None:
+        """Close now if that was wished, unless there is something to read."""
+        if self._closing and taken:
+            super().done(QDialog.DialogCode.Accepted)
+        elif self._closing:
+            self._closing = False
+            self.tabs.setCurrentIndex(self.tabs.count() - 1)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no program running."""
+        self.engine.stop()
+        super().hideEvent(event)
 
     def _set(self, name: str, value: object) -> None:
         """Keep a setting."""

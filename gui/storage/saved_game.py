@@ -5,13 +5,16 @@ from pathlib import Path
 
 from gui.clock import TimeControl, controls_text, parse_controls
 from gui.plan import Plan
-from gui.players import Player
+from gui.players import OTHER, Player
 from gui.storage.files import write_atomically
 from gui.storage.games_folder import without_torn_end
 from rules import record
 from rules.game import Game, Node, Outcome
 
 COLOURS = ("White", "Black")
+NO_LEVEL = "-"
+"""In place of the level, where another program played."""
+
 LARGEST_FILE = 4_000_000
 """Characters; a larger file is no single game."""
 
@@ -39,7 +42,7 @@ def text_of(
         if player.human:
             headers.pop(f"{colour}Level", None)
         else:
-            headers[f"{colour}Level"] = str(player.level)
+            headers[f"{colour}Level"] = str(player.level) if player.has_level else NO_LEVEL
     return record.write(game, headers)
 
 
@@ -85,6 +88,8 @@ def _player(game: Game, colour: str) -> Player:
         name = game.variant.appearance.players[COLOURS.index(colour)]
     level = game.headers.get(f"{colour}Level", "")
     by_program = game.headers.get(f"{colour}Type") == "program"
+    if by_program and level == NO_LEVEL:
+        return Player(name, OTHER)
     return Player(name, int(level) if by_program and level.isascii() and level.isdigit() and len(level) < 3 else 0)
 
 

@@ -1,11 +1,12 @@
 """Against the computer: its moves, its answers, and everything that can go wrong with its program."""
 
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from driving import WHOLE_GAMES, Hand, fake_engine, plan
+from driving import WHOLE_GAMES, Hand, fake_engine, plan, use_fake_as_own
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,8 @@ from gui.dialogs.fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
 from gui.levels import LEVELS
 from gui.main_window import MainWindow
-from gui.players import computer
+from gui.players import OTHER, computer
+from gui.programs import other_program
 from gui.storage import saved_game
 from rules.game import DRAW, SECOND_WINS
 
@@ -55,8 +57,10 @@ def test_a_computer_that_takes_long_can_be_hurried_with_the_mouse(window: MainWi
     assert not hurry.isVisible()
 
 
-def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow, hand: Hand) -> None:
-    window.settings["engine_command"] = fake_engine("--patient")
+def test_there_is_room_for_the_computers_name_beside_a_clock(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_fake_as_own(monkeypatch, "--patient")
     window.resize(1000, 700)
     agreed = plan("mansindam", clocks=(TimeControl(3599), TimeControl(600, 0, 30, 3)))
     window.start(replace(agreed, players=(computer(1), computer(10))))
@@ -320,9 +324,9 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
     hand.until(lambda: len(hand.written) == 2)
     engine = hand.session.computer.engine(1)
     engine._end()
-    monkeypatch.setattr(engine, "_command", ["no-such-engine"])
+    monkeypatch.setattr(engine, "_program", other_program("no-such-engine"))
     hand.play("d3d4")
-    offers = ["Try again", "Play on as two people"]
+    offers = ["Try again", "Use Surajang's own", "Play on as two people"]
     hand.until(lambda: [button.text() for button in hand.page.banner.buttons()] == offers)
     window.actions_by_name[way].trigger()
     if way == "resign":
@@ -385,8 +389,12 @@ def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: 
     hand.until(lambda: len(hand.written) > before)
 
 
-def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
-    against(window, "--log", str(tmp_path / "log"), second=1, game="mansindam")
+def test_levels_reach_the_engine(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_fake_as_own(monkeypatch, "--log", str(tmp_path / "log"))
+    window.start(plan("mansindam", 0, 1))
+    window.session.computer.least_thinking_ms = 0
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
     log = (tmp_path / "log").read_text()
@@ -408,10 +416,10 @@ def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path)
 )
 def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
     window: MainWindow, hand: Hand, tmp_path: Path,
-    level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
+    monkeypatch: pytest.MonkeyPatch, level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
 ) -> None:  # fmt: skip
     window.settings["thinking"] = thinking
-    window.settings["engine_command"] = fake_engine("--log", str(tmp_path / "log"))
+    use_fake_as_own(monkeypatch, "--log", str(tmp_path / "log"))
     window.start(replace(plan("mansindam", 0, level), controls=(clock, clock)))
     window.session.computer.least_thinking_ms = 0
     hand.play("e3e4")
@@ -422,8 +430,10 @@ def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
     assert given == pytest.approx(milliseconds, abs=100)
 
 
-def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.settings["engine_command"] = fake_engine()
+def test_the_computers_opponent_is_chosen_in_the_dialog(
+    window: MainWindow, hand: Hand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_fake_as_own(monkeypatch)
     qtbot.mouseClick(window.start_page.computer_button, Qt.MouseButton.LeftButton)
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
@@ -445,8 +455,10 @@ def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
         qtbot.keyClick(field.slider, Qt.Key.Key_Right)
 
 
-def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.settings["engine_command"] = fake_engine()
+def test_time_for_the_strongest_level_is_asked_for_where_it_plays(
+    window: MainWindow, hand: Hand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_fake_as_own(monkeypatch)
     for _ in range(2):
         qtbot.mouseClick(window.start_page.computer_button, Qt.MouseButton.LeftButton)
         dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
@@ -615,3 +627,106 @@ def test_the_computers_resignation_is_taken_back_with_the_move_before(window: Ma
     assert not hand.session.over
     assert len(hand.written) == 4
     assert hand.session.may_move
+
+
+# Another program
+
+
+def test_another_program_has_its_name_and_neither_level_nor_rating(
+    window: MainWindow, hand: Hand, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    against(window, "--name", "'Deep <b>Thought</b> 4.2'", "--log", str(log), second=3, game="mansindam")
+    hand.until(lambda: hand.page.strips[1].name.text() == "Deep <b>Thought</b> 4.2")
+    assert hand.page.strips[1].detail.text() == "Black"
+    assert hand.session.players[1].level == OTHER
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    said = log.read_text()
+    assert "setoption name Hash" not in said, "it has no such option"
+    assert not any(name in said for name in ("Skill Level", "UCI_LimitStrength", "UCI_Elo"))
+    text = hand.session.text()
+    assert '[Black "Deep <b>Thought</b> 4.2"]' in text
+    assert '[BlackType "program"]' in text
+    assert '[BlackLevel "-"]' in text
+    read, _ = saved_game.read(text)
+    assert [player.level for player in read.players] == [0, OTHER]
+
+
+def test_a_game_against_another_program_goes_on_with_who_plays_now(window: MainWindow, hand: Hand) -> None:
+    against(window, "--name", "Deep", second=3, game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    hand.until(lambda: hand.session.players[1].name == "Deep")
+    text = hand.session.text()
+    window.settings["engine_command"] = ""
+    window.start(*saved_game.read(text))
+    assert hand.session.players[1].has_level, "ours plays, at a level of ours"
+    assert "level" in hand.page.strips[1].detail.text()
+
+
+def test_a_finished_game_names_who_played_it(window: MainWindow, hand: Hand) -> None:
+    plan_of_old, game = saved_game.read(
+        '[Variant "Mansindam"]\n[White "Squire (level 3)"]\n[WhiteType "program"]\n[WhiteLevel "3"]\n'
+        '[Black "Ann"]\n[BlackType "human"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 e6 0-1\n'
+    )
+    assert game.ended.over
+    window.settings["engine_command"] = fake_engine("--name", "Deep")
+    window.start(plan_of_old, game)
+    assert [player.level for player in hand.session.players] == [3, 0]
+    assert hand.page.strips[0].name.text() == "Squire"
+
+
+def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    against(window, "--log", str(tmp_path / "log"), "--die", "99", second=2, game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: hand.page.banner.buttons(), 30_000)
+    hand.press("Use Surajang's own")
+    assert hand.session.players[1].level == 2
+    hand.until(lambda: len(hand.written) == 2, 60_000)
+    assert "BlackLevel" in hand.session.text()
+    assert not hand.page.banner.buttons()
+    assert window.settings["engine_command"], "the settings are the person's"
+
+
+def test_our_own_engine_has_nothing_else_to_fall_back_on(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_fake_as_own(monkeypatch, "--illegal")
+    window.start(plan("mansindam", 0, 3))
+    hand.play("e3e4")
+    hand.until(lambda: hand.page.banner.buttons())
+    assert [button.text() for button in hand.page.banner.buttons()] == ["Try again", "Play on as two people"]
+
+
+def test_the_dialog_shows_another_program_in_place_of_levels(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.settings["engine_command"] = fake_engine()
+    window.settings["engine_name"] = "Deep Thought"
+    dialog = NewGameDialog(window.settings, window)
+    dialog.show()
+    dialog.mode.choose("computer")
+    assert not dialog.level.isVisible()
+    assert dialog.program.isVisible()
+    assert dialog.program.text() == "Deep Thought, as strong as it is set"
+    assert dialog.thinking.isVisible()
+    dialog.mode.choose("watch")
+    assert not any(level.isVisible() for level in dialog.levels)
+    dialog.mode.choose("two")
+    assert not dialog.program.isVisible()
+    dialog.close()
+
+
+def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    """Nothing of our environment gets into another program's."""
+    (tmp_path / "neighbour.py").write_text("NAME = 'Neighbour'\n")
+    engine = tmp_path / "an engine.py"
+    engine.write_text(
+        "import os, sys, neighbour\nfor line in sys.stdin:\n"
+        "    if line == 'uci\\n':\n"
+        "        print('id name', neighbour.NAME, os.environ.get('PYTHONSAFEPATH', 'free'))\n"
+        "        print('option name UCI_Variant type combo default mansindam var mansindam\\nuciok', flush=True)\n"
+        "    if line == 'isready\\n':\n        print('readyok', flush=True)\n"
+    )
+    window.settings["engine_command"] = f'"{sys.executable}" "{engine}"'
+    window.start(plan("mansindam", 0, 3))
+    hand.until(lambda: hand.session.players[1].name == "Neighbour free")

@@ -1,0 +1,81 @@
+"""The programs that can play for the computer: our own engine, or another one that is guarded."""
+
+import importlib.util
+import os
+import shlex
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from gui import engine_guard
+from gui.settings import Settings
+
+ENGINE = "surajang-engine"
+
+
+@dataclass(frozen=True)
+class Program:
+    """An engine's program: how it is started, and with what added to its environment; `name` is empty for our own.
+
+    `words` are what a person would call it by.
+    """
+
+    command: tuple[str, ...]
+    environment: dict[str, str]
+    name: str = ""
+    words: str = ENGINE
+
+
+def chosen_program(settings: Settings) -> Program:
+    """Return the program that plays for the computer by the settings."""
+    line = settings["engine_command"].strip()
+    return other_program(line, settings["engine_name"]) if line else own_program()
+
+
+def other_program(line: str, name: str = "") -> Program:
+    """Return the program that a command line stands for; the path of a file is one, whatever blanks are in it.
+
+    It is guarded, except on Windows: it and its children end when the window does.
+    """
+    words = split_line(line)
+    usual = Path(words[0]).stem or words[0]
+    guarded = words if os.name == "nt" else [*guard_command(), *words]
+    return Program(tuple(guarded), {}, name or usual, words[0])
+
+
+def split_line(line: str) -> list[str]:
+    """Return the words of a command line, at least one; it is a single one where it makes no sense as a line."""
+    if os.path.isfile(line):
+        return [line]
+    try:
+        words = shlex.split(line, posix=os.name != "nt")
+    except ValueError:
+        return [line]
+    return [os.path.expanduser(words[0]), *words[1:]] if words and words[0] else [line]
+
+
+def guard_command() -> list[str]:
+    """Return how to start what guards another program's engine."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "-m", "gui.engine_guard"]
+    return [sys.executable, "-I", "-S", engine_guard.__file__]
+
+
+def own_program() -> Program:
+    """Return our own engine."""
+    if getattr(sys, "frozen", False):
+        beside = Path(sys.executable).with_name(ENGINE + (".exe" if os.name == "nt" else ""))
+        if beside.exists():
+            return Program((str(beside),), {})
+    # A frozen program understands this as Python does.
+    return Program((sys.executable, "-m", "engine"), engine_environment())
+
+
+def engine_environment() -> dict[str, str]:
+    """Return what the engine's process must know to find the same modules as this one, wherever it is started."""
+    spec = importlib.util.find_spec("engine")
+    if spec is None or spec.origin is None:
+        return {}
+    root = str(Path(spec.origin).parent.parent)
+    others = os.environ.get("PYTHONPATH", "")
+    return {"PYTHONPATH": os.pathsep.join(filter(None, (root, others))), "PYTHONSAFEPATH": "1"}
