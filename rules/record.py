@@ -13,10 +13,24 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rules import fen, notation
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game, Node, Outcome
+from rules.game import UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
 from rules.refusal import why_not_written
+from rules.tokens import JUDGEMENTS, RESULTS, Section, Token, UnreadableToken, line_ends, sections, tokens
 from rules.variant import Variant
+
+__all__ = [
+    "LARGEST",
+    "WIDTH",
+    "RecordError",
+    "Section",
+    "final_outcome",
+    "read",
+    "read_all",
+    "read_section",
+    "sections",
+    "write",
+]
 
 LARGEST: Final = 20_000_000
 WIDTH: Final = 80
@@ -24,14 +38,6 @@ WIDTH: Final = 80
 
 _ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
 _DERIVED: Final = ("Result", "Variant", "SetUp", "FEN", "TimeControl", "Termination")
-_RESULTS: Final = {
-    "1-0": FIRST_WINS,
-    "0-1": SECOND_WINS,
-    "1/2-1/2": DRAW,
-    "1/2": DRAW,
-    "½-½": DRAW,
-    "*": UNDECIDED,
-}
 _ENDED_BY: Final = {
     "resignation": "resignation",
     "time": "time",
@@ -39,38 +45,9 @@ _ENDED_BY: Final = {
     "agreement": "agreement",
     "abandoned": "abandoned",
 }
-_JUDGEMENTS: Final = {
-    "!": 1,
-    "?": 2,
-    "!!": 3,
-    "??": 4,
-    "!?": 5,
-    "?!": 6,
-    "=": 10,
-    "+=": 14,
-    "=+": 15,
-    "+/-": 16,
-    "-/+": 17,
-    "+-": 18,
-    "-+": 19,
-}
 _HIGHEST_NAG: Final = 255
 
-_TOKEN: Final = re.compile(
-    r"""
-      \[\s*(?P<name>[A-Za-z0-9_]+)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\]
-    | (?P<escape>^%[^\n]*)
-    | \{(?P<comment>[^}]*)\}
-    | ;[ ]?(?P<line>[^\n]*)
-    | (?P<sign>[()])
-    | \$(?P<nag>[0-9]{1,3})(?![0-9])
-    | (?P<reserved><[^>]*>)
-    | (?P<word>[^\s{}();$<>\[\]]+)
-    """,
-    re.VERBOSE | re.MULTILINE,
-)
 _NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
-_MOVE_NUMBER: Final = re.compile(r"[0-9]+[.…]+|[0-9]+$|[.…]+")
 _JUDGED: Final = re.compile(r"[!?]+$")
 _CLOCK: Final = re.compile(r"\[%(o?clk)\s+([0-9]{1,4}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
 # Where a comment's line may be broken: at a single blank, but not before what would be an escape at a line's start.
@@ -79,11 +56,13 @@ _LINE_ENDS: Final = re.compile(r"(?<! ) *\n[ \n]*")
 
 
 class RecordError(ValueError):
-    """A text that is no saved game, with the line where that shows and a sentence for people."""
+    """A text that is no saved game, with the line and the column where that shows, counted from 1 (or 0 for the whole
+    text), and a sentence for people."""
 
-    def __init__(self, line: int, sentence: str) -> None:
+    def __init__(self, line: int, sentence: str, column: int = 0) -> None:
         super().__init__(f"line {line}: {sentence}" if line else sentence)
         self.line = line
+        self.column = column
         self.sentence = sentence
 
 
@@ -289,21 +268,20 @@ def _wrapped(words: list[str]) -> str:
 # Reading
 
 
-@dataclass
-class _Token:
-    """A piece of a PGN: a word, the sign `(` or `)`, a comment or a NAG, and the line where it begins."""
+class _Misplaced(ValueError):
+    """What makes a text unreadable, and the place where it stands, or -1."""
 
-    kind: str
-    text: str
-    line: int
+    def __init__(self, place: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.place = place
 
 
 @dataclass
 class _Text:
-    """One game of a PGN, split into tags (value and line by name) and tokens."""
+    """The text of one game, split into tags (value and place by name) and the tokens of its moves."""
 
     tags: dict[str, tuple[str, int]] = field(default_factory=dict)
-    tokens: list[_Token] = field(default_factory=list)
+    tokens: list[Token] = field(default_factory=list)
     result: str = UNDECIDED
 
 
@@ -315,100 +293,59 @@ def read(text: str) -> Game:
 
 
 def read_all(text: str) -> Iterator[Game]:
-    """Yield the games in a PGN one after the other. Raises RecordError at the first that cannot be read.
+    """Yield the games in a PGN one after the other. Raises RecordError at the first that cannot be read."""
+    if len(text) > LARGEST:
+        raise RecordError(0, f"This is too large for a saved game: more than {LARGEST // 1_000_000} MB.")
+    for section in sections(text):
+        yield read_section(text, section)
+
+
+def read_section(text: str, section: Section) -> Game:
+    """Return the game that stands in a section of a PGN, its cursor at the end of the main line. Raises RecordError.
 
     Moves may be written for people or for machines. Where no tag says which game it is, the first one is taken in
     which all moves are legal.
     """
-    if len(text) > LARGEST:
-        raise RecordError(0, f"This is too large for a saved game: more than {LARGEST // 1_000_000} MB.")
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    if _NOT_TEXT.search(text):
+    if _NOT_TEXT.search(text, section.start, section.end):
         raise RecordError(0, "This is not text, so it is no saved game.")
-    for found in _texts(text):
-        yield _game(found)
+    try:
+        return _game(_text(text, section))
+    except _Misplaced as error:
+        if error.place < 0:
+            raise RecordError(0, str(error)) from None
+        line = section.line + line_ends(text, section.start, error.place)
+        before = max(text.rfind("\n", 0, error.place), text.rfind("\r", 0, error.place))
+        raise RecordError(line, str(error), error.place - before) from None
 
 
-def _texts(text: str) -> Iterator[_Text]:
-    """Yield the games of a PGN, split into tags and tokens."""
-    current = _Text()
+def _text(text: str, section: Section) -> _Text:
+    """Return the tags and tokens of a section. Raises _Misplaced."""
+    found = _Text()
     depth = 0
-    for token in _tokens(text):
-        if token.kind == "tag":
-            if current.tokens:
-                if depth:
-                    raise RecordError(token.line, "a header stands inside a variation")
-                yield current
-                current = _Text()
-            name, _, value = token.text.partition(" ")
-            current.tags.setdefault(name, (value, token.line))
-            continue
-        result = _RESULTS.get(token.text) if token.kind == "word" and not depth else None
-        if result is not None:
-            current.result = result
-            yield current
-            current = _Text()
-            continue
-        depth += {"(": 1, ")": -1}.get(token.text, 0) if token.kind == "sign" else 0
-        if depth < 0:
-            raise RecordError(token.line, "a variation is closed that was never opened")
-        current.tokens.append(token)
+    try:
+        for token in tokens(text, section.start, section.end):
+            if token.kind == "tag":
+                name, _, value = token.text.partition(" ")
+                found.tags.setdefault(name, (value, token.start))
+                continue
+            if token.kind == "word" and not depth and token.text in RESULTS:
+                found.result = RESULTS[token.text]
+                continue
+            depth += {"(": 1, ")": -1}.get(token.text, 0) if token.kind == "sign" else 0
+            if depth < 0:
+                raise _Misplaced(token.start, "a variation is closed that was never opened")
+            found.tokens.append(token)
+    except UnreadableToken as error:
+        raise _Misplaced(error.start, str(error)) from None
     if depth:
-        raise RecordError(current.tokens[-1].line, "a variation is not closed")
-    if current.tokens or current.tags:
-        yield current
-
-
-def _tokens(text: str) -> Iterator[_Token]:
-    """Yield the tokens of a PGN; move numbers, escaped lines and reserved parts are left out."""
-    position = counted = 0
-    line = 1
-    blank = re.compile(r"\s*")
-    while True:
-        space = blank.match(text, position)
-        position = space.end() if space else position
-        line += text.count("\n", counted, position)
-        counted = position
-        if position == len(text):
-            return
-        match = _TOKEN.match(text, position)
-        if match is None:
-            raise RecordError(line, _unreadable(text[position]))
-        position = match.end()
-        kind = match.lastgroup or ""
-        if kind == "value":
-            value = re.sub(r"\\(.)", r"\1", match.group("value"))
-            yield _Token("tag", f"{match.group('name')} {value}", line)
-        elif kind == "word":
-            for word in _split(match.group("word")):
-                yield _Token("word", word, line)
-        elif kind == "comment":
-            yield _Token(kind, _joined_lines(match.group(kind)), line)
-        elif kind in ("line", "sign", "nag"):
-            yield _Token(kind, match.group(kind), line)
-
-
-def _unreadable(sign: str) -> str:
-    """Return what is wrong where no token begins with `sign`."""
-    if sign == "{":
-        return "a comment is not closed"
-    if sign == "[":
-        return 'a header is written as in [Event "…"]'
-    return f"{sign!r} makes no sense here"
+        raise _Misplaced(found.tokens[-1].start, "a variation is not closed")
+    return found
 
 
 def _joined_lines(comment: str) -> str:
     """Return a comment's text with the line ends that were meant, without those that only wrap it."""
+    comment = comment.replace("\r\n", "\n").replace("\r", "\n")
     return _LINE_ENDS.sub(lambda ends: "\n" * (ends.group().count("\n") - 1) or " ", comment).strip(" \n")
-
-
-def _split(word: str) -> list[str]:
-    """Return the parts of a word that are more than a move's number."""
-    if word in _RESULTS:
-        return [word]
-    number = _MOVE_NUMBER.match(word)
-    rest = word[number.end() :] if number else word
-    return [rest] if rest else []
 
 
 def _game(found: _Text) -> Game:
@@ -416,32 +353,32 @@ def _game(found: _Text) -> Game:
     named = found.tags.get("Variant")
     if named:
         return _played(found, _variant_called(*named))
-    refused: RecordError | None = None
+    refused: _Misplaced | None = None
     for variant in GAMES.values():
         try:
             return _played(found, variant)
-        except RecordError as error:
+        except _Misplaced as error:
             refused = refused or error
-    line = refused.line if refused else 0
-    raise RecordError(line, "no tag [Variant] says which game this is, and its moves fit none")
+    place = refused.place if refused else -1
+    raise _Misplaced(place, "no tag [Variant] says which game this is, and its moves fit none")
 
 
-def _variant_called(name: str, line: int) -> Variant:
+def _variant_called(name: str, place: int) -> Variant:
     """Return the game with that name or title."""
     for variant in GAMES.values():
         if name.strip().lower() in (variant.name, variant.title.lower()):
             return variant
     titles = ", ".join(variant.title for variant in GAMES.values())
-    raise RecordError(line, f"there is no game {name[:40]!r} here; the games are {titles}")
+    raise _Misplaced(place, f"there is no game {name[:40]!r} here; the games are {titles}")
 
 
 def _played(found: _Text, variant: Variant) -> Game:
     """Return the game with all its moves played, the cursor at the end of the main line."""
-    start, line = found.tags.get("FEN", ("startpos", 0))
+    start, place = found.tags.get("FEN", ("startpos", -1))
     try:
         game = Game(variant, start)
     except fen.InvalidPosition as error:
-        raise RecordError(line, f"the position of the start cannot be read: {error}") from None
+        raise _Misplaced(place, f"the position of the start cannot be read: {error}") from None
     game.headers = {name: value for name, (value, _) in found.tags.items() if name not in ("SetUp", "FEN", "Variant")}
     reader = _Reader(game)
     for token in found.tokens:
@@ -466,8 +403,8 @@ class _Reader:
         self.fresh = False
         self.after_line = False
 
-    def take(self, token: _Token) -> None:
-        """Deal with the next token. Raises RecordError."""
+    def take(self, token: Token) -> None:
+        """Deal with the next token. Raises _Misplaced."""
         if token.kind in ("comment", "line"):
             self.comment(token)
         elif token.kind == "sign":
@@ -478,10 +415,10 @@ class _Reader:
             self.word(token)
         self.after_line = token.kind == "line"
 
-    def comment(self, token: _Token) -> None:
+    def comment(self, token: Token) -> None:
         """Note a comment, and the times in it, at the move before it."""
         node = self.game.node
-        text = token.text
+        text = _joined_lines(token.text) if token.kind == "comment" else token.text
         for match in _CLOCK.finditer(text):
             mover = 1 - node.side if node.parent else 0
             side = mover if match.group(1) == "clk" else 1 - mover
@@ -497,7 +434,7 @@ class _Reader:
         else:
             node.comment = node.comment + between + text if node.comment or between == "\n" else text
 
-    def branch(self, token: _Token) -> None:
+    def branch(self, token: Token) -> None:
         """Open or close a variation."""
         game = self.game
         if token.text == ")":
@@ -507,32 +444,32 @@ class _Reader:
             return
         parent = game.node.parent
         if parent is None or self.fresh:
-            raise RecordError(token.line, "a variation stands where there is no move to vary")
+            raise _Misplaced(token.start, "a variation stands where there is no move to vary")
         self.branches.append(game.node)
         game.back()
         self.fresh = True
 
-    def judge(self, nag: int, token: _Token) -> None:
+    def judge(self, nag: int, token: Token) -> None:
         """Note a judgement of the last move."""
         node = self.game.node
         if nag > _HIGHEST_NAG:
-            raise RecordError(token.line, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
+            raise _Misplaced(token.start, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
         if node.parent and not self.fresh and nag not in node.nags:
             node.nags.append(nag)
 
-    def word(self, token: _Token) -> None:
+    def word(self, token: Token) -> None:
         """Play a move, or note a judgement that is written as a sign."""
         game = self.game
         text = token.text
-        if text in _JUDGEMENTS:
-            self.judge(_JUDGEMENTS[text], token)
+        if text in JUDGEMENTS:
+            self.judge(JUDGEMENTS[text], token)
             return
-        if text in ("e.p.", "ep") or text in _RESULTS:
+        if text in ("e.p.", "ep") or text in RESULTS:
             return
         try:
             node = game.play(notation.read(game.position, text))
         except notation.IllegalMove:
-            raise RecordError(token.line, f"{text[:40]}: {why_not_written(game, text).sentence}") from None
+            raise _Misplaced(token.start, f"{text[:40]}: {why_not_written(game, text).sentence}") from None
         if not self.branches:
             game.promote(node)  # a variation may have begun with the same moves
         if self.before:
@@ -540,15 +477,15 @@ class _Reader:
         self.before = ""
         self.fresh = False
         judged = _JUDGED.search(text)
-        if judged and judged.group() in _JUDGEMENTS:
-            self.judge(_JUDGEMENTS[judged.group()], token)
+        if judged and judged.group() in JUDGEMENTS:
+            self.judge(JUDGEMENTS[judged.group()], token)
 
 
 def _finish(game: Game, found: _Text) -> None:
     """End a game as its text says, unless it has ended on the board; the cursor is at the end of its main line."""
     result = found.result
     if result == UNDECIDED:
-        result = _RESULTS.get(found.tags.get("Result", (UNDECIDED, 0))[0], UNDECIDED)
+        result = RESULTS.get(found.tags.get("Result", (UNDECIDED, 0))[0], UNDECIDED)
     game.headers.pop("Result", None)
     if result == UNDECIDED or game.node.outcome.over:
         return
