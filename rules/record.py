@@ -9,14 +9,24 @@ line's end. The tags White and Black name the first and the second player, whate
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from rules import fen, notation
 from rules.game import UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
 from rules.refusal import why_not_written
-from rules.tokens import JUDGEMENTS, RESULTS, Section, Token, UnreadableToken, line_ends, sections, tokens
+from rules.tokens import (
+    EN_PASSANT,
+    JUDGEMENTS,
+    MOST_TAGS,
+    RESULTS,
+    Section,
+    Token,
+    Unreadable,
+    line_ends,
+    sections,
+    tokens,
+)
 from rules.variant import Variant
 
 __all__ = [
@@ -34,6 +44,9 @@ __all__ = [
 
 LARGEST: Final = 20_000_000
 WIDTH: Final = 80
+MOST_MOVES: Final = 20_000
+"""Moves of a game with its variations. Real games have hundreds, and so many can be read in a second."""
+MOST_HOURS: Final = 999_999
 
 
 _ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
@@ -49,10 +62,11 @@ _HIGHEST_NAG: Final = 255
 
 _NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 _JUDGED: Final = re.compile(r"[!?]+$")
-_CLOCK: Final = re.compile(r"\[%(o?clk)\s+([0-9]{1,4}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
-# Where a comment's line may be broken: at a single blank, but not before what would be an escape at a line's start.
-_BREAK: Final = re.compile(r"(?<=[^ ]) (?=[^ %])")
-_LINE_ENDS: Final = re.compile(r"(?<! ) *\n[ \n]*")
+_CLOCK: Final = re.compile(r"\[%(o?clk)\s++([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
+_CLOCK_AND_BLANKS: Final = re.compile(f" ?{_CLOCK.pattern} ?")
+# Where a comment's line may be broken: at a single blank, but not before what would be an escape or a tag there.
+_BREAK: Final = re.compile(r'(?<=[^ ]) (?=[^ %])(?!\[[A-Za-z0-9_]++ ++")')
+_LINE_ENDS: Final = re.compile(r"(?<! ) *+\n[ \n]*+")
 
 
 class RecordError(ValueError):
@@ -146,7 +160,8 @@ class _Writer:
             words = [clocks] if clocks else []
             for number, line in enumerate(text.split("\n") if text else []):
                 words += ["\n"] if number else []
-                words += _BREAK.split(line) if line else []
+                # A line that begins like a tag would look like the next game's first; blanks there mean nothing.
+                words += _BREAK.split(" " + line if line.startswith("[") else line) if line else []
             words[0] = "{" + words[0]
             words[-1] += "}"
             self.add(words)
@@ -237,11 +252,19 @@ def _clock_text(node: Node, mover: int) -> str:
 
 
 def _time_text(seconds: float) -> str:
-    """Return a time as hours, minutes and seconds, to the tenth."""
-    tenths = max(0, round(seconds * 10))
+    """Return a time as hours, minutes and seconds, to the tenth, from none to MOST_HOURS."""
+    tenths = round(min(max(seconds, 0), MOST_HOURS * 3600) * 10)
     whole, tenth = divmod(tenths, 10)
     text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
     return f"{text}.{tenth}" if tenth else text
+
+
+def _seconds(hours: str, minutes: str, seconds: str) -> float:
+    """Return the time that is written like this, to the tenth; one that is longer than MOST_HOURS is taken for that."""
+    hours = hours.lstrip("0") or "0"
+    if len(hours) > len(str(MOST_HOURS)):
+        return MOST_HOURS * 3600.0
+    return min(round(int(hours) * 3600 + int(minutes) * 60 + float(seconds), 1), MOST_HOURS * 3600.0)
 
 
 def _wrapped(words: list[str]) -> str:
@@ -268,21 +291,24 @@ def _wrapped(words: list[str]) -> str:
 # Reading
 
 
-class _Misplaced(ValueError):
-    """What makes a text unreadable, and the place where it stands, or -1."""
+class _OtherGame(Unreadable):
+    """What cannot be read as one game, but perhaps as another; `moves` were read before."""
 
-    def __init__(self, place: int, sentence: str) -> None:
-        super().__init__(sentence)
-        self.place = place
+    moves = 0
 
 
-@dataclass
-class _Text:
-    """The text of one game, split into tags (value and place by name) and the tokens of its moves."""
+class _IllegalWord(_OtherGame):
+    """A word that is no legal move at the cursor of a game; why it is none is found out when somebody asks."""
 
-    tags: dict[str, tuple[str, int]] = field(default_factory=dict)
-    tokens: list[Token] = field(default_factory=list)
-    result: str = UNDECIDED
+    def __init__(self, place: int, word: str, game: Game, moves: int) -> None:
+        super().__init__(place, word)
+        self.word = word
+        self.game = game
+        self.moves = moves
+
+    def sentence(self) -> str:
+        """Return why the move is illegal."""
+        return f"{self.word[:40]}: {why_not_written(self.game, self.word).sentence}"
 
 
 def read(text: str) -> Game:
@@ -309,37 +335,202 @@ def read_section(text: str, section: Section) -> Game:
     if _NOT_TEXT.search(text, section.start, section.end):
         raise RecordError(0, "This is not text, so it is no saved game.")
     try:
-        return _game(_text(text, section))
-    except _Misplaced as error:
-        if error.place < 0:
-            raise RecordError(0, str(error)) from None
-        line = section.line + line_ends(text, section.start, error.place)
-        before = max(text.rfind("\n", 0, error.place), text.rfind("\r", 0, error.place))
-        raise RecordError(line, str(error), error.place - before) from None
+        return _game(text, section)
+    except Unreadable as error:
+        raise _error(text, section, error.place, error.sentence()) from None
 
 
-def _text(text: str, section: Section) -> _Text:
-    """Return the tags and tokens of a section. Raises _Misplaced."""
-    found = _Text()
-    depth = 0
+def _error(text: str, section: Section, place: int, sentence: str) -> RecordError:
+    """Return the error for what is wrong at a place in a section."""
+    if place < 0:
+        return RecordError(0, sentence)
+    line = section.line + line_ends(text, section.start, place)
+    before = max(text.rfind("\n", 0, place), text.rfind("\r", 0, place))
+    return RecordError(line, sentence, place - before)
+
+
+def _game(text: str, section: Section) -> Game:
+    """Return the game that stands in a section. Raises Unreadable."""
+    if section.all_moves > MOST_MOVES:
+        told = f"a game has at most {MOST_MOVES:,} moves with its variations, and this one has {section.all_moves:,}"
+        raise Unreadable(section.start, told)
+    named = section.tags.get("Variant")
+    if named is not None:
+        return _Reader(_begun(text, section, _variant_called(named, text, section))).played(text, section)
+    refused = -1
+    left = MOST_MOVES
+    for variant in GAMES.values():
+        if section.all_moves > left:
+            raise Unreadable(refused, "no tag [Variant] says which game this is, and it has too many moves to try all")
+        try:
+            return _Reader(_begun(text, section, variant)).played(text, section)
+        except _OtherGame as error:
+            refused = error.place if refused < 0 else refused
+            left -= error.moves
+    raise Unreadable(refused, "no tag [Variant] says which game this is, and its moves fit none")
+
+
+def _variant_called(name: str, text: str, section: Section) -> Variant:
+    """Return the game with that name or title."""
+    for variant in GAMES.values():
+        if name.strip().lower() in (variant.name, variant.title.lower()):
+            return variant
+    titles = ", ".join(variant.title for variant in GAMES.values())
+    told = f"there is no game {name[:40]!r} here; the games are {titles}"
+    raise Unreadable(_place_of("Variant", text, section), told)
+
+
+def _begun(text: str, section: Section, variant: Variant) -> Game:
+    """Return the game of a section before its first move."""
     try:
+        game = Game(variant, section.tags.get("FEN", "startpos"))
+    except fen.InvalidPosition as error:
+        told = f"the position of the start cannot be read: {error}"
+        raise _OtherGame(_place_of("FEN", text, section), told) from None
+    game.headers = {name: value for name, value in section.tags.items() if name not in ("SetUp", "FEN", "Variant")}
+    return game
+
+
+def _place_of(name: str, text: str, section: Section) -> int:
+    """Return where the first tag with a name stands in a section."""
+    for token in tokens(text, section.start, section.end):
+        if token.kind == "tag" and token.text.startswith(f"{name} "):
+            return token.start
+    return section.start
+
+
+class _Reader:
+    """Plays the tokens of a movetext into a game.
+
+    `moves` counts those that have been read. `branches` holds where to go back to when a variation closes; `fresh` says
+    that the first move of a variation has not come yet. `comment` is what has been said since the last move, `judged`
+    the judgements of the move at the cursor.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+        self.moves = 0
+        self.result = UNDECIDED
+        self.branches: Final[list[Node]] = []
+        self.fresh = False
+        self.comment: list[str] = []
+        self.after_line = False
+        self.judged: set[int] = set()
+
+    def played(self, text: str, section: Section) -> Game:
+        """Return the game with all its moves played, the cursor at the end of the main line. Raises Unreadable."""
+        game = self.game
+        place = section.start
         for token in tokens(text, section.start, section.end):
-            if token.kind == "tag":
-                name, _, value = token.text.partition(" ")
-                found.tags.setdefault(name, (value, token.start))
-                continue
-            if token.kind == "word" and not depth and token.text in RESULTS:
-                found.result = RESULTS[token.text]
-                continue
-            depth += {"(": 1, ")": -1}.get(token.text, 0) if token.kind == "sign" else 0
-            if depth < 0:
-                raise _Misplaced(token.start, "a variation is closed that was never opened")
-            found.tokens.append(token)
-    except UnreadableToken as error:
-        raise _Misplaced(error.start, str(error)) from None
-    if depth:
-        raise _Misplaced(found.tokens[-1].start, "a variation is not closed")
-    return found
+            place = token.start
+            self.take(token, section)
+        if self.branches:
+            raise Unreadable(place, "a variation is not closed")
+        self.note()
+        if game.node.children:
+            game.end = game.node
+        _finish(game, self.result, section.tags)
+        return game
+
+    def take(self, token: Token, section: Section) -> None:
+        """Deal with the next token. Raises Unreadable."""
+        if token.kind == "word":
+            self.word(token)
+        elif token.kind in ("comment", "line"):
+            self.hear(token)
+        elif token.kind == "sign":
+            self.branch(token)
+        elif token.kind == "nag":
+            self.judge(int(token.text), token)
+        elif token.text.partition(" ")[0] not in section.tags:
+            raise Unreadable(token.start, f"a game has at most {MOST_TAGS:,} headers")
+        self.after_line = token.kind == "line"
+
+    def hear(self, token: Token) -> None:
+        """Take a comment, and the times in it, for the move before it or the first of a variation."""
+        text = _joined_lines(token.text) if token.kind == "comment" else token.text
+        if "[%" in text:
+            node = self.game.node
+            for match in _CLOCK.finditer(text):
+                mover = 1 - node.side if node.parent else 0
+                side = mover if match.group(1) == "clk" else 1 - mover
+                known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
+                seconds = _seconds(match.group(2), match.group(3), match.group(4))
+                node.clocks = (known[0], seconds) if side else (seconds, known[1])
+            text = _CLOCK_AND_BLANKS.sub(" ", text)
+        text = text.strip(" ")
+        if not text and token.kind == "comment":
+            return
+        if self.after_line and token.kind == "line":
+            self.comment += ["\n", text]
+        elif any(self.comment):
+            self.comment += [" ", text]
+        else:
+            self.comment = [text]
+
+    def note(self) -> None:
+        """Note what was said since the last move at the move it belongs to, the one at the cursor."""
+        if self.comment and not self.fresh:
+            node = self.game.node
+            between = " " if node.comment else ""
+            node.comment += between + "".join(self.comment)
+        self.comment = []
+        self.after_line = False
+
+    def branch(self, token: Token) -> None:
+        """Open or close a variation."""
+        game = self.game
+        self.note()
+        if token.text == ")":
+            if not self.branches:
+                raise Unreadable(token.start, "a variation is closed that was never opened")
+            game.go_to(self.branches.pop())
+            self.fresh = False
+        elif game.node.parent is None or self.fresh:
+            raise Unreadable(token.start, "a variation stands where there is no move to vary")
+        else:
+            self.branches.append(game.node)
+            game.back()
+            self.fresh = True
+        self.judged = set(game.node.nags)
+
+    def judge(self, nag: int, token: Token) -> None:
+        """Note a judgement of the last move."""
+        node = self.game.node
+        if nag > _HIGHEST_NAG:
+            raise Unreadable(token.start, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
+        if node.parent and not self.fresh and nag not in self.judged:
+            node.nags.append(nag)
+            self.judged.add(nag)
+
+    def word(self, token: Token) -> None:
+        """Play a move, note a judgement that is written as a sign, or the result."""
+        game = self.game
+        text = token.text
+        if text in JUDGEMENTS:
+            self.judge(JUDGEMENTS[text], token)
+            return
+        if text in RESULTS:
+            self.result = self.result if self.branches else RESULTS[text]
+            return
+        if text in EN_PASSANT:
+            return
+        said = "".join(self.comment) if self.fresh else ""
+        self.note()
+        try:
+            node = game.play_text(text)
+        except notation.IllegalMove:
+            raise _IllegalWord(token.start, text, game, self.moves) from None
+        self.moves += 1
+        if not self.branches:
+            game.promote(node)  # a variation may have begun with the same moves
+        if said:
+            node.comment_before = said
+        self.fresh = False
+        self.judged = set(node.nags) if node.nags else set()
+        judged = _JUDGED.search(text)
+        if judged and judged.group() in JUDGEMENTS:
+            self.judge(JUDGEMENTS[judged.group()], token)
 
 
 def _joined_lines(comment: str) -> str:
@@ -348,146 +539,11 @@ def _joined_lines(comment: str) -> str:
     return _LINE_ENDS.sub(lambda ends: "\n" * (ends.group().count("\n") - 1) or " ", comment).strip(" \n")
 
 
-def _game(found: _Text) -> Game:
-    """Return the game that tags and tokens describe."""
-    named = found.tags.get("Variant")
-    if named:
-        return _played(found, _variant_called(*named))
-    refused: _Misplaced | None = None
-    for variant in GAMES.values():
-        try:
-            return _played(found, variant)
-        except _Misplaced as error:
-            refused = refused or error
-    place = refused.place if refused else -1
-    raise _Misplaced(place, "no tag [Variant] says which game this is, and its moves fit none")
-
-
-def _variant_called(name: str, place: int) -> Variant:
-    """Return the game with that name or title."""
-    for variant in GAMES.values():
-        if name.strip().lower() in (variant.name, variant.title.lower()):
-            return variant
-    titles = ", ".join(variant.title for variant in GAMES.values())
-    raise _Misplaced(place, f"there is no game {name[:40]!r} here; the games are {titles}")
-
-
-def _played(found: _Text, variant: Variant) -> Game:
-    """Return the game with all its moves played, the cursor at the end of the main line."""
-    start, place = found.tags.get("FEN", ("startpos", -1))
-    try:
-        game = Game(variant, start)
-    except fen.InvalidPosition as error:
-        raise _Misplaced(place, f"the position of the start cannot be read: {error}") from None
-    game.headers = {name: value for name, (value, _) in found.tags.items() if name not in ("SetUp", "FEN", "Variant")}
-    reader = _Reader(game)
-    for token in found.tokens:
-        reader.take(token)
-    if game.node.children:
-        game.end = game.node
-    _finish(game, found)
-    return game
-
-
-class _Reader:
-    """Plays the tokens of a movetext into a game.
-
-    `branches` holds where to go back to when a variation closes; `before` is a comment that waits for the first move
-    of a variation, and `fresh` says that this move has not come yet.
-    """
-
-    def __init__(self, game: Game) -> None:
-        self.game: Final = game
-        self.branches: list[Node] = []
-        self.before = ""
-        self.fresh = False
-        self.after_line = False
-
-    def take(self, token: Token) -> None:
-        """Deal with the next token. Raises _Misplaced."""
-        if token.kind in ("comment", "line"):
-            self.comment(token)
-        elif token.kind == "sign":
-            self.branch(token)
-        elif token.kind == "nag":
-            self.judge(int(token.text), token)
-        else:
-            self.word(token)
-        self.after_line = token.kind == "line"
-
-    def comment(self, token: Token) -> None:
-        """Note a comment, and the times in it, at the move before it."""
-        node = self.game.node
-        text = _joined_lines(token.text) if token.kind == "comment" else token.text
-        for match in _CLOCK.finditer(text):
-            mover = 1 - node.side if node.parent else 0
-            side = mover if match.group(1) == "clk" else 1 - mover
-            seconds = int(match.group(2)) * 3600 + int(match.group(3)) * 60 + float(match.group(4))
-            known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
-            node.clocks = (known[0], seconds) if side else (seconds, known[1])
-        text = re.sub(f" ?{_CLOCK.pattern} ?", " ", text).strip(" ")
-        if not text and token.kind == "comment":
-            return
-        between = "\n" if token.kind == "line" and self.after_line else " "
-        if self.fresh:
-            self.before = self.before + between + text if self.before else text
-        else:
-            node.comment = node.comment + between + text if node.comment or between == "\n" else text
-
-    def branch(self, token: Token) -> None:
-        """Open or close a variation."""
-        game = self.game
-        if token.text == ")":
-            game.go_to(self.branches.pop())
-            self.before = ""
-            self.fresh = False
-            return
-        parent = game.node.parent
-        if parent is None or self.fresh:
-            raise _Misplaced(token.start, "a variation stands where there is no move to vary")
-        self.branches.append(game.node)
-        game.back()
-        self.fresh = True
-
-    def judge(self, nag: int, token: Token) -> None:
-        """Note a judgement of the last move."""
-        node = self.game.node
-        if nag > _HIGHEST_NAG:
-            raise _Misplaced(token.start, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
-        if node.parent and not self.fresh and nag not in node.nags:
-            node.nags.append(nag)
-
-    def word(self, token: Token) -> None:
-        """Play a move, or note a judgement that is written as a sign."""
-        game = self.game
-        text = token.text
-        if text in JUDGEMENTS:
-            self.judge(JUDGEMENTS[text], token)
-            return
-        if text in ("e.p.", "ep") or text in RESULTS:
-            return
-        try:
-            node = game.play(notation.read(game.position, text))
-        except notation.IllegalMove:
-            raise _Misplaced(token.start, f"{text[:40]}: {why_not_written(game, text).sentence}") from None
-        if not self.branches:
-            game.promote(node)  # a variation may have begun with the same moves
-        if self.before:
-            node.comment_before = self.before
-        self.before = ""
-        self.fresh = False
-        judged = _JUDGED.search(text)
-        if judged and judged.group() in JUDGEMENTS:
-            self.judge(JUDGEMENTS[judged.group()], token)
-
-
-def _finish(game: Game, found: _Text) -> None:
+def _finish(game: Game, result: str, tags: Mapping[str, str]) -> None:
     """End a game as its text says, unless it has ended on the board; the cursor is at the end of its main line."""
-    result = found.result
     if result == UNDECIDED:
-        result = RESULTS.get(found.tags.get("Result", (UNDECIDED, 0))[0], UNDECIDED)
+        result = RESULTS.get(tags.get("Result", UNDECIDED), UNDECIDED)
     game.headers.pop("Result", None)
     if result == UNDECIDED or game.node.outcome.over:
         return
-    reason = _ENDED_BY.get(found.tags.get("Termination", ("", 0))[0].strip().lower(), "")
-    game.finish(Outcome(result, reason), game.node)
+    game.finish(Outcome(result, _ENDED_BY.get(tags.get("Termination", "").strip().lower(), "")), game.node)

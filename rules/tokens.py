@@ -27,7 +27,7 @@ JUDGEMENTS: Final = {
     "+-": 18,
     "-+": 19,
 }
-_EN_PASSANT: Final = ("e.p.", "ep")
+EN_PASSANT: Final = ("e.p.", "ep")
 
 # A byte order mark is a blank: it stands between games where files were put together.
 _BLANK: Final = r"[\s\ufeff]*+"
@@ -46,7 +46,7 @@ def _any_of(words: tuple[str, ...]) -> str:
 
 
 _RESULT: Final = rf"{_NUMBER}?+{_any_of(tuple(RESULTS))}"
-_NO_MOVE: Final = rf"(?:{_NUMBER}?+{_any_of((*JUDGEMENTS, *_EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
+_NO_MOVE: Final = rf"(?:{_NUMBER}?+{_any_of((*JUDGEMENTS, *EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
 
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
 _STRETCH: Final = re.compile(
@@ -87,7 +87,8 @@ _ESCAPED: Final = re.compile(r"\\(.)")
 class Section:
     """Where a game stands in a text: the characters from `start` to `end`, which begin on `line`, counted from 1.
 
-    `tags` are the game's, the first MOST_TAGS of them; `moves` counts the words of its main line that stand for moves.
+    `tags` are the game's, the first MOST_TAGS of them; `moves` counts the words of its main line that stand for moves,
+    `all_moves` those of its variations too.
     """
 
     start: int
@@ -95,6 +96,7 @@ class Section:
     line: int
     tags: dict[str, str]
     moves: int
+    all_moves: int
 
 
 @dataclass(frozen=True)
@@ -107,12 +109,16 @@ class Token:
     start: int
 
 
-class UnreadableToken(ValueError):
-    """A place where no token begins, with a sentence for people."""
+class Unreadable(ValueError):
+    """What keeps a text from being read: the place where it stands, or -1 for the whole, and a sentence for people."""
 
-    def __init__(self, start: int, sentence: str) -> None:
+    def __init__(self, place: int, sentence: str) -> None:
         super().__init__(sentence)
-        self.start = start
+        self.place = place
+
+    def sentence(self) -> str:
+        """Return what is wrong."""
+        return str(self)
 
 
 def sections(text: str) -> Iterator[Section]:
@@ -151,8 +157,10 @@ def sections(text: str) -> Iterator[Section]:
             current.begun = current.played = True
             if kind == "signs":
                 current.count_brackets(match.group())
-            elif kind == "words" and not current.depth:
-                current.moves += _moves_in(text, position, match.end())
+            elif kind == "words":
+                moves = _moves_in(text, position, match.end())
+                current.all_moves += moves
+                current.moves += 0 if current.depth else moves
         position = match.end()
     if current.begun:
         yield current.section(finder, finder.end_before(position))
@@ -165,6 +173,7 @@ class _Beginning:
         self.start: Final = start
         self.tags: Final[dict[str, str]] = {}
         self.moves = 0
+        self.all_moves = 0
         self.depth = 0
         self.begun = False
         self.played = False
@@ -183,7 +192,7 @@ class _Beginning:
 
     def section(self, finder: "_Finder", end: int) -> Section:
         """Return where the game stands, now that its end is known."""
-        return Section(self.start, end, finder.line_of(self.start), self.tags, self.moves)
+        return Section(self.start, end, finder.line_of(self.start), self.tags, self.moves, self.all_moves)
 
 
 class _Finder:
@@ -244,13 +253,13 @@ class _Finder:
 def tokens(text: str, start: int, end: int) -> Iterator[Token]:
     """Yield the tokens of a game's section; move numbers, escaped lines and reserved parts are left out.
 
-    Raises UnreadableToken.
+    Raises Unreadable.
     """
     position = _end(_BLANKS, text, start)
     while position < end:
         match = _TOKEN.match(text, position, end)
         if match is None or match.end() == position:
-            raise UnreadableToken(position, _unreadable(text[position]))
+            raise Unreadable(position, _unreadable(text[position]))
         kind = match.lastgroup or ""
         if kind == "tag":
             yield Token(kind, f"{match['name']} {unescaped(match['value'])}", position)
