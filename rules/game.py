@@ -17,6 +17,10 @@ SECOND_WINS: Final = "0-1"
 DRAW: Final = "1/2-1/2"
 UNDECIDED: Final = "*"
 
+MOST_MOVES: Final = 20_000
+"""How many moves, with all variations, a game that comes from elsewhere may have: so many are read in a second, and
+real games have some hundreds."""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -250,7 +254,7 @@ class Game:
             return "illegal"
         node = self._node
         streaks = _streaks(node.streaks, side, check)
-        outcome = self._repeated([*self._occurrences[key], node.ply + 1], streaks)
+        outcome = self._repeated([*self._occurrences[key][-rule.count :], node.ply + 1], streaks)
         if not outcome.over:
             return ""
         if outcome.result == DRAW:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules import fen, notation
-from rules.game import UNDECIDED, Game, Node, Outcome
+from rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
 from rules.refusal import why_not_written
 from rules.tokens import (
@@ -24,6 +24,7 @@ from rules.tokens import (
     Token,
     Unreadable,
     line_ends,
+    line_start,
     sections,
     tokens,
 )
@@ -44,8 +45,6 @@ __all__ = [
 
 LARGEST: Final = 20_000_000
 WIDTH: Final = 80
-MOST_MOVES: Final = 20_000
-"""Moves of a game with its variations. Real games have hundreds, and so many can be read in a second."""
 MOST_HOURS: Final = 999_999
 
 
@@ -60,7 +59,8 @@ _ENDED_BY: Final = {
 }
 _HIGHEST_NAG: Final = 255
 
-_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+# Control characters, and what stands for a byte that is no UTF-8.
+_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\ud800-\udfff]")
 _JUDGED: Final = re.compile(r"[!?]+$")
 _CLOCK: Final = re.compile(r"\[%(o?clk)\s++([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
 _CLOCK_AND_BLANKS: Final = re.compile(f" ?{_CLOCK.pattern} ?")
@@ -332,8 +332,9 @@ def read_section(text: str, section: Section) -> Game:
     Moves may be written for people or for machines. Where no tag says which game it is, the first one is taken in
     which all moves are legal.
     """
-    if _NOT_TEXT.search(text, section.start, section.end):
-        raise RecordError(0, "This is not text, so it is no saved game.")
+    binary = _NOT_TEXT.search(text, section.start, section.end)
+    if binary:
+        raise _error(text, section, binary.start(), "this is not text (in UTF-8), so it is no saved game")
     try:
         return _game(text, section)
     except Unreadable as error:
@@ -342,11 +343,9 @@ def read_section(text: str, section: Section) -> Game:
 
 def _error(text: str, section: Section, place: int, sentence: str) -> RecordError:
     """Return the error for what is wrong at a place in a section."""
-    if place < 0:
-        return RecordError(0, sentence)
     line = section.line + line_ends(text, section.start, place)
-    before = max(text.rfind("\n", 0, place), text.rfind("\r", 0, place))
-    return RecordError(line, sentence, place - before)
+    before = line_start(text, section.start, place)
+    return RecordError(line, sentence, place - before + 1 if before >= 0 else section.column + place - section.start)
 
 
 def _game(text: str, section: Section) -> Game:
@@ -402,16 +401,16 @@ def _place_of(name: str, text: str, section: Section) -> int:
 class _Reader:
     """Plays the tokens of a movetext into a game.
 
-    `moves` counts those that have been read. `branches` holds where to go back to when a variation closes; `fresh` says
-    that the first move of a variation has not come yet. `comment` is what has been said since the last move, `judged`
-    the judgements of the move at the cursor.
+    `moves` counts those that have been read. `branches` holds where to go back to when a variation closes, and where
+    it opened in the text; `fresh` says that the first move of a variation has not come yet. `comment` is what has been
+    said since the last move, `judged` the judgements of the move at the cursor.
     """
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
         self.moves = 0
         self.result = UNDECIDED
-        self.branches: Final[list[Node]] = []
+        self.branches: Final[list[tuple[Node, int]]] = []
         self.fresh = False
         self.comment: list[str] = []
         self.after_line = False
@@ -420,12 +419,10 @@ class _Reader:
     def played(self, text: str, section: Section) -> Game:
         """Return the game with all its moves played, the cursor at the end of the main line. Raises Unreadable."""
         game = self.game
-        place = section.start
         for token in tokens(text, section.start, section.end):
-            place = token.start
             self.take(token, section)
         if self.branches:
-            raise Unreadable(place, "a variation is not closed")
+            raise Unreadable(self.branches[-1][1], "a variation is not closed")
         self.note()
         if game.node.children:
             game.end = game.node
@@ -484,12 +481,12 @@ class _Reader:
         if token.text == ")":
             if not self.branches:
                 raise Unreadable(token.start, "a variation is closed that was never opened")
-            game.go_to(self.branches.pop())
+            game.go_to(self.branches.pop()[0])
             self.fresh = False
         elif game.node.parent is None or self.fresh:
             raise Unreadable(token.start, "a variation stands where there is no move to vary")
         else:
-            self.branches.append(game.node)
+            self.branches.append((game.node, token.start))
             game.back()
             self.fresh = True
         self.judged = set(game.node.nags)

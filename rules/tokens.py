@@ -85,7 +85,8 @@ _ESCAPED: Final = re.compile(r"\\(.)")
 
 @dataclass(frozen=True)
 class Section:
-    """Where a game stands in a text: the characters from `start` to `end`, which begin on `line`, counted from 1.
+    """Where a game stands in a text: the characters from `start` to `end`, which begin on `line` at `column`, counted
+    from 1.
 
     `tags` are the game's, the first MOST_TAGS of them; `moves` counts the words of its main line that stand for moves,
     `all_moves` those of its variations too.
@@ -94,6 +95,7 @@ class Section:
     start: int
     end: int
     line: int
+    column: int
     tags: dict[str, str]
     moves: int
     all_moves: int
@@ -110,7 +112,7 @@ class Token:
 
 
 class Unreadable(ValueError):
-    """What keeps a text from being read: the place where it stands, or -1 for the whole, and a sentence for people."""
+    """What keeps a text from being read: the place where it stands, and a sentence for people."""
 
     def __init__(self, place: int, sentence: str) -> None:
         super().__init__(sentence)
@@ -192,7 +194,8 @@ class _Beginning:
 
     def section(self, finder: "_Finder", end: int) -> Section:
         """Return where the game stands, now that its end is known."""
-        return Section(self.start, end, finder.line_of(self.start), self.tags, self.moves, self.all_moves)
+        line, column = finder.line_and_column(self.start)
+        return Section(self.start, end, line, column, self.tags, self.moves, self.all_moves)
 
 
 class _Finder:
@@ -204,12 +207,16 @@ class _Finder:
         self.tag_line = -1
         self.counted = 0
         self.line = 1
+        self.line_start = 0
 
-    def line_of(self, place: int) -> int:
-        """Return the number of the line of a place, which lies behind that of the call before."""
-        self.line += line_ends(self.text, self.counted, place)
+    def line_and_column(self, place: int) -> tuple[int, int]:
+        """Return the line and the column of a place, which lies behind that of the call before."""
+        ends = line_ends(self.text, self.counted, place)
+        if ends:
+            self.line += ends
+            self.line_start = line_start(self.text, self.counted, place)
         self.counted = place
-        return self.line
+        return self.line, place - self.line_start + 1
 
     def end_before(self, place: int) -> int:
         """Return where the text before `place` ends, without the blanks behind it."""
@@ -287,6 +294,11 @@ def unescaped(value: str) -> str:
 def line_ends(text: str, start: int, end: int) -> int:
     """Return how many lines end in a part of a text, however its lines end."""
     return text.count("\n", start, end) + text.count("\r", start, end) - text.count("\r\n", start, end)
+
+
+def line_start(text: str, start: int, end: int) -> int:
+    """Return where the last line begins that begins in a part of a text behind its start, or -1."""
+    return max(text.rfind("\n", start, end), text.rfind("\r", start, end)) + 1 or -1
 
 
 def _moves_in(text: str, start: int, end: int) -> int:

@@ -26,6 +26,7 @@ def test_sections_tell_where_games_stand_and_what_their_tags_are():
     assert first.tags == {"Event": 'a "b"', "Variant": "mansindam"}
     assert texts_of(text)[1:] == ['[Variant "mansindam"]\n\n*', "1. c4"]
     assert (second.line, second.moves, third.line, third.moves) == (10, 0, 14, 1)
+    assert (first.column, second.column, third.column) == (1, 2, 1)
 
 
 def test_a_result_or_a_comment_alone_is_no_game():
