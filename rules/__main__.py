@@ -1,22 +1,22 @@
-"""The rules at the command line: `perft`, `show` and `export` for people, `query` for scripts."""
+"""The rules at the command line: `perft`, `show` and `export` for people, `query` and `pgn` for scripts."""
 
 import argparse
 import contextlib
 import sys
 from collections.abc import Sequence
 
-from rules import fen, notation, query, show
+from rules import fen, notation, pgn, query, show
 from rules.definition import definition
 from rules.game import Game
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
 from rules.perft import DEEPEST, perft
-from rules.refusal import why_not_written
-from rules.words import sentence
+from rules.words import why_no_move
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; return the exit status, 2 for what cannot be understood."""
+    """Do what the command line says; return the exit status, 1 for games that cannot be read, 2 for what cannot be
+    understood."""
     options = _parser().parse_args(arguments)
     try:
         if options.command == "perft":
@@ -25,12 +25,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _show(options.variant, options.fen, options.moves)
         elif options.command == "export":
             print(definition(game_named(options.variant)), end="")
+        elif options.command == "pgn":
+            whole = pgn.rewrite(options.files or [pgn.STANDARD_INPUT], sys.stdout.buffer, sys.stderr)
+            sys.stdout.buffer.flush()
+            return 0 if whole else 1
         else:
             query.serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
         # Whoever read the answers has gone; there is nobody left to tell.
         with contextlib.suppress(OSError):
             sys.stdout.close()
+    except OSError as error:
+        print(f"rules: nothing more can be written: {error.strerror or error}", file=sys.stderr)
+        with contextlib.suppress(OSError):
+            sys.stdout.close()
+        return 1
     except KeyboardInterrupt:
         return 130
     except ValueError as error:
@@ -55,6 +64,14 @@ def _parser() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help="write a game's definition for Fairy-Stockfish")
     export.add_argument("variant", help=games)
     commands.add_parser("query", help="answer requests in JSON Lines from standard input")
+    rewrite = commands.add_parser(
+        "pgn",
+        help="read games and write them in this program's form",
+        description="Reads PGN with any number of games and writes them in this program's form, one after another. A"
+        " game that cannot be read is named on standard error with file, line and column; the others are still written,"
+        " and the exit status is 1.",
+    )
+    rewrite.add_argument("files", nargs="*", metavar="FILE", help="a PGN file; without any, or for -, standard input")
     return parser
 
 
@@ -81,14 +98,8 @@ def _show(name: str, text: str, moves: Sequence[str]) -> None:
         try:
             game.play(notation.read(game.position, move))
         except notation.IllegalMove:
-            raise ValueError(f"move {number}, {move}: {_why_not(game, move)}") from None
+            raise ValueError(f"move {number}, {move[:40]}: {why_no_move(game, move)}") from None
     print(show.page(game))
-
-
-def _why_not(game: Game, move: str) -> str:
-    """Return why a text is no legal move, as a sentence."""
-    reason = why_not_written(game, move)
-    return sentence(reason) if reason else ""
 
 
 if __name__ == "__main__":

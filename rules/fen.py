@@ -28,8 +28,10 @@ from rules.variant import FILES, Variant
 from rules.zobrist import HAND_COUNTS
 
 MAX_HAND = 99
+MAX_COUNTER = 999_999
+"""Both counters stay there once they have reached it; a text with a larger one is refused."""
 
-_COUNTERS = re.compile(r"[0-9]{1,6}$")
+_LONGEST = 10_000
 _SQUARES = re.compile(r"[a-z][0-9]{1,2}")
 
 
@@ -63,6 +65,8 @@ def read(variant: Variant, text: str) -> Position:
 
 def parse(variant: Variant, text: str) -> Diagram:
     """Return what a FEN says. Raises InvalidPosition with what cannot be read and where."""
+    if len(text) > _LONGEST:
+        raise InvalidPosition(f"a position has at most {_LONGEST:,} characters, this text has {len(text):,}")
     fields = text.split()
     if not fields:
         raise InvalidPosition("the position is empty")
@@ -70,7 +74,7 @@ def parse(variant: Variant, text: str) -> Diagram:
     if fields[-1].startswith("setup="):
         diagram.setup = {"setup=w": 1, "setup=b": 2}.get(fields[-1], 0)
         if not diagram.setup or variant.setup is None:
-            raise InvalidPosition(f"{fields[-1]!r}: this game has no such setup phase")
+            raise InvalidPosition(f"{_quoted(fields[-1])}: this game has no such setup phase")
         fields.pop()
     if len(fields) > 6:
         raise InvalidPosition(f"a position has at most six fields, this has {len(fields)}")
@@ -81,7 +85,7 @@ def parse(variant: Variant, text: str) -> Diagram:
     _read_hands(variant, hands[:-1], diagram)
     if len(fields) > 1:
         if fields[1] not in ("w", "b"):
-            raise InvalidPosition(f"the side to move is 'w' or 'b', not {fields[1]!r}")
+            raise InvalidPosition(f"the side to move is 'w' or 'b', not {_quoted(fields[1])}")
         diagram.side = "wb".index(fields[1])
     rest = fields[2:]
     if rest and rest[0].isascii() and rest[0].isdigit():
@@ -91,11 +95,23 @@ def parse(variant: Variant, text: str) -> Diagram:
     diagram.en_passant = rest[1] if len(rest) > 1 else "-"
     for name, place, text_of in (("half-move", 2, "halfmove"), ("move", 3, "fullmove")):
         if len(rest) > place:
-            if not _COUNTERS.match(rest[place]):
-                raise InvalidPosition(f"the {name} counter is a number, not {rest[place]!r}")
-            setattr(diagram, text_of, int(rest[place]))
+            setattr(diagram, text_of, _counter(name, rest[place]))
     diagram.fullmove = max(diagram.fullmove, 1)
     return diagram
+
+
+def _counter(name: str, text: str) -> int:
+    """Return the number of a counter. Raises InvalidPosition."""
+    if not (text.isascii() and text.isdigit()):
+        raise InvalidPosition(f"the {name} counter is a number, not {_quoted(text)}")
+    if len(text) > len(str(MAX_COUNTER)):
+        raise InvalidPosition(f"the {name} counter is too large: {_quoted(text)} is more than {MAX_COUNTER:,}")
+    return int(text)
+
+
+def _quoted(text: str) -> str:
+    """Return a text in quotes, cut where it would be a nuisance to read."""
+    return repr(text if len(text) <= 40 else text[:40] + "…")
 
 
 def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
@@ -182,10 +198,7 @@ def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
 
     The files are `ajaj` or, with each king's file, `ajeaje`; a letter beyond the board means a lost right.
     """
-    moves = rest[0]
-    if len(moves) > 6:
-        raise InvalidPosition(f"the move counter is too large: {moves!r}")
-    made = int(moves)
+    made = _counter("move", rest[0])
     if variant.setup:
         diagram.setup = {0: 1, 1: 2}.get(made, 0)
         made = max(made - 2, 0)
@@ -193,21 +206,29 @@ def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
     castling = rest[1] if len(rest) > 1 else "-"
     if castling != "-":
         if not (castling.isascii() and castling.isalpha() and castling.islower() and len(castling) in (4, 6)):
-            raise InvalidPosition(f"castling is written as in 'ajaj' or '-' here, not {castling!r}")
+            raise InvalidPosition(f"castling is written as in 'ajaj' or '-' here, not {_quoted(castling)}")
         files = castling[0:2] + castling[3:5] if len(castling) == 6 else castling
         last = FILES[variant.files - 1]
         homes = f"a{last}a{last}"
         diagram.castling = "".join("QKqk"[n] for n in range(4) if files[n] == homes[n]) or "-"
-    diagram.en_passant = rest[2].replace(",", "") if len(rest) > 2 else "-"
+    diagram.en_passant = _vchess_en_passant(tables_of(variant), rest[2]) if len(rest) > 2 else "-"
     if len(rest) > 3:
         order = "PRNBQCM"
         digits = rest[3]
         if len(rest) > 4 or len(digits) != 2 * len(order) or not (digits.isascii() and digits.isdigit()):
-            raise InvalidPosition(f"the hands are {2 * len(order)} digits here, not {' '.join(rest[3:])!r}")
+            raise InvalidPosition(f"the hands are {2 * len(order)} digits here, not {_quoted(' '.join(rest[3:]))}")
         for n, digit in enumerate(digits):
             letter = order[n % len(order)]
             if letter in variant.kinds:
                 diagram.hands[n // len(order)][variant.kinds[letter]] = int(digit)
+
+
+def _vchess_en_passant(tables: Tables, text: str) -> str:
+    """Return the squares of en passant in our form, without those beyond the board, which vchess writes after a drop
+    of a pawn."""
+    there = {square_name(square) for square in tables.squares}
+    names = [name for name in text.split(",") if name in there or not _SQUARES.fullmatch(name)]
+    return "".join(names) or "-"
 
 
 def build(variant: Variant, diagram: Diagram) -> Position:
@@ -287,14 +308,14 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
     castling = variant.castling
     if castling is None or not castling.history:
         if text != "-" and not re.fullmatch(r"[A-Za-z]{1,8}", text):
-            raise InvalidPosition(f"castling is written with letters or '-', not {text!r}")
+            raise InvalidPosition(f"castling is written with letters or '-', not {_quoted(text)}")
         return ALL_RIGHTS if castling else 0
     letters = "".join(castle.letter for castle in castling.castles)
     letters += letters.lower()
     rights = 0
     for letter in "" if text == "-" else text:
         if letter not in letters:
-            raise InvalidPosition(f"castling rights are {letters!r} or '-', not {text!r}")
+            raise InvalidPosition(f"castling rights are {letters!r} or '-', not {_quoted(text)}")
         number = letters.index(letter)
         colour = BLACK if number >= 2 else WHITE
         at_home = position.board[tables.castling_king[number]] == KING | colour
@@ -309,7 +330,7 @@ def _set_en_passant(tables: Tables, position: Position, text: str) -> None:
         return
     names = _SQUARES.findall(text)
     if "".join(names) != text:
-        raise InvalidPosition(f"en passant squares are written as in 'e3' or '-', not {text!r}")
+        raise InvalidPosition(f"en passant squares are written as in 'e3' or '-', not {_quoted(text)}")
     try:
         squares = [tables.square_named(name) for name in names]
     except ValueError as error:
@@ -368,8 +389,8 @@ def write(position: Position) -> str:
         "wb"[position.side],
         _castling_text(variant, position),
         "".join(square_name(square) for square in squares) or "-",
-        str(position.halfmove),
-        str(position.fullmove),
+        str(min(position.halfmove, MAX_COUNTER)),
+        str(min(position.fullmove, MAX_COUNTER)),
     ]
     if position.setup:
         fields.append("setup=w" if position.setup == 1 else "setup=b")

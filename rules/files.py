@@ -9,15 +9,31 @@ def read_regular(path: Path, most: int) -> bytes:
     """Return what is in a regular file of at most `most` bytes.
 
     Raises OSError where it cannot be read, is larger, or is no regular file (a folder, a pipe, a device): such a thing
-    might never end, or never begin.
+    might never end, or never begin. Its `strerror` can stand behind a colon in a sentence.
     """
-    # A pipe that is opened for reading waits for a writer unless it is told not to.
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+    _check(os.stat(path).st_mode, path)  # what is merely opened may do something already: a tape winds back
+    # What has become a pipe since then would wait for a writer, unless it is told not to.
+    flags = os.O_RDONLY | sum([getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY", "O_NOINHERIT")])
     handle = os.open(path, flags)
-    with os.fdopen(handle, "rb", closefd=True) as file:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(None, "it is no regular file", str(path))
-        data = file.read(most + 1)
+    try:
+        _check(os.fstat(handle).st_mode, path)
+        with os.fdopen(handle, "rb", closefd=False) as file:
+            data = file.read(most + 1)
+    finally:
+        os.close(handle)
     if len(data) > most:
-        raise OSError(None, f"it is larger than {most:,} bytes", str(path))
+        raise OSError(None, f"it is larger than {_size(most)}", str(path))
     return data
+
+
+def _check(mode: int, path: Path) -> None:
+    """Raise OSError unless `mode` is that of a regular file."""
+    if stat.S_ISDIR(mode):
+        raise OSError(None, "it is a folder", str(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(None, "it is no file that ends, but a pipe or a device", str(path))
+
+
+def _size(number: int) -> str:
+    """Return a number of bytes for people."""
+    return f"{number // 1_000_000} MB" if number >= 1_000_000 else f"{number:,} bytes"

@@ -17,6 +17,10 @@ SECOND_WINS: Final = "0-1"
 DRAW: Final = "1/2-1/2"
 UNDECIDED: Final = "*"
 
+MOST_MOVES: Final = 20_000
+"""How many moves, with all variations, a game that comes from elsewhere may have: so many are read in a second, and
+real games have some hundreds."""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -102,9 +106,9 @@ class Game:
         self._node: Node = self.root
         self._occurrences: dict[int, list[int]] = {}
         self._nearly = 0
-        self._observe(self.root)
+        self._observe(self.root, self.position.in_check())
         self._enter(self.root)
-        self.root.outcome = self._judge(self.root)
+        self.root.outcome = self._judge(self.root, movegen.has_legal_move(self.position))
 
     @property
     def node(self) -> Node:
@@ -128,19 +132,36 @@ class Game:
     def play(self, move: int) -> Node:
         """Play a move at the cursor: along the tree if it is there, else as a new variation. Raises IllegalMove."""
         known = self._node.child(move)
-        if known is None:
-            if move not in self.legal_moves():
-                raise IllegalMove("this move is not legal here")
-            known = Node(self._node, move, notation.written(self.position, move))
-            self.position.make(move)
-            self._observe(known)
-            self._node.children.append(known)
-            self._node = known
-            self._enter(known)
-            known.outcome = self._judge(known)
-        else:
+        if known is not None:
             self._step(known)
-        return known
+            return known
+        return self._add(move, movegen.legal_moves(self.position))
+
+    def play_text(self, text: str) -> Node:
+        """Play the move that a person means by `text`, as `play` does. Raises IllegalMove."""
+        moves = movegen.legal_moves(self.position)
+        move = notation.read(self.position, text, moves)
+        known = self._node.child(move)
+        if known is not None:
+            self._step(known)
+            return known
+        return self._add(move, moves)
+
+    def _add(self, move: int, moves: list[int]) -> Node:
+        """Play a move that is not in the tree yet; `moves` are the position's legal ones. Raises IllegalMove."""
+        position = self.position
+        if move not in moves or (self.variant.repetition.illegal and self._nearly and self._forbidden(move)):
+            raise IllegalMove("this move is not legal here")
+        body = notation.written_body(position, move, moves)
+        position.make(move)
+        check, can_move = position.in_check(), movegen.has_legal_move(position)
+        node = Node(self._node, move, body + notation.sign_of(position, check, can_move))
+        self._observe(node, check)
+        self._node.children.append(node)
+        self._node = node
+        self._enter(node)
+        node.outcome = self._judge(node, can_move)
+        return node
 
     def back(self) -> bool:
         """Go one move back. Return whether there was one."""
@@ -160,12 +181,21 @@ class Game:
         return True
 
     def go_to(self, node: Node) -> None:
-        """Put the cursor on a node of this tree."""
-        wanted = node.line()
-        while self._node.ply >= len(wanted) or wanted[self._node.ply] is not self._node:
+        """Put the cursor on a node of this tree, in as many steps as lie between."""
+        ahead: list[Node] = []
+        common = self._node
+        while node is not common:
+            if node.ply > common.ply or common.parent is None:
+                ahead.append(node)
+                if node.parent is None:
+                    raise ValueError("the node belongs to another game")
+                node = node.parent
+            else:
+                common = common.parent
+        while self._node is not common:
             self.back()
-        for step in wanted[self._node.ply + 1 :]:
-            self._step(step)
+        while ahead:
+            self._step(ahead.pop())
 
     def take_back(self) -> bool:
         """Delete the node at the cursor with all that follows, and go to its parent. Return whether there was one."""
@@ -224,7 +254,7 @@ class Game:
             return "illegal"
         node = self._node
         streaks = _streaks(node.streaks, side, check)
-        outcome = self._repeated([*self._occurrences[key], node.ply + 1], streaks)
+        outcome = self._repeated([*self._occurrences[key][-rule.count :], node.ply + 1], streaks)
         if not outcome.over:
             return ""
         if outcome.result == DRAW:
@@ -243,12 +273,12 @@ class Game:
         self._node = node
         self._enter(node)
 
-    def _observe(self, node: Node) -> None:
-        """Note in a new node what its position says."""
+    def _observe(self, node: Node, check: bool) -> None:
+        """Note in a new node what its position says, in which the side to move is in check or not."""
         position = self.position
         node.side = int(position.side)
         node.key = int(position.key)
-        node.check = position.in_check()
+        node.check = check
         node.counted = position.setup == 0
         if node.parent is not None:
             node.streaks = _streaks(node.parent.streaks, 1 - node.side, node.check)
@@ -278,13 +308,13 @@ class Game:
         self.position.unmake()
         return len(self._occurrences.get(key, [])) >= self.variant.repetition.count - 1
 
-    def _judge(self, node: Node) -> Outcome:
-        """Return how the game stands at the cursor's node."""
+    def _judge(self, node: Node, can_move: bool) -> Outcome:
+        """Return how the game stands at the cursor's node, where there is a move but for repetition, or none."""
         position = self.position
         end = self.variant.end
         if position.arrived():
             return won_by(1 - node.side if position.has_arrived(1 - node.side) else node.side, end.arrival_reason)
-        if not self._can_move():
+        if not (can_move and self._unforbidden()):
             if node.check:
                 return won_by(1 - node.side, "checkmate")
             return won_by(1 - node.side, "stalemate") if end.stalemate_loses else Outcome(DRAW, "stalemate")
@@ -292,11 +322,11 @@ class Game:
             return self._repeated(self._occurrences[node.key], node.streaks)
         return GOES_ON
 
-    def _can_move(self) -> bool:
-        """Say whether the side to move has a move that no rule forbids."""
-        if self.variant.repetition.illegal and self._nearly:
-            return bool(self.legal_moves())
-        return movegen.has_legal_move(self.position)
+    def _unforbidden(self) -> bool:
+        """Say whether the side to move, if it can move, has a move that the repetition rule does not forbid."""
+        if not self.variant.repetition.illegal or not self._nearly:
+            return True
+        return any(not self._forbidden(move) for move in movegen.legal_moves(self.position))
 
     def _repeated(self, plies: list[int], streaks: tuple[int, int]) -> Outcome:
         """Return what the repetition rule says of a position that has stood at these plies, the last one now."""

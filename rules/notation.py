@@ -8,12 +8,13 @@ is written with both squares (`Lnx5dx4c`, `Lnx5d-5e`), and its pass with its own
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from rules.movegen import legal_moves
+from rules.movegen import has_legal_move, legal_moves
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
 from rules.position import Position
-from rules.tables import KIND, WHITE, file_of, rank_of, square_at, square_name
+from rules.tables import KIND, WHITE, Tables, file_of, rank_of, square_at, square_name
 from rules.variant import FILES, Piece, Variant
 
 _SQUARE: Final = r"[a-j][0-9]{1,2}"
@@ -29,6 +30,7 @@ _SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])??[-x:]?((?:{_SHOGI_SQUARE}[-x:]
 _PROMOTION: Final = re.compile(r"=?[(/]?(\+?[A-Za-z]{1,2})\)?")
 
 _LONGEST_TEXT: Final = 40
+_LONGEST_MOVE: Final = 100
 
 
 class IllegalMove(ValueError):
@@ -52,16 +54,17 @@ def text(position: Position, move: int) -> str:
     return start + end + ("+" if move & PROMOTION else "")
 
 
-def parse(position: Position, text: str) -> int:
+def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
     """Return the legal move that a text in the grammar of RULES.md means.
 
-    A promotion may also be written with the new piece's letter in either case. Raises IllegalMove for other texts.
+    A promotion may also be written with the new piece's letter in either case. `moves` are the position's legal moves
+    where they are known. Raises IllegalMove for other texts.
     """
     if position.setup:
         return _setup_choice(position, text)
     drop = _MACHINE_DROP.fullmatch(text)
     if drop:
-        return _parse_drop(position, text, drop.group(1), drop.group(2))
+        return _parse_drop(position, text, drop.group(1), drop.group(2), moves)
     match = _MACHINE_MOVE.fullmatch(text)
     if match is None:
         raise IllegalMove(f"{_shortened(text)} is not written like a move, such as e2e4, c8c9+ or N@e5")
@@ -70,7 +73,7 @@ def parse(position: Position, text: str) -> int:
     start, end = squares[0], squares[-1]
     first = squares[1] if len(squares) == 3 else 0
     declined = 0
-    for move in legal_moves(position):
+    for move in legal_moves(position) if moves is None else moves:
         if move & (DROP | 65535) != start << 8 | end or (via(move) if move & TWICE else 0) != first:
             continue
         if bool(move & PROMOTION) == bool(suffix) and (suffix in ("", "+") or _names_promoted(position, move, suffix)):
@@ -81,11 +84,11 @@ def parse(position: Position, text: str) -> int:
     raise IllegalMove(f"{_shortened(text)} is not a legal move here")
 
 
-def _parse_drop(position: Position, text: str, letter: str, name: str) -> int:
+def _parse_drop(position: Position, text: str, letter: str, name: str, moves: list[int] | None) -> int:
     """Return the legal drop of the piece with that letter on the square called `name`."""
     kind = position.tables.variant.kinds.get(letter, 0)
     wanted = DROP | kind << 8 | _square(position, name)
-    if wanted not in legal_moves(position):
+    if wanted not in (legal_moves(position) if moves is None else moves):
         raise IllegalMove(f"{text} is not a legal move here")
     return wanted
 
@@ -153,19 +156,23 @@ def written_square(variant: Variant, square: int) -> str:
 
 def written(position: Position, move: int) -> str:
     """Return a legal move as people write it, as short as is unmistakable."""
-    body = _body(position, move)
-    shogi = shogi_style(position.tables.variant)
+    body = written_body(position, move, legal_moves(position))
     position.make(move)
-    check = position.in_check()
-    ends = position.arrived() or (check and not legal_moves(position))
+    sign = sign_of(position, position.in_check(), has_legal_move(position))
     position.unmake()
-    if ends:
-        return body + "#"
-    return body + "+" if check and not shogi else body
+    return body + sign
 
 
-def _body(position: Position, move: int) -> str:
-    """Return a move as people write it, without the sign for check or mate."""
+def sign_of(position: Position, check: bool, can_move: bool) -> str:
+    """Return the sign behind a move that led to a position, whose side to move is in check or not, and can move or
+    not."""
+    if position.arrived() or (check and not can_move):
+        return "#"
+    return "+" if check and not shogi_style(position.tables.variant) else ""
+
+
+def written_body(position: Position, move: int, moves: list[int]) -> str:
+    """Return one of a position's legal `moves` as people write it, without the sign for check or mate."""
     tables = position.tables
     variant = tables.variant
     shogi = shogi_style(variant)
@@ -181,41 +188,38 @@ def _body(position: Position, move: int) -> str:
     quiet = "-" if shogi else ""
     if move & TWICE and via(move):
         last = "x" if position.board[target(move)] and target(move) != start else "-"
-        return f"{piece.written}{_from(position, move)}x{written_square(variant, via(move))}{last}{end}"
+        return f"{piece.written}{_from(position, move, moves)}x{written_square(variant, via(move))}{last}{end}"
     captures = bool(move & EN_PASSANT) or bool(position.board[target(move)] and target(move) != start)
     if piece.pawn and not shogi:
-        letters = FILES[file_of(start)] if captures or _from(position, move) else ""
+        letters = FILES[file_of(start)] if captures or _from(position, move, moves) else ""
     else:
-        letters = piece.written + _from(position, move)
-    return letters + ("x" if captures else quiet) + end + _promotion_sign(position, move)
+        letters = piece.written + _from(position, move, moves)
+    return letters + ("x" if captures else quiet) + end + _promotion_sign(position, move, moves)
 
 
-def _promotion_sign(position: Position, move: int) -> str:
+def _promotion_sign(position: Position, move: int, moves: list[int]) -> str:
     """Return what tells whether a move promotes, where that has to be told."""
     sign = position.tables.variant.appearance.promotion_sign
     if move & PROMOTION:
         return sign if sign == "+" else sign + _promoted(position, move).written
-    return "=" if sign == "+" and not move & TWICE and move | PROMOTION in legal_moves(position) else ""
+    return "=" if sign == "+" and not move & TWICE and move | PROMOTION in moves else ""
 
 
-def _from(position: Position, move: int) -> str:
+def _from(position: Position, move: int, moves: list[int]) -> str:
     """Return as much of a move's origin as tells it from those of other pieces of its kind that could be meant."""
     variant = position.tables.variant
+    board = position.board
     start = origin(move)
-    piece = position.board[start]
-    if sum(position.board[square] == piece for square in position.tables.squares) == 1:
-        return ""
-    double = bool(move & TWICE and via(move))
-    rivals = {
-        origin(other)
-        for other in legal_moves(position)
-        if not other & (DROP | CASTLING)
-        and target(other) == target(move)
-        and bool(other & TWICE and via(other)) == double
-        and (not double or via(other) == via(move))
-        and origin(other) != start
-        and position.board[origin(other)] == piece
-    }
+    end = target(move)
+    piece = board[start]
+    first = via(move) if move & TWICE else 0
+    rivals: set[int] = set()
+    for other in moves:
+        if target(other) != end or other & (DROP | CASTLING | SETUP):
+            continue
+        rival = origin(other)
+        if rival != start and board[rival] == piece and (via(other) if other & TWICE else 0) == first:
+            rivals.add(rival)
     if not rivals:
         return ""
     if shogi_style(variant):
@@ -244,22 +248,26 @@ class _Reading:
     promotion: str
 
 
-def read(position: Position, text: str) -> int:
+def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     """Return the legal move that a person means by `text`, which may also be in the grammar for machines.
 
     Signs of capture, check and judgement may be missing or too many, letters of pieces may be in lower case where
-    that is not mistakable, and a promotion that is compulsory need not be written. Raises IllegalMove otherwise.
+    that is not mistakable, and a promotion that is compulsory need not be written. `moves` are the position's legal
+    moves where they are known. Raises IllegalMove otherwise.
     """
+    if len(text) > _LONGEST_MOVE:
+        raise _unlike_a_move(position, text)
     cleaned = _cleaned(text)
     if position.setup:
         return _setup_choice(position, cleaned)
     variant = position.tables.variant
-    moves = legal_moves(position)
+    if moves is None:
+        moves = legal_moves(position)
     if position.arrived():
         raise IllegalMove("the game is over")
     if _MACHINE_DROP.fullmatch(cleaned) or _MACHINE_MOVE.fullmatch(cleaned):
         try:
-            return parse(position, cleaned)
+            return parse(position, cleaned, moves)
         except IllegalMove as error:
             refusal = error
     else:
@@ -269,9 +277,9 @@ def read(position: Position, text: str) -> int:
     drop = _PEOPLES_DROP.fullmatch(cleaned)
     if drop:
         return _read_drop(position, moves, drop.group(1), drop.group(2))
-    readings = _readings(variant, _without_decoration(variant, cleaned))
+    readings = _readings(position.tables, _without_decoration(variant, cleaned))
     for reading in readings:
-        found = _chosen(position, [move for move in moves if _fits(position, move, reading)], reading.promotion)
+        found = _chosen(position, _fitting(position, moves, reading), reading.promotion)
         if len(found) == 1:
             return found[0]
         if found:
@@ -280,8 +288,7 @@ def read(position: Position, text: str) -> int:
     if refusal:
         raise refusal
     if not readings:
-        example = "P-5e, Bx5e or P*5e" if shogi_style(variant) else "Nf3, exd6 or N@e5"
-        raise IllegalMove(f"{_shortened(text)} is not written like a move, such as {example}")
+        raise _unlike_a_move(position, text)
     reading = readings[0]
     if len(reading.kinds) == len(variant.pieces):
         name = "piece"
@@ -290,9 +297,16 @@ def read(position: Position, text: str) -> int:
     raise IllegalMove(f"No {name} of yours can go to {written_square(variant, reading.squares[-1])} like that")
 
 
+def _unlike_a_move(position: Position, text: str) -> IllegalMove:
+    """Return the error for a text that no move is written like."""
+    example = "P-5e, Bx5e or P*5e" if shogi_style(position.tables.variant) else "Nf3, exd6 or N@e5"
+    return IllegalMove(f"{_shortened(text)} is not written like a move, such as {example}")
+
+
 def _cleaned(text: str) -> str:
     """Return what somebody typed without blanks and judgements, in plain signs."""
-    return "".join(text.split()).translate(_PLAIN_SIGNS).rstrip("!?")
+    cleaned = "".join(text.split()).rstrip("!?")
+    return cleaned if cleaned.isascii() else cleaned.translate(_PLAIN_SIGNS)
 
 
 def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
@@ -345,31 +359,39 @@ def _without_decoration(variant: Variant, cleaned: str) -> str:
     return bare.rstrip("+")
 
 
-def _readings(variant: Variant, bare: str) -> list[_Reading]:
-    """Return the ways to understand a text, the likeliest first."""
-    readings: list[_Reading] = []
+@lru_cache(maxsize=64)
+def _names(tables: Tables) -> list[tuple[str, int]]:
+    """Return the texts that name kinds of pieces, the longest first, with the kinds."""
     by_text: dict[str, int] = {}
-    for kind, piece in enumerate(variant.pieces, 1):
+    for kind, piece in enumerate(tables.variant.pieces, 1):
         by_text.setdefault(piece.written, kind)
         by_text.setdefault(piece.symbol, kind)
-    pawns = tuple(kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == "P")
+    return sorted(by_text.items(), key=lambda item: -len(item[0]))
+
+
+@lru_cache(maxsize=4096)
+def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
+    """Return the ways to understand a text, the likeliest first."""
+    variant = tables.variant
+    readings: list[_Reading] = []
+    pawns = tuple([kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == "P"])
     every = tuple(range(1, len(variant.pieces) + 1))
-    names = sorted(by_text, key=lambda name: -len(name))
-    for name in names:
+    names = _names(tables)
+    for name, kind in names:
         if bare.startswith(name):
-            readings += _body_readings(variant, (by_text[name],), bare[len(name) :])
+            readings += _body_readings(variant, (kind,), bare[len(name) :])
     for reading in _body_readings(variant, pawns, bare):
         plain = len(reading.squares) == 1
         readings.append(reading if plain else _Reading(every, -1, -1, reading.squares, reading.promotion))
-    for name in names:
+    for name, kind in names:
         if bare.startswith(name.lower()) and name.lower() != name:
-            readings += _body_readings(variant, (by_text[name],), bare[len(name) :])
+            readings += _body_readings(variant, (kind,), bare[len(name) :])
     # Who writes P for a pawn that was never anything else need not know that its letter is +P.
-    for name in names:
+    for name, _ in names:
         promoted = variant.by_symbol.get("+" + name)
         if promoted and not promoted.letter and bare[: len(name)].upper() == name:
             readings += _body_readings(variant, (variant.kinds[promoted.symbol],), bare[len(name) :])
-    return readings
+    return tuple(readings)
 
 
 def _body_readings(variant: Variant, kinds: tuple[int, ...], body: str) -> list[_Reading]:
@@ -394,15 +416,21 @@ def _body_readings(variant: Variant, kinds: tuple[int, ...], body: str) -> list[
     return [_Reading(kinds, file, rank, tuple(squares), told)]
 
 
+def _fitting(position: Position, moves: list[int], reading: _Reading) -> list[int]:
+    """Return those of the legal `moves` that are what a reading describes, their promotion aside."""
+    end = reading.squares[-1]
+    return [move for move in moves if target(move) == end and _fits(position, move, reading)]
+
+
 def _fits(position: Position, move: int, reading: _Reading) -> bool:
-    """Say whether a legal move is what a reading describes, its promotion aside."""
+    """Say whether a legal move to the square that a reading ends with is what it describes, its promotion aside."""
     if move & (DROP | SETUP):
         return False
     start = origin(move)
-    path = [start, target(move)]
+    path: tuple[int, ...] = (start, target(move))
     if move & TWICE and via(move):
-        path = [start, via(move), target(move)]
-    given = list(reading.squares)
+        path = (start, via(move), target(move))
+    given = reading.squares
     return (
         (position.board[start] & KIND) in reading.kinds
         and len(path) - 1 <= len(given) <= len(path)
@@ -444,10 +472,10 @@ def attempts(position: Position, text: str) -> list[list[Attempt]]:
 
     Double moves are not told, and squares that are written are taken as they are, whatever stands there.
     """
+    if position.setup or len(text) > _LONGEST_MOVE:
+        return []
     cleaned = _cleaned(text)
     variant = position.tables.variant
-    if position.setup:
-        return []
     if _CASTLING.fullmatch(cleaned):
         return [_castling_attempts(position, _castling_sign(cleaned))]
     drop = _PEOPLES_DROP.fullmatch(cleaned)
@@ -456,7 +484,9 @@ def attempts(position: Position, text: str) -> list[list[Attempt]]:
         end = _read_square(variant, drop.group(2))
         droppable = kind and variant.pieces[kind - 1].symbol in variant.hand_order
         return [[Attempt(kind, end, drop=True)]] if droppable and end else []
-    return [_attempts(position, reading) for reading in _readings(variant, _without_decoration(variant, cleaned))]
+    return [
+        _attempts(position, reading) for reading in _readings(position.tables, _without_decoration(variant, cleaned))
+    ]
 
 
 def _castling_attempts(position: Position, written: str) -> list[Attempt]:

@@ -2,15 +2,17 @@
 
 A request is `{"variant": …, "fen": … or "startpos", "moves": […], "each": false}`; all but the variant may be left out.
 The answer is what `describe` returns, with `"each": true` a list of these: the start, then one after every move. Bad
-input is answered by `{"error": …}` and never ends the conversation.
+input is answered by `{"error": …}` and never ends the conversation; neither does a line of any length.
 """
 
 import json
 from typing import IO, Any, Final
 
 from rules import fen, notation
-from rules.game import Game
+from rules.game import MOST_MOVES, Game
 from rules.games import game_named
+
+LONGEST_LINE: Final = 1_000_000
 
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(", ", ": "))
 
@@ -65,6 +67,8 @@ def _request(line: str) -> dict[str, Any]:
         if not isinstance(value, kind):
             expected = {str: "a text", list: "a list of texts", bool: "true or false"}[kind]
             raise InvalidRequest(f'"{name}" has to be {expected}')
+    if len(moves) > MOST_MOVES:
+        raise InvalidRequest(f'"moves" has at most {MOST_MOVES:,} moves, and this has {len(moves):,}')
     if not all(isinstance(move, str) for move in moves):
         raise InvalidRequest('"moves" has to be a list of texts')
     return request
@@ -86,6 +90,12 @@ def _answer(request: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
 
 def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
     """Answer lines until there are no more, each at once."""
-    for line in requests:
-        answers.write(answer(line.decode("utf-8", "replace")).encode("utf-8", "replace") + b"\n")
+    while line := requests.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+            while line and not line.endswith(b"\n"):
+                line = requests.readline(LONGEST_LINE)
+            told = json.dumps({"error": f"a request has at most {LONGEST_LINE:,} characters"})
+        else:
+            told = answer(line.decode("utf-8", "replace"))
+        answers.write(told.encode("utf-8", "replace") + b"\n")
         answers.flush()

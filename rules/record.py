@@ -9,30 +9,47 @@ line's end. The tags White and Black name the first and the second player, whate
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from rules import fen, notation
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game, Node, Outcome
+from rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
-from rules.refusal import why_not_written
+from rules.tokens import (
+    EN_PASSANT,
+    JUDGEMENTS,
+    MOST_TAGS,
+    RESULTS,
+    Section,
+    Token,
+    Unreadable,
+    line_ends,
+    line_start,
+    sections,
+    tokens,
+)
 from rules.variant import Variant
-from rules.words import sentence
+from rules.words import why_no_move
+
+__all__ = [
+    "LARGEST",
+    "WIDTH",
+    "RecordError",
+    "Section",
+    "final_outcome",
+    "read",
+    "read_all",
+    "read_section",
+    "sections",
+    "write",
+]
 
 LARGEST: Final = 20_000_000
 WIDTH: Final = 80
+MOST_HOURS: Final = 999_999
 
 
 _ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
 _DERIVED: Final = ("Result", "Variant", "SetUp", "FEN", "TimeControl", "Termination")
-_RESULTS: Final = {
-    "1-0": FIRST_WINS,
-    "0-1": SECOND_WINS,
-    "1/2-1/2": DRAW,
-    "1/2": DRAW,
-    "½-½": DRAW,
-    "*": UNDECIDED,
-}
 _ENDED_BY: Final = {
     "resignation": "resignation",
     "time": "time",
@@ -40,51 +57,26 @@ _ENDED_BY: Final = {
     "agreement": "agreement",
     "abandoned": "abandoned",
 }
-_JUDGEMENTS: Final = {
-    "!": 1,
-    "?": 2,
-    "!!": 3,
-    "??": 4,
-    "!?": 5,
-    "?!": 6,
-    "=": 10,
-    "+=": 14,
-    "=+": 15,
-    "+/-": 16,
-    "-/+": 17,
-    "+-": 18,
-    "-+": 19,
-}
 _HIGHEST_NAG: Final = 255
 
-_TOKEN: Final = re.compile(
-    r"""
-      \[\s*(?P<name>[A-Za-z0-9_]+)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\]
-    | (?P<escape>^%[^\n]*)
-    | \{(?P<comment>[^}]*)\}
-    | ;[ ]?(?P<line>[^\n]*)
-    | (?P<sign>[()])
-    | \$(?P<nag>[0-9]{1,3})(?![0-9])
-    | (?P<reserved><[^>]*>)
-    | (?P<word>[^\s{}();$<>\[\]]+)
-    """,
-    re.VERBOSE | re.MULTILINE,
-)
-_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
-_MOVE_NUMBER: Final = re.compile(r"[0-9]+[.…]+|[0-9]+$|[.…]+")
+# Control characters, and what stands for a byte that is no UTF-8.
+_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\ud800-\udfff]")
 _JUDGED: Final = re.compile(r"[!?]+$")
-_CLOCK: Final = re.compile(r"\[%(o?clk)\s+([0-9]{1,4}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
-# Where a comment's line may be broken: at a single blank, but not before what would be an escape at a line's start.
-_BREAK: Final = re.compile(r"(?<=[^ ]) (?=[^ %])")
-_LINE_ENDS: Final = re.compile(r"(?<! ) *\n[ \n]*")
+_CLOCK: Final = re.compile(r"\[%(o?clk)\s++([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
+_CLOCK_AND_BLANKS: Final = re.compile(f" ?{_CLOCK.pattern} ?")
+# Where a comment's line may be broken: at a single blank, but not before what would be an escape or a tag there.
+_BREAK: Final = re.compile(r'(?<=[^ ]) (?=[^ %])(?!\[[A-Za-z0-9_]++ ++")')
+_LINE_ENDS: Final = re.compile(r"(?<! ) *+\n[ \n]*+")
 
 
 class RecordError(ValueError):
-    """A text that is no saved game, with the line where that shows and a sentence for people."""
+    """A text that is no saved game, with the line and the column where that shows, counted from 1 (or 0 for the whole
+    text), and a sentence for people."""
 
-    def __init__(self, line: int, sentence: str) -> None:
+    def __init__(self, line: int, sentence: str, column: int = 0) -> None:
         super().__init__(f"line {line}: {sentence}" if line else sentence)
         self.line = line
+        self.column = column
         self.sentence = sentence
 
 
@@ -168,7 +160,8 @@ class _Writer:
             words = [clocks] if clocks else []
             for number, line in enumerate(text.split("\n") if text else []):
                 words += ["\n"] if number else []
-                words += _BREAK.split(line) if line else []
+                # A line that begins like a tag would look like the next game's first; blanks there mean nothing.
+                words += _BREAK.split(" " + line if line.startswith("[") else line) if line else []
             words[0] = "{" + words[0]
             words[-1] += "}"
             self.add(words)
@@ -259,11 +252,19 @@ def _clock_text(node: Node, mover: int) -> str:
 
 
 def _time_text(seconds: float) -> str:
-    """Return a time as hours, minutes and seconds, to the tenth."""
-    tenths = max(0, round(seconds * 10))
+    """Return a time as hours, minutes and seconds, to the tenth, from none to MOST_HOURS."""
+    tenths = round(min(max(seconds, 0), MOST_HOURS * 3600) * 10)
     whole, tenth = divmod(tenths, 10)
     text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
     return f"{text}.{tenth}" if tenth else text
+
+
+def _seconds(hours: str, minutes: str, seconds: str) -> float:
+    """Return the time that is written like this, to the tenth; one that is longer than MOST_HOURS is taken for that."""
+    hours = hours.lstrip("0") or "0"
+    if len(hours) > len(str(MOST_HOURS)):
+        return MOST_HOURS * 3600.0
+    return min(round(int(hours) * 3600 + int(minutes) * 60 + float(seconds), 1), MOST_HOURS * 3600.0)
 
 
 def _wrapped(words: list[str]) -> str:
@@ -290,28 +291,24 @@ def _wrapped(words: list[str]) -> str:
 # Reading
 
 
-@dataclass
-class _Token:
-    """A piece of a PGN: a word, the sign `(` or `)`, a comment or a NAG, and the line where it begins."""
+class _OtherGame(Unreadable):
+    """What cannot be read as one game, but perhaps as another; `moves` were read before."""
 
-    kind: str
-    text: str
-    line: int
+    moves = 0
 
 
-@dataclass
-class _Text:
-    """One game of a PGN, split into tags (value and line by name) and tokens."""
+class _IllegalWord(_OtherGame):
+    """A word that is no legal move at the cursor of a game; why it is none is found out when somebody asks."""
 
-    tags: dict[str, tuple[str, int]] = field(default_factory=dict)
-    tokens: list[_Token] = field(default_factory=list)
-    result: str = UNDECIDED
+    def __init__(self, place: int, word: str, game: Game, moves: int) -> None:
+        super().__init__(place, word)
+        self.word = word
+        self.game = game
+        self.moves = moves
 
-
-def _why_not(game: Game, text: str) -> str:
-    """Return why a text is no legal move, as a sentence."""
-    reason = why_not_written(game, text)
-    return sentence(reason) if reason else ""
+    def sentence(self) -> str:
+        """Return why the move is illegal."""
+        return f"{self.word[:40]}: {why_no_move(self.game, self.word)}"
 
 
 def read(text: str) -> Game:
@@ -322,242 +319,228 @@ def read(text: str) -> Game:
 
 
 def read_all(text: str) -> Iterator[Game]:
-    """Yield the games in a PGN one after the other. Raises RecordError at the first that cannot be read.
+    """Yield the games in a PGN one after the other. Raises RecordError at the first that cannot be read."""
+    if len(text) > LARGEST:
+        raise RecordError(0, f"This is too large for a saved game: more than {LARGEST // 1_000_000} MB.")
+    for section in sections(text):
+        yield read_section(text, section)
+
+
+def read_section(text: str, section: Section) -> Game:
+    """Return the game that stands in a section of a PGN, its cursor at the end of the main line. Raises RecordError.
 
     Moves may be written for people or for machines. Where no tag says which game it is, the first one is taken in
     which all moves are legal.
     """
-    if len(text) > LARGEST:
-        raise RecordError(0, f"This is too large for a saved game: more than {LARGEST // 1_000_000} MB.")
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    if _NOT_TEXT.search(text):
-        raise RecordError(0, "This is not text, so it is no saved game.")
-    for found in _texts(text):
-        yield _game(found)
+    binary = _NOT_TEXT.search(text, section.start, section.end)
+    if binary:
+        raise _error(text, section, binary.start(), "this is not text (in UTF-8), so it is no saved game")
+    try:
+        return _game(text, section)
+    except Unreadable as error:
+        raise _error(text, section, error.place, error.sentence()) from None
 
 
-def _texts(text: str) -> Iterator[_Text]:
-    """Yield the games of a PGN, split into tags and tokens."""
-    current = _Text()
-    depth = 0
-    for token in _tokens(text):
-        if token.kind == "tag":
-            if current.tokens:
-                if depth:
-                    raise RecordError(token.line, "a header stands inside a variation")
-                yield current
-                current = _Text()
-            name, _, value = token.text.partition(" ")
-            current.tags.setdefault(name, (value, token.line))
-            continue
-        result = _RESULTS.get(token.text) if token.kind == "word" and not depth else None
-        if result is not None:
-            current.result = result
-            yield current
-            current = _Text()
-            continue
-        depth += {"(": 1, ")": -1}.get(token.text, 0) if token.kind == "sign" else 0
-        if depth < 0:
-            raise RecordError(token.line, "a variation is closed that was never opened")
-        current.tokens.append(token)
-    if depth:
-        raise RecordError(current.tokens[-1].line, "a variation is not closed")
-    if current.tokens or current.tags:
-        yield current
+def _error(text: str, section: Section, place: int, sentence: str) -> RecordError:
+    """Return the error for what is wrong at a place in a section."""
+    line = section.line + line_ends(text, section.start, place)
+    before = line_start(text, section.start, place)
+    return RecordError(line, sentence, place - before + 1 if before >= 0 else section.column + place - section.start)
 
 
-def _tokens(text: str) -> Iterator[_Token]:
-    """Yield the tokens of a PGN; move numbers, escaped lines and reserved parts are left out."""
-    position = counted = 0
-    line = 1
-    blank = re.compile(r"\s*")
-    while True:
-        space = blank.match(text, position)
-        position = space.end() if space else position
-        line += text.count("\n", counted, position)
-        counted = position
-        if position == len(text):
-            return
-        match = _TOKEN.match(text, position)
-        if match is None:
-            raise RecordError(line, _unreadable(text[position]))
-        position = match.end()
-        kind = match.lastgroup or ""
-        if kind == "value":
-            value = re.sub(r"\\(.)", r"\1", match.group("value"))
-            yield _Token("tag", f"{match.group('name')} {value}", line)
-        elif kind == "word":
-            for word in _split(match.group("word")):
-                yield _Token("word", word, line)
-        elif kind == "comment":
-            yield _Token(kind, _joined_lines(match.group(kind)), line)
-        elif kind in ("line", "sign", "nag"):
-            yield _Token(kind, match.group(kind), line)
-
-
-def _unreadable(sign: str) -> str:
-    """Return what is wrong where no token begins with `sign`."""
-    if sign == "{":
-        return "a comment is not closed"
-    if sign == "[":
-        return 'a header is written as in [Event "…"]'
-    return f"{sign!r} makes no sense here"
-
-
-def _joined_lines(comment: str) -> str:
-    """Return a comment's text with the line ends that were meant, without those that only wrap it."""
-    return _LINE_ENDS.sub(lambda ends: "\n" * (ends.group().count("\n") - 1) or " ", comment).strip(" \n")
-
-
-def _split(word: str) -> list[str]:
-    """Return the parts of a word that are more than a move's number."""
-    if word in _RESULTS:
-        return [word]
-    number = _MOVE_NUMBER.match(word)
-    rest = word[number.end() :] if number else word
-    return [rest] if rest else []
-
-
-def _game(found: _Text) -> Game:
-    """Return the game that tags and tokens describe."""
-    named = found.tags.get("Variant")
-    if named:
-        return _played(found, _variant_called(*named))
-    refused: RecordError | None = None
+def _game(text: str, section: Section) -> Game:
+    """Return the game that stands in a section. Raises Unreadable."""
+    if section.all_moves > MOST_MOVES:
+        told = f"a game has at most {MOST_MOVES:,} moves with its variations, and this one has {section.all_moves:,}"
+        raise Unreadable(section.start, told)
+    named = section.tags.get("Variant")
+    if named is not None:
+        return _Reader(_begun(text, section, _variant_called(named, text, section))).played(text, section)
+    refused = -1
+    left = MOST_MOVES
     for variant in GAMES.values():
+        if section.all_moves > left:
+            raise Unreadable(refused, "no tag [Variant] says which game this is, and it has too many moves to try all")
         try:
-            return _played(found, variant)
-        except RecordError as error:
-            refused = refused or error
-    line = refused.line if refused else 0
-    raise RecordError(line, "no tag [Variant] says which game this is, and its moves fit none")
+            return _Reader(_begun(text, section, variant)).played(text, section)
+        except _OtherGame as error:
+            refused = error.place if refused < 0 else refused
+            left -= error.moves
+    raise Unreadable(refused, "no tag [Variant] says which game this is, and its moves fit none")
 
 
-def _variant_called(name: str, line: int) -> Variant:
+def _variant_called(name: str, text: str, section: Section) -> Variant:
     """Return the game with that name or title."""
     for variant in GAMES.values():
         if name.strip().lower() in (variant.name, variant.title.lower()):
             return variant
     titles = ", ".join(variant.title for variant in GAMES.values())
-    raise RecordError(line, f"there is no game {name[:40]!r} here; the games are {titles}")
+    told = f"there is no game {name[:40]!r} here; the games are {titles}"
+    raise Unreadable(_place_of("Variant", text, section), told)
 
 
-def _played(found: _Text, variant: Variant) -> Game:
-    """Return the game with all its moves played, the cursor at the end of the main line."""
-    start, line = found.tags.get("FEN", ("startpos", 0))
+def _begun(text: str, section: Section, variant: Variant) -> Game:
+    """Return the game of a section before its first move."""
     try:
-        game = Game(variant, start)
+        game = Game(variant, section.tags.get("FEN", "startpos"))
     except fen.InvalidPosition as error:
-        raise RecordError(line, f"the position of the start cannot be read: {error}") from None
-    game.headers = {name: value for name, (value, _) in found.tags.items() if name not in ("SetUp", "FEN", "Variant")}
-    reader = _Reader(game)
-    for token in found.tokens:
-        reader.take(token)
-    if game.node.children:
-        game.end = game.node
-    _finish(game, found)
+        told = f"the position of the start cannot be read: {error}"
+        raise _OtherGame(_place_of("FEN", text, section), told) from None
+    game.headers = {name: value for name, value in section.tags.items() if name not in ("SetUp", "FEN", "Variant")}
     return game
+
+
+def _place_of(name: str, text: str, section: Section) -> int:
+    """Return where the first tag with a name stands in a section."""
+    for token in tokens(text, section.start, section.end):
+        if token.kind == "tag" and token.text.startswith(f"{name} "):
+            return token.start
+    return section.start
 
 
 class _Reader:
     """Plays the tokens of a movetext into a game.
 
-    `branches` holds where to go back to when a variation closes; `before` is a comment that waits for the first move
-    of a variation, and `fresh` says that this move has not come yet.
+    `moves` counts those that have been read. `branches` holds where to go back to when a variation closes, and where
+    it opened in the text; `fresh` says that the first move of a variation has not come yet. `comment` is what has been
+    said since the last move, `judged` the judgements of the move at the cursor.
     """
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        self.branches: list[Node] = []
-        self.before = ""
+        self.moves = 0
+        self.result = UNDECIDED
+        self.branches: Final[list[tuple[Node, int]]] = []
         self.fresh = False
+        self.comment: list[str] = []
         self.after_line = False
+        self.judged: set[int] = set()
 
-    def take(self, token: _Token) -> None:
-        """Deal with the next token. Raises RecordError."""
-        if token.kind in ("comment", "line"):
-            self.comment(token)
+    def played(self, text: str, section: Section) -> Game:
+        """Return the game with all its moves played, the cursor at the end of the main line. Raises Unreadable."""
+        game = self.game
+        for token in tokens(text, section.start, section.end):
+            self.take(token, section)
+        if self.branches:
+            raise Unreadable(self.branches[-1][1], "a variation is not closed")
+        self.note()
+        if game.node.children:
+            game.end = game.node
+        _finish(game, self.result, section.tags)
+        return game
+
+    def take(self, token: Token, section: Section) -> None:
+        """Deal with the next token. Raises Unreadable."""
+        if token.kind == "word":
+            self.word(token)
+        elif token.kind in ("comment", "line"):
+            self.hear(token)
         elif token.kind == "sign":
             self.branch(token)
         elif token.kind == "nag":
             self.judge(int(token.text), token)
-        else:
-            self.word(token)
+        elif token.text.partition(" ")[0] not in section.tags:
+            raise Unreadable(token.start, f"a game has at most {MOST_TAGS:,} headers")
         self.after_line = token.kind == "line"
 
-    def comment(self, token: _Token) -> None:
-        """Note a comment, and the times in it, at the move before it."""
-        node = self.game.node
-        text = token.text
-        for match in _CLOCK.finditer(text):
-            mover = 1 - node.side if node.parent else 0
-            side = mover if match.group(1) == "clk" else 1 - mover
-            seconds = int(match.group(2)) * 3600 + int(match.group(3)) * 60 + float(match.group(4))
-            known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
-            node.clocks = (known[0], seconds) if side else (seconds, known[1])
-        text = re.sub(f" ?{_CLOCK.pattern} ?", " ", text).strip(" ")
+    def hear(self, token: Token) -> None:
+        """Take a comment, and the times in it, for the move before it or the first of a variation."""
+        text = _joined_lines(token.text) if token.kind == "comment" else token.text
+        if "[%" in text:
+            node = self.game.node
+            for match in _CLOCK.finditer(text):
+                mover = 1 - node.side if node.parent else 0
+                side = mover if match.group(1) == "clk" else 1 - mover
+                known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
+                seconds = _seconds(match.group(2), match.group(3), match.group(4))
+                node.clocks = (known[0], seconds) if side else (seconds, known[1])
+            text = _CLOCK_AND_BLANKS.sub(" ", text)
+        text = text.strip(" ")
         if not text and token.kind == "comment":
             return
-        between = "\n" if token.kind == "line" and self.after_line else " "
-        if self.fresh:
-            self.before = self.before + between + text if self.before else text
+        if self.after_line and token.kind == "line":
+            self.comment += ["\n", text]
+        elif any(self.comment):
+            self.comment += [" ", text]
         else:
-            node.comment = node.comment + between + text if node.comment or between == "\n" else text
+            self.comment = [text]
 
-    def branch(self, token: _Token) -> None:
+    def note(self) -> None:
+        """Note what was said since the last move at the move it belongs to, the one at the cursor."""
+        if self.comment and not self.fresh:
+            node = self.game.node
+            between = " " if node.comment else ""
+            node.comment += between + "".join(self.comment)
+        self.comment = []
+        self.after_line = False
+
+    def branch(self, token: Token) -> None:
         """Open or close a variation."""
         game = self.game
+        self.note()
         if token.text == ")":
-            game.go_to(self.branches.pop())
-            self.before = ""
+            if not self.branches:
+                raise Unreadable(token.start, "a variation is closed that was never opened")
+            game.go_to(self.branches.pop()[0])
             self.fresh = False
-            return
-        parent = game.node.parent
-        if parent is None or self.fresh:
-            raise RecordError(token.line, "a variation stands where there is no move to vary")
-        self.branches.append(game.node)
-        game.back()
-        self.fresh = True
+        elif game.node.parent is None or self.fresh:
+            raise Unreadable(token.start, "a variation stands where there is no move to vary")
+        else:
+            self.branches.append((game.node, token.start))
+            game.back()
+            self.fresh = True
+        self.judged = set(game.node.nags)
 
-    def judge(self, nag: int, token: _Token) -> None:
+    def judge(self, nag: int, token: Token) -> None:
         """Note a judgement of the last move."""
         node = self.game.node
         if nag > _HIGHEST_NAG:
-            raise RecordError(token.line, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
-        if node.parent and not self.fresh and nag not in node.nags:
+            raise Unreadable(token.start, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
+        if node.parent and not self.fresh and nag not in self.judged:
             node.nags.append(nag)
+            self.judged.add(nag)
 
-    def word(self, token: _Token) -> None:
-        """Play a move, or note a judgement that is written as a sign."""
+    def word(self, token: Token) -> None:
+        """Play a move, note a judgement that is written as a sign, or the result."""
         game = self.game
         text = token.text
-        if text in _JUDGEMENTS:
-            self.judge(_JUDGEMENTS[text], token)
+        if text in JUDGEMENTS:
+            self.judge(JUDGEMENTS[text], token)
             return
-        if text in ("e.p.", "ep") or text in _RESULTS:
+        if text in RESULTS:
+            self.result = self.result if self.branches else RESULTS[text]
             return
+        if text in EN_PASSANT:
+            return
+        said = "".join(self.comment) if self.fresh else ""
+        self.note()
         try:
-            node = game.play(notation.read(game.position, text))
+            node = game.play_text(text)
         except notation.IllegalMove:
-            raise RecordError(token.line, f"{text[:40]}: {_why_not(game, text)}") from None
+            raise _IllegalWord(token.start, text, game, self.moves) from None
+        self.moves += 1
         if not self.branches:
             game.promote(node)  # a variation may have begun with the same moves
-        if self.before:
-            node.comment_before = self.before
-        self.before = ""
+        if said:
+            node.comment_before = said
         self.fresh = False
+        self.judged = set(node.nags) if node.nags else set()
         judged = _JUDGED.search(text)
-        if judged and judged.group() in _JUDGEMENTS:
-            self.judge(_JUDGEMENTS[judged.group()], token)
+        if judged and judged.group() in JUDGEMENTS:
+            self.judge(JUDGEMENTS[judged.group()], token)
 
 
-def _finish(game: Game, found: _Text) -> None:
+def _joined_lines(comment: str) -> str:
+    """Return a comment's text with the line ends that were meant, without those that only wrap it."""
+    comment = comment.replace("\r\n", "\n").replace("\r", "\n")
+    return _LINE_ENDS.sub(lambda ends: "\n" * (ends.group().count("\n") - 1) or " ", comment).strip(" \n")
+
+
+def _finish(game: Game, result: str, tags: Mapping[str, str]) -> None:
     """End a game as its text says, unless it has ended on the board; the cursor is at the end of its main line."""
-    result = found.result
     if result == UNDECIDED:
-        result = _RESULTS.get(found.tags.get("Result", (UNDECIDED, 0))[0], UNDECIDED)
+        result = RESULTS.get(tags.get("Result", UNDECIDED), UNDECIDED)
     game.headers.pop("Result", None)
     if result == UNDECIDED or game.node.outcome.over:
         return
-    reason = _ENDED_BY.get(found.tags.get("Termination", ("", 0))[0].strip().lower(), "")
-    game.finish(Outcome(result, reason), game.node)
+    game.finish(Outcome(result, _ENDED_BY.get(tags.get("Termination", "").strip().lower(), "")), game.node)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from rules.game import Game
 from rules.notation import written_square
 from rules.reasons import Reason, Value
+from rules.refusal import why_not_written
 from rules.variant import Piece, Variant
 
 SENTENCES: Final[dict[str, str]] = {
@@ -67,6 +69,12 @@ def sentence(reason: Reason) -> str:
     """Return what a reason says, as one sentence for people."""
     words = {name: _word(reason.variant, name, value) for name, value in reason.values.items()}
     return SENTENCES[reason.code].format(**words)
+
+
+def why_no_move(game: Game, text: str) -> str:
+    """Return why a text is no legal move here, as a sentence; an empty text if it is one."""
+    reason = why_not_written(game, text)
+    return sentence(reason) if reason else ""
 
 
 def _word(variant: Variant, name: str, value: Value) -> str:

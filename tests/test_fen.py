@@ -12,6 +12,8 @@ from rules.movegen import legal_moves
 
 VCHESS_BOARD = "rnbqkmcbnr/pppppppppp/91/91/91/91/91/91/PPPPPPPPPP/RNBQKMCBNR"
 BOARD = "rnbqkmcbnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBQKMCBNR"
+VCHESS_DROP = "r3kmc2Q/p2pp1pp1n/9p/1p8/2n4P2/91/91/2P4P2/1P2P1PKPb/5w1NBR"
+DROP = VCHESS_DROP.replace("91", "10")
 KINGS = "4k5/10/10/10/10/10/10/10/10/4K5"
 SMALL = "4k4/9/9/9/9/9/9/9/4K4"
 
@@ -48,6 +50,13 @@ def test_every_position_of_a_random_game_is_read_as_it_was_written(name):
         ("pandemonium", f"{VCHESS_BOARD} w 2 ajeaje - 00000000000000", f"{BOARD}[] w KQkq - 0 1"),
         ("pandemonium", f"{VCHESS_BOARD} w 2 akak - 00000000000000", f"{BOARD}[] w Qq - 0 1"),
         ("pandemonium", f"{VCHESS_BOARD} w 8 ajaj - 21000110000002", f"{BOARD}[MCRPPmm] w KQkq - 0 4"),
+        # vchess's en passant squares beyond the board, behind a pawn that was dropped
+        *[
+            (name, f"{VCHESS_DROP} b 11 kkak a0,a1 21011004111001", f"{DROP}[QRBPPmrbnpppp] b {rest}")
+            for name, rest in (
+                ("pandemonium", "q - 0 5"), ("pandemonium-2020", "- - 0 6"), ("pandemonium-vchess", "q - 0 5"),
+            )
+        ],
         # Fairy-Stockfish's marks
         ("pandemonium", "4k5/10/10/10/3+R6/10/10/10/10/4K5[]", "4k5/10/10/10/3D6/10/10/10/10/4K5[] w - - 0 1"),
         ("pandemonium", "4k5/10/10/10/3g~6/10/10/10/10/4K5 w - - 0 1", "4k5/10/10/10/3g6/10/10/10/10/4K5[] w - - 0 1"),
@@ -113,6 +122,9 @@ def test_en_passant_squares_are_those_on_which_a_pawn_could_capture(text, expect
         ("pandemonium", f"{KINGS}[] w - zz 0 1", "en passant squares are written as in 'e3'"),
         ("pandemonium", f"{KINGS}[] w - - many 1", "the half-move counter is a number, not 'many'"),
         ("pandemonium", f"{KINGS}[] w - - 0 -1", "the move counter is a number, not '-1'"),
+        ("pandemonium", f"{KINGS}[] w - - 1000000 1", "the half-move counter is too large: '1000000' is more than 999"),
+        ("pandemonium", f"{KINGS}[] w - - 0 {'9' * 5000}", "the move counter is too large: '9999"),
+        ("pandemonium", "x" * 4_000_000, "at most 10,000 characters, this text has 4,000,000"),
         ("pandemonium", f"{KINGS}[] w - - 0 1 2", "at most six fields"),
         ("pandemonium", f"{BOARD}[] w KQkq - 0 1 setup=x", "'setup=x'"),
         ("pandemonium", f"{BOARD}[] b KQkq - 0 1 setup=w", "the turn of the player who chooses"),
@@ -128,6 +140,7 @@ def test_en_passant_squares_are_those_on_which_a_pawn_could_capture(text, expect
         ("palaceshogi", "3k5/9/9/9/9/PPPPPP3/9/9/4K4[] w - - 0 1", "at most 5 footsoldier"),
         ("pandemonium", f"{VCHESS_BOARD} w 2 ajaj - 000", "the hands are 14 digits"),
         ("pandemonium", f"{VCHESS_BOARD} w 2 aj - 00000000000000", "castling is written as in 'ajaj'"),
+        ("pandemonium", f"{VCHESS_BOARD} w 2 ajaj a0,z 00000000000000", "en passant squares are written as in 'e3'"),
         ("pandemonium", f"{VCHESS_BOARD} w 2222222 ajaj - 00000000000000", "the move counter is too large"),
     ],
 )
@@ -136,6 +149,15 @@ def test_what_is_no_position_is_refused_with_a_sentence(name, text, sentence):
         fen.read(GAMES[name], text)
     assert sentence in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_counters_stay_at_the_largest_number_that_can_be_read():
+    position = fen.read(GAMES["pandemonium"], f"{KINGS}[] w - - 999999 999999")
+    for _ in range(3):
+        position.make(legal_moves(position)[0])
+        text = fen.write(position)
+        assert text.endswith(" 999999 999999")
+        assert fen.write(fen.read(GAMES["pandemonium"], text)) == text
 
 
 def test_any_number_of_pieces_in_hand_is_read():

@@ -108,12 +108,18 @@ def test_history_counts():
         ('{"variant": "mansindam", "each": 1}', '"each" has to be true or false'),
         ('{"variant": "mansindam", "moves": ["c3c4", "c3c4"]}', "move 2: 'c3c4' is not a legal move here"),
         ('{"variant": "mansindam", "moves": ["\\ud800"]}', "move 1"),
+        ('{"variant": "' + "x" * 900_000 + '"}', "there is no game 'xxx"),
+        ('{"variant": "mansindam", "fen": "' + "x" * 900_000 + '"}', "a position has at most 10,000 characters"),
+        ('{"variant": "mansindam", "moves": ["' + "x" * 900_000 + '"]}', "is not written like a move"),
+        ('{"variant": "mansindam", "moves": [' + '"",' * 20_000 + '""]}', "at most 20,000 moves, and this has 20,001"),
+        ('{"variant": "mansindam", "each": ' + "9" * 5000 + "}", "a request is one line of JSON"),
     ],
 )
 def test_bad_input_is_answered_with_a_sentence(line, sentence):
     answer = json.loads(query.answer(line))
     assert list(answer) == ["error"]
     assert sentence in answer["error"]
+    assert len(answer["error"]) < 1000
 
 
 def test_one_answer_a_line_whatever_comes():
@@ -122,6 +128,29 @@ def test_one_answer_a_line_whatever_comes():
     query.serve(io.BytesIO(b"\n".join(lines)), answers)
     written = [json.loads(line) for line in answers.getvalue().splitlines()]
     assert ["error" in answer for answer in written] == [False, True, True, True, False]
+
+
+def test_a_line_of_any_length_takes_no_memory_and_ends_nothing():
+    class Lines(io.RawIOBase):
+        """A line of 200 million letters, then a request."""
+
+        left = 200_000_000
+
+        def readline(self, size=-1):
+            assert 0 <= size <= 2 * query.LONGEST_LINE
+            if self.left > 0:
+                self.left -= size
+                return b"x" * size
+            self.left -= 1
+            return {-1: b"\n", -2: b'{"variant": "mansindam"}\n'}.get(self.left, b"")
+
+    lines = Lines()
+    lines.left -= lines.left % query.LONGEST_LINE - 1  # the first part is one longer
+    answers = io.BytesIO()
+    query.serve(lines, answers)
+    first, second = [json.loads(line) for line in answers.getvalue().splitlines()]
+    assert first == {"error": "a request has at most 1,000,000 characters"}
+    assert second["check"] is False
 
 
 def test_mutated_requests_are_answered():

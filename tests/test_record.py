@@ -278,7 +278,7 @@ def test_several_games_in_one_text():
         ('[Variant "mansindam"]\n[Event x]\n1. c4', "line 2: a header is written as in [Event"),
         ('[Variant "mansindam"]\n1. c4 } *', "line 2: '}' makes no sense here"),
         ("dear diary", "line 1: no tag [Variant] says which game this is, and its moves fit none"),
-        ("\x89PNG\r\n\x1a\n\x00\x00", "This is not text, so it is no saved game."),
+        ("\x89PNG\r\n\x1a\n\x00\x00", "line 2: this is not text (in UTF-8), so it is no saved game"),
     ],
 )
 def test_what_is_no_saved_game_is_refused_with_a_sentence(text, sentence):

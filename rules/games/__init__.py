@@ -17,4 +17,4 @@ def game_named(name: str) -> Variant:
     try:
         return GAMES[name]
     except KeyError:
-        raise ValueError(f"there is no game {name!r}; the games are {', '.join(GAMES)}") from None
+        raise ValueError(f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}") from None

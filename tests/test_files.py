@@ -1,0 +1,88 @@
+"""Reading files that may be anything."""
+
+import os
+import sys
+import threading
+
+import pytest
+
+from rules.files import read_regular
+
+pytestmark = pytest.mark.once
+
+
+def refusal(path, most=1_000_000):
+    """Why a file is not read."""
+    with pytest.raises(OSError, match=path.name) as caught:
+        read_regular(path, most)
+    return caught.value.strerror
+
+
+def test_a_regular_file_is_read_as_it_is(tmp_path):
+    path = tmp_path / "a file"
+    for data in (b"", b"\x1a\r\n\x00", b"x" * 70_000):
+        path.write_bytes(data)
+        assert read_regular(path, 70_000) == data
+
+
+def test_no_more_is_read_than_was_asked_for(tmp_path):
+    path = tmp_path / "large"
+    path.write_bytes(b"x" * 11)
+    assert len(read_regular(path, 11)) == 11
+    assert refusal(path, 10) == "it is larger than 10 bytes"
+    with path.open("r+b") as file:
+        file.truncate(50_000_000_000)  # sparse: it takes no room on the disk, nor in memory
+    assert refusal(path, 20_000_000) == "it is larger than 20 MB"
+
+
+def test_a_folder_and_what_is_not_there_are_refused(tmp_path):
+    assert refusal(tmp_path) == "it is a folder"
+    assert "No such file" in refusal(tmp_path / "nothing")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="making links needs a right there")
+def test_links_are_followed_to_regular_files_alone(tmp_path):
+    link = tmp_path / "link"
+    (tmp_path / "file").write_bytes(b"game")
+    link.symlink_to("file")
+    assert read_regular(link, 10) == b"game"
+    for target, sentence in (("nothing", "No such file"), ("link", "symbolic links"), (".", "it is a folder")):
+        link.unlink()
+        link.symlink_to(target)
+        assert sentence in refusal(link)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files")
+def test_what_never_ends_or_never_begins_is_refused(tmp_path):
+    endless = tmp_path / "endless.pgn"
+    endless.symlink_to("/dev/zero")
+    pipe = tmp_path / "pipe.pgn"
+    os.mkfifo(pipe)
+    for path in (endless, pipe):
+        assert refusal(path) == "it is no file that ends, but a pipe or a device"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files")
+def test_a_pipe_in_place_of_the_file_that_was_there_does_not_block(tmp_path, monkeypatch):
+    path = tmp_path / "file"
+    path.write_bytes(b"game")
+    regular = os.stat(path)
+    path.unlink()
+    os.mkfifo(path)
+    monkeypatch.setattr(os, "stat", lambda *_: regular)
+    found = []
+    thread = threading.Thread(target=lambda: found.append(refusal(path)), daemon=True)
+    thread.start()
+    thread.join(10)
+    assert found == ["it is no file that ends, but a pipe or a device"]
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="open files cannot be counted")
+def test_nothing_stays_open(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    (tmp_path / "file").write_bytes(b"x" * 20)
+    before = len(os.listdir("/proc/self/fd"))
+    for path in (tmp_path, pipe, tmp_path / "file"):
+        refusal(path, 10)
+    assert len(os.listdir("/proc/self/fd")) == before
