@@ -239,11 +239,13 @@ class Session(QObject):
         self._number = 0 if self.game.position.setup else int(self.game.position.fullmove)
         self.computer.cancel()
         new = self.game.node.child(move) is None
+        elsewhere = self.game.node is not self.live
         node = self.game.play(move)
         if not review:
             if self.clock.exists:
                 node.clocks = self.clock.totals()
-            self.game.promote(node)
+            for each in node.line() if elsewhere else (node,):  # all that leads here is the game's line now
+                self.game.promote(each)
             self._stand_at(node)
         if not redone:
             self._redo.clear()

@@ -240,6 +240,23 @@ def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkey
     assert text_on_disk(hand) == hand.session.text()
 
 
+def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
+    """Two people try two first moves, go back to the one and on from the other."""
+    window.start(plan("mansindam"))
+    root = hand.session.game.root
+    for first in ("d3d4", "c3c4", "d3d4"):
+        hand.session.show(root)
+        hand.play(first)
+    hand.session.show(root.children[1])
+    hand.play("c7c6")
+    hand.play("b3b4")
+    hand.until_saved()
+    assert text_on_disk(hand) == hand.session.text()
+    assert hand.written == ["c4", "c6", "b4"]
+    _, game = saved_game.read_file(file_of(hand))
+    assert [node.written for node in game.main_line()[1:]] == hand.written
+
+
 def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
     window: MainWindow, slow: Hand, gate: threading.Event
 ) -> None:
