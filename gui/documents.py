@@ -4,12 +4,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
+from gui.dialogs.saving import SavingDialog, wait_a_moment
 from gui.game_page import GamePage
 from gui.session import Session
 from gui.settings import Settings
 from gui.storage import saved_game
+from gui.storage.autosave import SaveState
 from gui.storage.saved_game import UnreadableGame
 from rules import fen
 from rules.fen import InvalidPosition
@@ -43,6 +45,7 @@ class Documents(QObject):
         self._window = window
         self.file: Path | None = None
         self._saved = ""
+        self._leaving = False
 
     @property
     def _session(self) -> Session | None:
@@ -118,11 +121,39 @@ class Documents(QObject):
     def may_leave(self) -> bool:
         """Say whether the game shown may be left: it is on disk, or its player saves it, or gives it up."""
         session = self._session
-        if session is None or session.keep() or session.text() == self._saved:
+        if session is None:
             return True
+        if self._leaving:
+            return False  # somebody is being asked already
+        self._leaving = True
+        try:
+            leaves = self._saves_or_gives_up(session)
+        finally:
+            self._leaving = False
+        if not leaves:
+            session.stay()
+        return leaves
+
+    def _saves_or_gives_up(self, session: Session) -> bool:
+        """Have a game saved before it is left; say whether it is, or its player gives it up."""
+        text = session.text()
+        session.prepare_to_leave()
+        wait_a_moment(session)
+        if text == self._saved:
+            return True
+        if session.save_state is SaveState.SAVING:
+            dialog = SavingDialog(session, self._window)
+            dialog.exec()
+            dialog.deleteLater()
+            if dialog.result() != QDialog.DialogCode.Accepted:
+                return False
+        return session.save_state is not SaveState.FAILED or self._gives_up(session)
+
+    def _gives_up(self, session: Session) -> bool:
+        """Ask what is to become of a game that cannot be saved; say whether it may be left."""
         box = QMessageBox(self._window)
         box.setWindowTitle("Surajang")
-        box.setText("This game could not be kept on disk. If you leave it now, it is lost.")
+        box.setText("Not all of this game is saved. If you leave it now, the rest is lost.")
         save = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
         leave = box.addButton("Leave it", QMessageBox.ButtonRole.DestructiveRole)
         box.setEscapeButton(box.addButton("Stay", QMessageBox.ButtonRole.RejectRole))

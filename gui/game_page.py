@@ -13,10 +13,12 @@ from gui.board.view import BoardView
 from gui.panels.banner import Banner
 from gui.panels.move_list import MoveList
 from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
+from gui.panels.save_mark import SaveMark
 from gui.panels.typed_move import TypedMove
 from gui.session import Session
 from gui.settings import Settings
 from gui.sounds import Sounds
+from gui.storage.autosave import SaveState
 from gui.style import Style
 from rules.game import DRAW, FIRST_WINS, Node
 from rules.moves import DROP, SETUP, TWICE, origin, target, via
@@ -83,6 +85,13 @@ class GamePage(QWidget):
         self._unsafe: dict[str, str] = {}
         self.banner = Banner(self.board, self)
         self.typed = TypedMove(self)
+        self.save_mark = SaveMark(style.palette, self)
+        self._entry = QWidget(self)
+        entry = QHBoxLayout(self._entry)
+        entry.setContentsMargins(0, 0, 0, 0)
+        entry.setSpacing(4)
+        entry.addWidget(self.typed)
+        entry.addWidget(self.save_mark)
         self._tools: list[QToolButton] = []
         self._buttons = QWidget(self)
         self._button_row = QHBoxLayout(self._buttons)
@@ -149,9 +158,10 @@ class GamePage(QWidget):
         session.ended.connect(self._ended)
         session.draw_offered.connect(self._ask_draw)
         session.told.connect(self._told)
-        session.unkept.connect(lambda sentence: self.say_unsafe("game", sentence))
-        session.kept.connect(lambda: self.say_safe("game"))
+        session.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
+        session.save_state_changed.connect(self._show_save_state)
         session.hinted.connect(self._show_hint)
+        self.save_mark.set_state(session.save_state if session.autosave is not None else None)
         self.banner.dismiss()
         self._low_time_told = False
         humans = [side for side in (0, 1) if session.players[side].human]
@@ -173,6 +183,7 @@ class GamePage(QWidget):
             session.blockSignals(True)
             session.close()
             session.deleteLater()
+            self.save_mark.set_state(None)
             for what in ("game", "file", "picture"):
                 self.say_safe(what)
             for strip in self.strips:
@@ -183,6 +194,7 @@ class GamePage(QWidget):
         """Look and behave as the settings say."""
         self.board.set_palette(self._style.palette)
         self.moves.set_colours(self._style.palette)
+        self.save_mark.set_colours(self._style.palette)
         self._size_tools()
         if self.session is not None:
             two = self._two_at_one_board()
@@ -303,10 +315,16 @@ class GamePage(QWidget):
         self.banner.say(text, kind="note")
         self.board.announce(text)
 
+    def _show_save_state(self, state: SaveState) -> None:
+        """Show whether the game is on disk."""
+        self.save_mark.set_state(state)
+        if state is SaveState.SAVED:
+            self.say_safe("game")
+
     def say_unsafe(self, what: str, sentence: str) -> None:
         """Say of somebody's data that they are not on disk; that stands until `say_safe`, or until it is dismissed.
 
-        `what` they are: `game` (kept while it is played), `file` (where it is saved), `picture`, `settings`.
+        `what` they are: `game` (saved while it is played), `file` (where it is saved), `picture`, `settings`.
         """
         self._unsafe[what] = sentence
         self._show_unsafe()
@@ -623,7 +641,7 @@ class GamePage(QWidget):
         """Lay out the column: beside the board, or under it in a tall window."""
         under = self.width() < self.height() * TALL
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
-        order: list[QWidget] = [upper, self.trouble, self.banner, self.moves, self.typed, self._buttons, lower]
+        order: list[QWidget] = [upper, self.trouble, self.banner, self.moves, self._entry, self._buttons, lower]
         column = self._column_layout
         items = (column.itemAt(place) for place in range(column.count()))
         if [item.widget() for item in items if item is not None] != order:

@@ -379,10 +379,10 @@ class MainWindow(QMainWindow):
         keep: Path | None = None,
         wait: bool = False,
     ) -> None:
-        """Begin to play by a plan, or go on with a game, unless the player stays with one that could not be kept.
+        """Begin to play by a plan, or go on with a game, unless the player stays with one that is not saved.
 
-        `file` is where the game was saved, `keep` where it is kept. It is to `wait` if its clock or the computer's game
-        with itself would go on at once.
+        `file` is where the game was saved, `keep` where it is saved while it is played. It is to `wait` if its clock or
+        the computer's game with itself would go on at once.
         """
         from gui.session import Session
 
@@ -390,7 +390,7 @@ class MainWindow(QMainWindow):
             return
         session = Session(plan, self.settings, game)
         if keep is not None:
-            session.keep_in(keep)
+            session.save_in(keep)
         self.documents.file = file
         self.pages.setCurrentWidget(self.game_page)
         self.game_page.set_session(session)

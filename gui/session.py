@@ -10,7 +10,7 @@ from gui.line_text import LineText
 from gui.plan import Plan
 from gui.players import OTHER, Player, in_place_of
 from gui.settings import Settings
-from gui.storage.autosave import Autosave
+from gui.storage.autosave import Autosave, SaveState
 from gui.storage.games_folder import new_file
 from gui.storage.saved_game import move_line, open_ended, text_of
 from rules import notation
@@ -58,11 +58,11 @@ class Session(QObject):
     told = Signal(str)
     """Something that the players should read: a sentence."""
 
-    unkept = Signal(str)
-    """The game cannot be kept on disk at the moment: a sentence."""
+    save_state_changed = Signal(object)
+    """Whether the game as it stands is on disk has changed: its SaveState."""
 
-    kept = Signal()
-    """The game as it stands is on disk."""
+    save_delayed = Signal(str)
+    """The game is not on disk, for longer than a moment: why, in a sentence. It holds until the game is saved."""
 
     hinted = Signal(object)
     """The hint asked for: a move."""
@@ -84,7 +84,7 @@ class Session(QObject):
         self.obstacle = ""
         """Why the computer cannot go on (a sentence), if it cannot; `try_again` starts its program anew."""
         self.autosave: Autosave | None = None
-        self._kept: Node | None = None
+        self._saved_end: Node | None = None
         self._number = 0
         self._texts = LineText(self.game)
         self._redo: list[list[int]] = []
@@ -195,19 +195,32 @@ class Session(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """End all that runs: engines, timers, the thread that saves, after a last try to save what could not be."""
+        """End all that runs: engines, timers, saving. What is not on disk is tried once more, but not waited for."""
         self._tick.stop()
         self.computer.close()
         if self.autosave is not None:
-            self._keep_clocks()
-            self.keep()
+            self._save_clocks()
             self.autosave.close()
 
-    def _keep_clocks(self) -> None:
-        """Stop the clock, and keep with the last move what has been used of the time since."""
+    def prepare_to_leave(self) -> None:
+        """Stand still, and have all of the game saved and its file left to others; then `close` or `stay`."""
+        self._tick.stop()
+        self.computer.cancel()
+        if self.autosave is not None:
+            self._save_clocks()
+            self.autosave.hold(False)
+
+    def stay(self) -> None:
+        """Go on after `prepare_to_leave`."""
+        if self.autosave is not None:
+            self.autosave.hold(True)
+        self._go_on()
+        self.changed.emit()
+
+    def _save_clocks(self) -> None:
+        """Stop the clock, and save with the last move what has been used of the time since."""
         self.clock.stop()
         if self.clock.exists and not self.over and self.clock.totals() != self.live.clocks:
-            self._wait_for_disk()
             self.live.clocks = self.clock.totals()
             self._save()
 
@@ -225,16 +238,17 @@ class Session(QObject):
         review = self.over
         if not review:
             self.clock.press()
-        self._wait_for_disk()
         change = transition(self.game.position, move)
         self._number = 0 if self.game.position.setup else int(self.game.position.fullmove)
         self.computer.cancel()
         new = self.game.node.child(move) is None
+        elsewhere = self.game.node is not self.live
         node = self.game.play(move)
         if not review:
             if self.clock.exists:
                 node.clocks = self.clock.totals()
-            self.game.promote(node)
+            for each in node.line() if elsewhere else (node,):  # all that leads here is the game's line now
+                self.game.promote(each)
             self._stand_at(node)
         if not redone:
             self._redo.clear()
@@ -464,7 +478,6 @@ class Session(QObject):
 
     def take_back_to(self, goal: Node) -> None:
         """Take back all moves of the game's line after an earlier position."""
-        self._wait_for_disk()
         self.computer.cancel()
         self.clock.stop()
         self._tick.stop()
@@ -563,44 +576,30 @@ class Session(QObject):
             siblings = node.parent.children
             self.show(siblings[(siblings.index(node) + (1 if forward else -1)) % len(siblings)])
 
-    # Keeping
+    # Saving
 
     def text(self) -> str:
         """Return the game as PGN."""
         return text_of(self.game, self.players, self.clock.controls, self.outcome)
 
-    def _wait_for_disk(self) -> None:
-        """Return when the game as it stands is on disk, so that it may change."""
-        if self.autosave is not None:
-            self.autosave.wait()
+    @property
+    def save_state(self) -> SaveState:
+        """Whether the game as it stands is on disk; one in which nothing has been done yet need not be."""
+        return self.autosave.state if self.autosave is not None else SaveState.SAVED
 
-    def keep_in(self, path: Path) -> Autosave:
-        """Keep the game in this file from now on."""
+    def save_in(self, path: Path) -> Autosave:
+        """Save the game in this file from now on."""
         self.autosave = Autosave(path, self)
-        self.autosave.failed.connect(self.unkept)
-        self.autosave.kept.connect(self.kept)
+        self.autosave.state_changed.connect(self.save_state_changed)
+        self.autosave.delayed.connect(self.save_delayed)
         return self.autosave
-
-    def keep(self) -> bool:
-        """Try once more to keep what could not be. Return whether nothing would be lost now."""
-        if self.autosave is None:
-            return True
-        self.autosave.wait()
-        if self.autosave.behind:
-            self._save()
-            self.autosave.wait()
-        return not self.autosave.behind
 
     def _save(self, node: Node | None = None) -> None:
         """Have the game written to its file, a new one at the first move; only `node` if it continues what is there."""
-        autosave = self.autosave or self.keep_in(new_file(self.variant.title))
-        known, self._kept = self._kept, self.live
+        autosave = self.autosave or self.save_in(new_file(self.variant.title))
+        known, self._saved_end = self._saved_end, self.live
         continues = node is not None and node.parent is not None and node.parent.children == [node]
         if node is not None and continues and node.parent is known and not self.over:
-            autosave.add(move_line(node, self._number), self._open_text)
+            autosave.append(move_line(node, self._number))
         else:
-            autosave.save(self._open_text)
-
-    def _open_text(self) -> str:
-        """Return the game as PGN, open-ended while it goes on."""
-        return self.text() if self.over else open_ended(self.text())
+            autosave.save(self.text() if self.over else open_ended(self.text()))

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.board.places import Place, Slot
@@ -16,6 +17,7 @@ from gui.plan import Plan
 from gui.players import Player
 from gui.programs import Program
 from gui.session import Session
+from gui.storage.autosave import SaveState
 from rules import notation
 from rules.games import GAMES
 
@@ -135,7 +137,38 @@ class Hand:
         """Wait until something holds."""
         self.qtbot.waitUntil(lambda: bool(condition()), timeout=timeout)
 
+    def until_saved(self, state: SaveState = SaveState.SAVED) -> None:
+        """Wait until the game as it stands is on disk, or until that has failed."""
+        self.until(lambda: self.session.save_state is state)
+
 
 def find_button(parent: QWidget, text: str) -> QPushButton:
     """Return the visible button of that text."""
-    return next(button for button in parent.findChildren(QPushButton) if button.text() == text and button.isVisible())
+    buttons = (button for button in parent.findChildren(QPushButton) if button.isVisible())
+    return next(button for button in buttons if button.text().replace("&", "") == text)
+
+
+def when_asked(window: MainWindow, do: Callable[[QWidget], object]) -> None:
+    """Do something with the next question that a modal dialog asks."""
+    timer = QTimer(window)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            timer.stop()
+            do(dialog)
+
+    timer.timeout.connect(look)
+    timer.start(10)
+
+
+def answer(window: MainWindow, choice: str) -> list[str]:
+    """Let the next question be answered by a click on this button; return where its text will stand."""
+    texts: list[str] = []
+
+    def click(dialog: QWidget) -> None:
+        texts.append(" ".join(label.text() for label in dialog.findChildren(QLabel) if label.text()))
+        QTest.mouseClick(find_button(dialog, choice), Qt.MouseButton.LeftButton)
+
+    when_asked(window, click)
+    return texts

@@ -1,96 +1,97 @@
-"""Keeps the game that is played on disk: every move before the next can be made."""
+"""Saves the game that is played: whole when its tree has changed, else move by move; nobody waits for the disk."""
 
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from concurrent.futures import TimeoutError as NotYet
+from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.storage import files
-from gui.storage.games_folder import lock_of
+from gui.storage.writer import FileWriter
 
-PATIENCE = 2.0
-"""Seconds that a move waits for the one before it to be on disk."""
+SLOW_MS = 2000
+"""How long the disk may take before that is said."""
+
+SLOW = "The disk is slow to save the game; you can play on."
+
+
+class SaveState(Enum):
+    """Whether the game as it stands is on disk."""
+
+    SAVED = "saved"
+    SAVING = "saving"
+    FAILED = "failed"
 
 
 class Autosave(QObject):
-    """Writes one game to its file on a thread of its own: whole when its tree has changed, else move by move.
+    """Has one game written to its file, and knows whether it is there.
 
-    A move is one line that is added and flushed to the disk, so that writing takes no longer as the game grows.
+    A move is one line that is appended and flushed, so that saving takes no longer as the game grows.
     """
 
-    failed = Signal(str)
-    """The game could not be written (a sentence); it goes on, and the next move tries again."""
+    state_changed = Signal(object)
+    """There is another SaveState."""
 
-    kept = Signal()
-    """All of the game that was to be written by now is on disk."""
+    delayed = Signal(str)
+    """The game is not on disk, for longer than a moment: why, in a sentence. It holds until the state is SAVED."""
+
+    _reported = Signal(int, str)
+    """The writer has dealt with a revision, and why it failed."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
-        self._worker = ThreadPoolExecutor(1, "autosave")
-        self._last: Future[None] | None = None
-        self._broken = False
-        self._lock = lock_of(path)
-        if path.exists():
-            self._lock.tryLock(0)
+        self.state = SaveState.SAVED
+        self._revision = 0
+        self._said = ""
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW_MS)
+        self._slow.timeout.connect(lambda: self._say(SLOW))
+        self._reported.connect(self._take_report)
+        self._writer = FileWriter(path, self._reported.emit)
 
-    def save(self, text: Callable[[], str]) -> None:
-        """Have the text that a function returns written, atomically and durably; the function runs on the thread.
+    def save(self, text: str) -> None:
+        """Have all of the game written."""
+        self._expect(self._writer.write(text))
 
-        What it reads must not change before `wait` has returned.
-        """
-        self._last = self._worker.submit(self._write, text)
+    def append(self, line: str) -> None:
+        """Have a move's line follow what was last to be written."""
+        self._expect(self._writer.append(line))
 
-    def add(self, line: str, text: Callable[[], str]) -> None:
-        """Have a line added, durably; or all of `text` written as by `save`, if the file is not what it should be."""
-        self._last = self._worker.submit(self._add, line, text)
+    def hold(self, on: bool) -> None:
+        """Hold the file against other programs, as at first, or leave it to them; try again what has failed."""
+        self._expect(self._writer.lock(on))
 
-    def _add(self, line: str, text: Callable[[], str]) -> None:
-        """Add a line to the file."""
-        if self._broken:
-            self._write(text)
+    def _expect(self, revision: int) -> None:
+        """Wait for the report on a revision."""
+        self._revision = revision
+        if self.state is not SaveState.SAVING:
+            self._slow.start()
+            self._set_state(SaveState.SAVING)
+
+    def _take_report(self, revision: int, problem: str) -> None:
+        """Learn what came of a revision."""
+        if problem:
+            self._say(f"The game cannot be saved at the moment ({problem}); you can play on.")
+        if revision != self._revision:
             return
-        try:
-            files.append_durably(self.path, line)
-            self.kept.emit()
-        except OSError as error:
-            self._fail(error)
+        self._slow.stop()
+        if not problem:
+            self._said = ""
+        self._set_state(SaveState.FAILED if problem else SaveState.SAVED)
 
-    def _write(self, text: Callable[[], str]) -> None:
-        """Write the file anew."""
-        try:
-            files.write_atomically(self.path, text(), durable=True)
-            self._lock.tryLock(0)
-            self._broken = False
-            self.kept.emit()
-        except OSError as error:
-            self._fail(error)
+    def _say(self, sentence: str) -> None:
+        """Say why the game is not on disk, unless that was said already."""
+        if sentence != self._said:
+            self._said = sentence
+            self.delayed.emit(sentence)
 
-    def _fail(self, error: OSError) -> None:
-        """Say once that the game is not on disk, until it is again."""
-        if not self._broken:
-            self._broken = True
-            self.failed.emit(
-                f"The game cannot be kept on disk at the moment ({error.strerror or error}); you can play on."
-            )
-
-    @property
-    def behind(self) -> bool:
-        """Whether the file is not what it should be; after `wait`, unless the disk is slow."""
-        return self._broken
-
-    def wait(self) -> None:
-        """Return when the last text is on disk, or could not be written, or writing takes longer than PATIENCE."""
-        if self._last is None:
-            return
-        try:
-            self._last.result(PATIENCE)
-        except NotYet:
-            self.failed.emit("The disk is slow to keep the game; you can play on.")
+    def _set_state(self, state: SaveState) -> None:
+        """Tell of another state."""
+        if state is not self.state:
+            self.state = state
+            self.state_changed.emit(state)
 
     def close(self) -> None:
-        """Finish writing, end the thread, and leave the file to others."""
-        self._worker.shutdown(wait=True)
-        self._lock.unlock()
+        """Have what is missing tried once more, and leave the file to others; nothing more is told."""
+        self._slow.stop()
+        self._writer.close()

@@ -7,6 +7,7 @@ import pytest
 from driving import Hand
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from gui.main_window import MainWindow
 from gui.settings import Settings
@@ -63,7 +64,8 @@ def open_window(settings: Settings, style: Style, qtbot: QtBot) -> Iterator[Open
 
     yield make
     for window in windows:
-        window.close()
+        if isValid(window):  # qtbot has closed it, and leaving its game may have let it be deleted
+            window.close()
 
 
 @pytest.fixture

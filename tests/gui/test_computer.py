@@ -349,7 +349,7 @@ def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) ->
     hand.until(lambda: hand.page.banner.buttons())
     hand.press("Play on as two people")
     hand.play("e7e6")
-    hand.session.keep()
+    hand.until_saved()
     assert hand.session.autosave is not None
     again, _ = saved_game.read_file(hand.session.autosave.path, interrupted=True)
     assert all(player.human for player in again.players)
@@ -582,14 +582,14 @@ def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(wi
         hand.until(lambda number=number: len(hand.written) == 2 * number + 2)
     before, clocks = hand.written, session.game.main_line()[2].clocks
     session.take_back_to(session.game.main_line()[2])
-    session.autosave.wait()
+    hand.until_saved()
     _, kept = saved_game.read_file(session.autosave.path, interrupted=True)
     assert [node.written for node in kept.main_line()[1:]] == before[:2] == hand.written
     assert hand.page.moves.model.rowCount() == 1
     assert session.clock.totals() == pytest.approx(clocks, abs=0.5)
     session.redo()
     assert hand.written == before
-    session.autosave.wait()
+    hand.until_saved()
     _, kept = saved_game.read_file(session.autosave.path, interrupted=True)
     assert [node.written for node in kept.main_line()[1:]] == before
 
@@ -610,7 +610,7 @@ def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: s
     assert not hand.page.banner.isVisible()
     assert hand.written == before
     assert not hand.session.may_redo
-    hand.session.autosave.wait()
+    hand.until_saved()
     assert '[Result "*"]' in hand.session.autosave.path.read_text()
     hand.play("d2d5")
     hand.until(lambda: len(hand.written) == 4)

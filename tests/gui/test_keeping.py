@@ -11,8 +11,8 @@ from html import escape
 from pathlib import Path
 
 import pytest
-from driving import Hand, fake_engine, plan
-from PySide6.QtCore import Qt, QTimer
+from driving import Hand, answer, fake_engine, plan
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
@@ -27,6 +27,7 @@ from gui.panels.banner import Banner
 from gui.players import Player
 from gui.settings import Settings
 from gui.storage import files, games_folder, saved_game
+from gui.storage.autosave import SaveState
 from gui.style import Style
 from rules.game import FIRST_WINS
 
@@ -143,21 +144,21 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def kept(window: MainWindow, hand: Hand) -> Hand:
+def saved(window: MainWindow, hand: Hand) -> Hand:
     """A game whose only move is on disk."""
     window.start(plan("mansindam"))
     hand.play("a3a4")
-    hand.session.autosave.wait()
+    hand.until_saved()
     return hand
 
 
 @pytest.fixture
-def unkept(kept: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+def unsaved(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
     """The same with a second move that cannot be kept, on a disk that stays full."""
     with full_disk(monkeypatch):
-        kept.play("a7a6")
-        kept.session.autosave.wait()
-        yield kept
+        saved.play("a7a6")
+        saved.until_saved(SaveState.FAILED)
+        yield saved
 
 
 def test_a_file_that_cannot_be_written_is_told_until_it_can(
@@ -331,13 +332,13 @@ def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
     dialog.close()
 
 
-def test_the_game_is_on_disk_before_the_next_move(window: MainWindow, played: Hand) -> None:
+def test_a_move_that_is_shown_as_saved_is_on_disk(window: MainWindow, played: Hand) -> None:
     path = played.session.autosave.path
-    played.play("c2c4")
-    played.play("c9c7")
-    assert "c4" in path.read_text()
-    played.session.autosave.wait()
-    assert "c7" in path.read_text()
+    for move, written in (("c2c4", "c4"), ("c9c7", "c7")):
+        played.play(move)
+        assert played.page.save_mark.toolTip() == "Saving…"
+        played.until(lambda: played.page.save_mark.toolTip() == "Every move is saved")
+        assert path.read_text().endswith(f" {written}\n")
 
 
 def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
@@ -353,11 +354,10 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
     assert len(list(games_folder.games_folder().glob("*.pgn"))) == 1
 
 
-def kept_line(hand: Hand) -> list[str]:
+def saved_line(hand: Hand) -> list[str]:
     """Return the moves that would be gone on with after a crash."""
-    autosave = hand.session.autosave
-    autosave.wait()
-    _, game = saved_game.read_file(autosave.path, interrupted=True)
+    hand.until_saved()
+    _, game = saved_game.read_file(hand.session.autosave.path, interrupted=True)
     return [node.written for node in game.main_line()[1:]]
 
 
@@ -373,25 +373,25 @@ def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
 def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Hand) -> None:
     step_back_into_a_game(window, hand)
     hand.play("b2b4")
-    assert kept_line(hand) == ["a4", "a7", "b4"]
+    assert saved_line(hand) == ["a4", "a7", "b4"]
     hand.play("b9b7")
-    assert kept_line(hand) == hand.written == ["a4", "a7", "b4", "b7"]
+    assert saved_line(hand) == hand.written == ["a4", "a7", "b4", "b7"]
 
 
 def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Hand) -> None:
     step_back_into_a_game(window, hand)
     hand.play("c2c4")
     window.actions_by_name["take_back"].trigger()
-    assert kept_line(hand) == ["a4", "a7"]
+    assert saved_line(hand) == ["a4", "a7"]
     hand.session.resign(0)
     assert hand.session.text().endswith("1. a4 a7 (1... a7 2. b4 b7) 0-1\n")
     window.actions_by_name["take_back"].trigger()
-    assert kept_line(hand) == ["a4", "a7"]
+    assert saved_line(hand) == ["a4", "a7"]
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_End)
     assert hand.session.game.node is hand.session.live
     hand.play("d2d4")
-    assert kept_line(hand) == ["a4", "a7", "d4"]
+    assert saved_line(hand) == ["a4", "a7", "d4"]
 
 
 def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: MainWindow, hand: Hand) -> None:
@@ -403,9 +403,9 @@ def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: M
     hand.play("d3d4")
     hand.play("e7e6")
     window.actions_by_name["take_back"].trigger()
-    assert kept_line(hand) == hand.written[:2]
+    assert saved_line(hand) == hand.written[:2]
     hand.play("c3c4")
-    assert kept_line(hand)[:3] == [*hand.written[:2], "c4"]
+    assert saved_line(hand)[:3] == [*hand.written[:2], "c4"]
 
 
 def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
@@ -415,6 +415,7 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
         qtbot.waitUntil(lambda each=each: "Pandemonium" in each.start_page.continue_card.words.text())
     first.continue_game()
     assert first.session is not None
+    qtbot.waitUntil(lambda: bool(list(games_folder.games_folder().glob("*.lock"))))
     second.continue_game()
     assert second.session is None
     assert "another window" in message(second)
@@ -422,11 +423,11 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
 
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
-    played.session.autosave.wait()
+    played.until_saved()
     assert games_folder.interrupted() is None
     path = played.session.autosave.path
-    played.session.autosave.close()
-    assert games_folder.interrupted() == path
+    played.session.prepare_to_leave()
+    played.until(lambda: games_folder.interrupted() == path)
 
 
 def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path: Path) -> None:
@@ -496,49 +497,34 @@ def test_time_that_was_used_is_not_given_back_by_leaving(
     assert again.session.clock.running == 1
 
 
-def test_a_full_disk_costs_a_sentence(kept: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     with full_disk(monkeypatch):
-        kept.play("a7a6")
-        kept.until(lambda: kept.page.trouble.isVisible())
-        assert "No space left on device" in kept.page.trouble.words.text()
-        assert not kept.page.trouble._passing.isActive(), "it does not pass by itself"
-        kept.play("e3e4")
-        kept.session.autosave.wait()
-        assert "a6" not in kept.session.autosave.path.read_text()
-        assert kept.page.trouble.isVisible()
-    kept.play("e7e6")
-    kept.until(lambda: not kept.page.trouble.isVisible())
-    kept.session.autosave.wait()
-    assert len(kept.written) == 4
-    _, game = saved_game.read_file(kept.session.autosave.path)
-    assert [node.written for node in game.main_line()[1:]] == kept.written
+        saved.play("a7a6")
+        saved.until(lambda: saved.page.trouble.isVisible())
+        assert "No space left on device" in saved.page.trouble.words.text()
+        assert not saved.page.trouble._passing.isActive(), "it does not pass by itself"
+        saved.play("e3e4")
+        saved.until_saved(SaveState.FAILED)
+        assert "a6" not in saved.session.autosave.path.read_text()
+        assert saved.page.trouble.isVisible()
+    saved.play("e7e6")
+    saved.until(lambda: not saved.page.trouble.isVisible())
+    saved.until_saved()
+    assert len(saved.written) == 4
+    _, game = saved_game.read_file(saved.session.autosave.path)
+    assert [node.written for node in game.main_line()[1:]] == saved.written
 
 
-def test_what_could_not_be_kept_is_tried_once_more_at_the_end(
-    window: MainWindow, kept: Hand, monkeypatch: pytest.MonkeyPatch
+def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
+    window: MainWindow, saved: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = kept.session.autosave.path
+    path = saved.session.autosave.path
     with full_disk(monkeypatch):
-        kept.play("a7a6")
-        kept.session.autosave.wait()
+        saved.play("a7a6")
+        saved.until_saved(SaveState.FAILED)
     window.show_start_page()
     _, game = saved_game.read_file(path, interrupted=True)
     assert [node.written for node in game.main_line()[1:]] == ["a4", "a6"]
-
-
-def answer(window: MainWindow, choice: str) -> list[str]:
-    """Let the next question be answered by a click on this button; return where its text will stand."""
-    texts: list[str] = []
-
-    def click() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        texts.append(box.text())
-        button = next(button for button in box.buttons() if button.text().replace("&", "") == choice)
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    QTimer.singleShot(0, window, click)
-    return texts
 
 
 LEAVING: dict[str, Callable[[MainWindow], object]] = {
@@ -549,23 +535,23 @@ LEAVING: dict[str, Callable[[MainWindow], object]] = {
 
 
 @pytest.mark.parametrize("way", LEAVING)
-def test_a_game_that_cannot_be_kept_is_not_left_unasked(window: MainWindow, unkept: Hand, way: str) -> None:
-    session = unkept.session
+def test_a_game_that_cannot_be_saved_is_not_left_unasked(window: MainWindow, unsaved: Hand, way: str) -> None:
+    session = unsaved.session
     texts = answer(window, "Stay")
     LEAVING[way](window)
-    assert texts == ["This game could not be kept on disk. If you leave it now, it is lost."]
+    assert texts == ["Not all of this game is saved. If you leave it now, the rest is lost."]
     assert window.isVisible()
     assert window.session is session
-    unkept.play("e3e4")
+    unsaved.play("e3e4")
     answer(window, "Leave it")
     LEAVING[way](window)
     assert window.session is not session
 
 
-def test_a_game_that_cannot_be_kept_is_saved_elsewhere(
-    window: MainWindow, unkept: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
+    window: MainWindow, unsaved: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = unkept.session
+    session = unsaved.session
     choose_file(monkeypatch, None)
     answer(window, "Save as…")
     window.close()
@@ -578,7 +564,7 @@ def test_a_game_that_cannot_be_kept_is_saved_elsewhere(
 
 
 def test_a_game_that_was_saved_elsewhere_may_be_left(
-    window: MainWindow, unkept: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, unsaved: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose_file(monkeypatch, tmp_path / "game.pgn")
     window.documents.save_as()
@@ -596,7 +582,7 @@ def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: 
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7", "c4"]
     played.play("c9c7")
-    played.session.autosave.wait()
+    played.until_saved()
     assert "Nf" not in path.read_text()
 
 
@@ -607,7 +593,7 @@ def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: 
     hand.choose_setup(2)
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
-    hand.session.autosave.wait()
+    hand.until_saved()
     text = hand.session.autosave.path.read_text()
     assert "\n1. e5 {[%clk 0:05:0" in text
     _, game = saved_game.read_file(hand.session.autosave.path)
@@ -635,13 +621,13 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
         "from rules import notation\n"
         "for text in ('c1d2', 'g7g6', 'h3h4'):\n"
         "    session.play(notation.parse(session.game.position, text))\n"
-        "session.autosave.wait(); print('played', flush=True); app.exec()\n"
+        "session.save_state_changed.connect(lambda state: print(state.value, flush=True)); app.exec()\n"
     )
     paths = os.pathsep.join((str(ROOT), str(ROOT / "tests")))
     environment = {**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen"}
     process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, env=environment, text=True)
     assert process.stdout is not None
-    assert process.stdout.readline() == "played\n"
+    assert process.stdout.readline() == "saved\n"
     process.kill()
     process.wait()
     process.stdout.close()

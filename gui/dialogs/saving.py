@@ -1,0 +1,57 @@
+"""What is shown when a game is left that is still being saved."""
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from gui.session import Session
+from gui.storage.autosave import SaveState
+
+MOMENT_MS = 300
+"""How long saving may take before it is shown."""
+
+
+class SavingDialog(QDialog):
+    """Is accepted when a game is saved, or that fails, or its player leaves it all the same; rejected if they stay."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setWindowTitle("Surajang")
+        words = QLabel("Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.", self)
+        words.setWordWrap(True)
+        bar = QProgressBar(self)
+        bar.setRange(0, 0)
+        bar.setTextVisible(False)
+        bar.setFixedHeight(self.fontMetrics().height() // 2)
+        bar.setAccessibleName("Saving the game")
+        buttons = QDialogButtonBox(self)
+        leave = buttons.addButton("Leave without saving", QDialogButtonBox.ButtonRole.DestructiveRole)
+        leave.setAutoDefault(False)
+        leave.clicked.connect(self.accept)
+        stay = buttons.addButton("Stay", QDialogButtonBox.ButtonRole.RejectRole)
+        stay.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+        column = QVBoxLayout(self)
+        column.addWidget(words)
+        column.addWidget(bar)
+        column.addWidget(buttons)
+        session.save_state_changed.connect(self._look)
+
+    def _look(self) -> None:
+        """Close when there is nothing to wait for any more."""
+        if self._session.save_state is not SaveState.SAVING:
+            self.accept()
+
+
+def wait_a_moment(session: Session) -> None:
+    """Return when a game is saved, or that has failed, or takes too long; only keys and clicks wait meanwhile."""
+    if session.save_state is SaveState.SAVING:
+        loop = QEventLoop()
+        session.save_state_changed.connect(loop.quit)
+        timer = QTimer()
+        timer.setSingleShot(True)
+        timer.timeout.connect(loop.quit)
+        timer.start(MOMENT_MS)
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        timer.stop()

@@ -1,0 +1,159 @@
+"""Brings one file to the content that is wanted of it, on a thread of its own."""
+
+import logging
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from gui.storage import files
+from gui.storage.games_folder import lock_of
+
+RETRY_SECONDS = 5.0
+"""How long after a failure the file is tried again, if nothing asks for that sooner."""
+
+log = logging.getLogger(__name__)
+
+
+class Wanted(NamedTuple):
+    """What the file is to be at a revision; `pieces` are what it lacks, all of the text's if it holds another text."""
+
+    revision: int
+    text: int
+    pieces: list[str]
+    locked: bool
+    last: bool
+
+
+class FileWriter:
+    """Knows what a file is to hold, a text and the lines behind it, and has a thread that writes what is missing.
+
+    Nothing but that thread waits for the disk, and the process may end while it waits. A line is appended only to what
+    is known to be in the file; otherwise all of it is written anew. So the file always holds a state that was wanted
+    once, none is written after a later one, and the last is there once the disk has answered.
+    """
+
+    def __init__(self, path: Path, report: Callable[[int, str], None]) -> None:
+        """`report` is called on the thread, and must return at once: with a revision that was dealt with, and why it
+        could not be written, empty if it was."""
+        self.path = path
+        self._report: Callable[[int, str], None] | None = report
+        self._condition = threading.Condition()
+        self._pieces: list[str] = []
+        self._text = 0
+        self._locked = True
+        self._revision = 0
+        self._done = -1
+        self._failed = False
+        self._closed = False
+        # The thread's own: which text the file holds (0: none of ours), how many of its pieces, and its size in bytes.
+        self._written_text = 0
+        self._written_pieces = 0
+        self._size = 0
+        self._lock = lock_of(path)
+        self._thread = threading.Thread(target=self._run, name="game file", daemon=True)
+        self._thread.start()
+
+    def write(self, text: str) -> int:
+        """Have the file hold a text and nothing else. Return the revision that this makes."""
+        with self._condition:
+            self._pieces = [text]
+            self._text += 1
+            return self._changed()
+
+    def append(self, line: str) -> int:
+        """Have a line follow what was to be written before, a text at least. Return the revision that this makes."""
+        with self._condition:
+            self._pieces.append(line)
+            return self._changed()
+
+    def lock(self, on: bool) -> int:
+        """Have the file locked against other programs, or free. Return the revision that this makes."""
+        with self._condition:
+            self._locked = on
+            return self._changed()
+
+    def _changed(self) -> int:
+        """Wake the thread; return the number of the revision."""
+        self._revision += 1
+        self._condition.notify()
+        return self._revision
+
+    def close(self) -> None:
+        """Report no more, and have the thread end when it has tried once more to write what is missing."""
+        with self._condition:
+            at_rest = self._done == self._revision and not self._locked
+            self._report = None
+            self._closed = True
+            self._locked = False
+            self._changed()
+        if at_rest:
+            self._thread.join(1.0)
+
+    # On the thread
+
+    def _run(self) -> None:
+        """Write whatever is missing, until the writer is closed."""
+        wanted = self._next()
+        while True:
+            problem = self._try(wanted)
+            with self._condition:
+                self._done = wanted.revision
+                self._failed = bool(problem)
+                if self._report is not None:
+                    self._report(wanted.revision, problem)
+            if wanted.last:
+                return
+            wanted = self._next()
+
+    def _next(self) -> Wanted:
+        """Wait until there is something to do, or to try again; return what."""
+        with self._condition:
+            while self._done == self._revision:
+                if not self._condition.wait(RETRY_SECONDS if self._failed else None):
+                    break
+            return self._missing()
+
+    def _missing(self) -> Wanted:
+        """Return what is to be done now."""
+        known = self._written_pieces if self._written_text == self._text else 0
+        return Wanted(self._revision, self._text, self._pieces[known:], self._locked, self._closed)
+
+    def _try(self, wanted: Wanted) -> str:
+        """Bring the file to what is wanted; return why that cannot be, empty if it is done."""
+        problem = ""
+        try:
+            if wanted.pieces:
+                self._add_or_write(wanted)
+        except OSError as error:
+            problem = error.strerror or str(error)
+        except Exception as error:  # whatever it is, the next try may do better
+            log.exception("a game could not be written")
+            problem = str(error) or type(error).__name__
+        if not wanted.locked:
+            self._lock.unlock()
+        elif not self._lock.isLocked():
+            self._lock.tryLock(0)
+        return problem
+
+    def _add_or_write(self, wanted: Wanted) -> None:
+        """Append what is missing, or write the whole text if the file is not known to hold what stands before that."""
+        if self._written_text == wanted.text:
+            added = "".join(wanted.pieces)
+            try:
+                files.append_durably(self.path, added, self._size)
+            except OSError:
+                log.info("a move could not be added to %s", self.path, exc_info=True)
+                self._written_text = 0
+                with self._condition:
+                    wanted = self._missing()
+            else:
+                self._written_pieces += len(wanted.pieces)
+                self._size += len(files.encoded(added))
+                return
+        text = "".join(wanted.pieces)
+        self._written_text = 0
+        files.write_atomically(self.path, text, durable=True)
+        self._written_text = wanted.text
+        self._written_pieces = len(wanted.pieces)
+        self._size = len(files.encoded(text))

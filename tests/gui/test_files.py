@@ -1,0 +1,109 @@
+"""Writing files: whole or not at all, where links lead, with the mode they had, and without leftovers."""
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gui.storage import files
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
+
+
+def broken(*_: object) -> int:
+    """Fail as a broken disk does."""
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def leftovers(folder: Path) -> list[str]:
+    """Return what is half-written in a folder."""
+    return sorted(path.name for path in folder.iterdir() if path.name.endswith(".part"))
+
+
+@POSIX
+def test_a_links_target_is_written(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    target = tmp_path / "elsewhere" / "game.pgn"
+    link = tmp_path / "link.pgn"
+    link.symlink_to(target)
+    for text in ("new", "changed"):
+        files.write_atomically(link, text, durable=True)
+        assert link.is_symlink()
+        assert target.read_text() == text
+
+
+@POSIX
+def test_a_link_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
+    link = tmp_path / "link.pgn"
+    link.symlink_to(link)
+    with pytest.raises(OSError, match="not a regular file"):
+        files.write_atomically(link, "text")
+    assert link.is_symlink()
+
+
+@POSIX
+def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.pgn"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="not a regular file"):
+        files.write_atomically(pipe, "text")
+    assert pipe.is_fifo()
+
+
+@POSIX
+@pytest.mark.parametrize("mode", [0o600, 0o664, 0o604])
+def test_a_files_mode_stays(tmp_path: Path, mode: int) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text("old")
+    file.chmod(mode)
+    files.write_atomically(file, "new")
+    assert file.stat().st_mode & 0o777 == mode
+
+
+@POSIX
+def test_a_new_file_has_the_usual_mode(tmp_path: Path) -> None:
+    usual = tmp_path / "usual"
+    usual.touch()
+    files.write_atomically(tmp_path / "game.pgn", "new")
+    assert (tmp_path / "game.pgn").stat().st_mode == usual.stat().st_mode
+
+
+@POSIX
+def test_what_killed_writers_left_is_removed_and_nothing_else(tmp_path: Path) -> None:
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    stays = [".surajang-1-0123abcd.part", ".surajang-x-0123abcd.part", "download.part", "game0123abcd.part"]
+    for name in (*stays, f".surajang-{dead.pid}-0123abcd.part", ".surajang-9999999999-0123abcd.part"):
+        (tmp_path / name).touch()
+    files.write_atomically(tmp_path / "game.pgn", "new")
+    assert leftovers(tmp_path) == sorted(stays)
+
+
+def test_what_could_not_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text("old")
+    monkeypatch.setattr(os, "fsync", broken)
+    with pytest.raises(OSError, match="Input/output error"):
+        files.write_atomically(file, "new", durable=True)
+    assert [path.name for path in tmp_path.iterdir()] == ["game.pgn"]
+    assert file.read_text() == "old"
+
+
+def test_all_is_written_even_if_the_system_takes_it_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda handle, data: write(handle, data[:3]))
+    file = tmp_path / "new" / "game.pgn"
+    files.write_atomically(file, "0123456789\n", durable=True)
+    files.append_durably(file, "abcdefgh\n", 11)
+    assert file.read_bytes() == b"0123456789\nabcdefgh\n"
+    with pytest.raises(OSError, match="changed by another program"):
+        files.append_durably(file, "more", 11)
+
+
+def test_half_a_surrogate_pair_does_not_keep_the_rest_from_being_written(tmp_path: Path) -> None:
+    file = tmp_path / "game.pgn"
+    files.write_atomically(file, "a\ud800b")
+    assert file.read_text() == "a?b"

@@ -1,0 +1,283 @@
+"""Saving on disks that are slow, full or broken: the window never waits, and in the end the file is the game."""
+
+import errno
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from builds import ROOT, module_file
+from driving import Hand, answer, plan, when_asked
+from PySide6.QtWidgets import QWidget
+
+from gui.dialogs.saving import SavingDialog
+from gui.main_window import MainWindow
+from gui.storage import games_folder, saved_game, writer
+from gui.storage.autosave import SaveState
+from rules import record
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """A disk that flushes nothing before this is set."""
+    event = threading.Event()
+    event.set()
+    fsync = os.fsync
+
+    def wait_and_flush(handle: int) -> None:
+        event.wait()
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", wait_and_flush)
+    yield event
+    event.set()
+
+
+@pytest.fixture
+def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
+    """A game of three moves that are saved, and a fourth that the disk does not answer to."""
+    window.start(plan("mansindam"))
+    for move in ("d3d4", "c7c6", "b3b4"):
+        hand.play(move)
+    hand.until_saved()
+    gate.clear()
+    hand.play("e7e6")
+    return hand
+
+
+def file_of(hand: Hand) -> Path:
+    """Return the file of the game shown."""
+    assert hand.session.autosave is not None
+    return hand.session.autosave.path
+
+
+def text_on_disk(hand: Hand) -> str:
+    """Return what a restart would read, written anew."""
+    path = file_of(hand)
+    plan, game = saved_game.read_file(path, interrupted=True)
+    return saved_game.text_of(game, plan.players, plan.controls, record.final_outcome(game))
+
+
+def test_a_slow_disk_writes_what_was_played(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
+    window.actions_by_name["take_back"].trigger()
+    slow.play("d7d6")
+    slow.play("h3h4")
+    assert slow.session.save_state is SaveState.SAVING, "the window has not waited"
+    gate.set()
+    slow.until_saved()
+    assert text_on_disk(slow) == slow.session.text()
+    assert slow.written == ["d4", "c6", "b4", "d6", "h4"]
+
+
+def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> None:
+    page = slow.page
+    assert page.save_mark.toolTip() == page.save_mark.accessibleName() == "Saving…"
+    assert not page.trouble.isVisible()
+    slow.session.autosave._slow.start(10)
+    slow.until(lambda: "The disk is slow to save the game; you can play on." in page.trouble.words.text())
+    slow.play("e3e4")
+    gate.set()
+    slow.until_saved()
+    assert page.save_mark.toolTip() == "Every move is saved"
+    assert not page.trouble.isVisible()
+
+
+def test_the_sign_of_saving_moves_nothing(slow: Hand, gate: threading.Event) -> None:
+    places = [slow.page.typed.geometry(), slow.page.moves.geometry()]
+    gate.set()
+    slow.until_saved()
+    assert [slow.page.typed.geometry(), slow.page.moves.geometry()] == places
+    slow.session.prepare_to_leave()
+
+
+def test_a_game_that_is_being_saved_is_not_left_unasked(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
+    session = slow.session
+    texts = answer(window, "Stay")
+    window.close()
+    assert texts == ["Saving the game… The disk is slow. If you leave now, what is not saved yet is lost."]
+    assert window.isVisible()
+    slow.play("e3e4")
+    answer(window, "Leave without saving")
+    window.show_start_page()
+    assert window.session is None
+    assert "e6" in session.text()
+
+
+def test_a_game_is_left_by_itself_when_it_is_saved(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
+    path = file_of(slow)
+    asked: list[QWidget] = []
+
+    def let_disk_answer(dialog: QWidget) -> None:
+        asked.append(dialog)
+        gate.set()
+
+    when_asked(window, let_disk_answer)
+    window.close()
+    assert isinstance(asked[0], SavingDialog)
+    assert not window.isVisible()
+    assert "e6" in path.read_text()
+
+
+def test_a_window_that_is_being_closed_asks_only_once(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
+    again = []
+
+    def close_again(_: QWidget) -> None:
+        again.append(window.documents.may_leave())
+        gate.set()
+
+    when_asked(window, close_again)
+    window.close()
+    assert again == [False]
+    assert not window.isVisible()
+
+
+def test_a_disk_that_never_answers_does_not_keep_the_program_from_ending(tmp_path: Path) -> None:
+    script = """
+import sys, time
+from driving import answer, plan
+from gui.application import Application
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.storage import files
+from gui.style import Style
+
+app = Application(sys.argv)
+files.os.fsync = lambda _: time.sleep(1000)
+window = MainWindow(Settings(), Style(app))
+window.show()
+window.start(plan("mansindam"))
+window.session.play(window.session.game.legal_moves()[0])
+answer(window, "Leave without saving")
+window.close()
+print("closed", flush=True)
+"""
+    homes = {name: str(tmp_path) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    run = run_program("-c", script, **homes)
+    assert run.stdout == "closed\n", run.stderr
+    assert run.returncode == 0
+
+
+def run_program(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run Python on the program that is tested, and on what helps testing it."""
+    paths = os.pathsep.join((str(module_file("gui").parent.parent), str(ROOT / "tests")))
+    known = {**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen", **environment}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, env=known, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_an_error_of_the_disk_is_tried_again_by_itself(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "RETRY_SECONDS", 0.05)
+    window.start(plan("mansindam"))
+    hand.play("d3d4")
+    hand.until_saved()
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", broken)
+        hand.play("c7c6")
+        hand.until_saved(SaveState.FAILED)
+        assert hand.page.trouble.words.text() == (
+            "The game cannot be saved at the moment (Input/output error); you can play on."
+        )
+        assert hand.page.save_mark.toolTip() == "The last moves are not saved"
+    hand.until_saved()
+    assert not hand.page.trouble.isVisible()
+    assert text_on_disk(hand) == hand.session.text()
+
+
+def broken(*_: object) -> int:
+    """Fail as a broken disk does."""
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that is full in the middle of a move's line, and then has room again."""
+    window.start(plan("mansindam"))
+    hand.play("d3d4")
+    hand.until_saved()
+    write = os.write
+    left = [1]
+
+    def write_a_little(handle: int, data: memoryview) -> int:
+        if not left:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return write(handle, data[: left.pop()])
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "write", write_a_little)
+        hand.play("c7c6")
+        hand.until_saved(SaveState.FAILED)
+    assert file_of(hand).read_text().endswith("1. d4\n1")
+    hand.play("b3b4")
+    hand.until_saved()
+    assert text_on_disk(hand) == hand.session.text()
+
+
+@pytest.mark.parametrize("change", [lambda path: path.write_text("1"), lambda path: path.unlink()])
+def test_a_line_is_not_added_to_what_another_program_wrote(window: MainWindow, hand: Hand, change) -> None:
+    window.start(plan("mansindam"))
+    hand.play("d3d4")
+    hand.until_saved()
+    change(file_of(hand))
+    hand.play("c7c6")
+    hand.until_saved()
+    assert text_on_disk(hand) == hand.session.text()
+
+
+def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.start(plan("mansindam"))
+    hand.play("d3d4")
+    with monkeypatch.context() as patch:
+        patch.setattr(hand.session, "text", lambda: pytest.fail("all of the game was written"))
+        hand.play("c7c6")
+        hand.play("b3b4")
+    hand.until_saved()
+    assert text_on_disk(hand) == hand.session.text()
+
+
+def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
+    """Two people try two first moves, go back to the one and on from the other."""
+    window.start(plan("mansindam"))
+    root = hand.session.game.root
+    for first in ("d3d4", "c3c4", "d3d4"):
+        hand.session.show(root)
+        hand.play(first)
+    hand.session.show(root.children[1])
+    hand.play("c7c6")
+    hand.play("b3b4")
+    hand.until_saved()
+    assert text_on_disk(hand) == hand.session.text()
+    assert hand.written == ["c4", "c6", "b4"]
+    _, game = saved_game.read_file(file_of(hand))
+    assert [node.written for node in game.main_line()[1:]] == hand.written
+
+
+def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
+    window: MainWindow, slow: Hand, gate: threading.Event
+) -> None:
+    answer(window, "Stay")
+    window.close()
+    gate.set()
+    slow.until_saved()
+    assert games_folder.interrupted() is None
+    window.show_start_page()
+    assert games_folder.interrupted() is not None
+
+
+# The proofs, in small
+
+
+def test_random_play_on_a_bad_disk_is_saved(tmp_path: Path) -> None:
+    run = run_program(str(ROOT / "tools" / "slow_disk.py"), "--operations", "250", "--scale", "0.0005", "--seed", "21")
+    assert "Every file was exactly the game." in run.stdout, run.stderr
+
+
+@POSIX
+def test_what_a_killed_window_showed_as_saved_is_there(tmp_path: Path) -> None:
+    run = run_program(str(ROOT / "tools" / "kills.py"), "--kills", "5", "--longest", "1", "--seed", "21")
+    assert "5 kills" in run.stdout, run.stderr
