@@ -5,11 +5,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from gui import outcome_text
 from gui.appearance import board_options
 from gui.board.view import BoardView
+from gui.flow import Flow
+from gui.page_layout import PageLayout
 from gui.panels.banner import Banner
 from gui.panels.move_list import MoveList
 from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
@@ -19,24 +21,12 @@ from gui.session import Session
 from gui.settings import Settings
 from gui.sounds import Sounds
 from gui.storage.autosave import SaveState
-from gui.style import Style
+from gui.style import Style, large
 from rules.game import DRAW, FIRST_WINS, Node
 from rules.moves import DROP, SETUP, TWICE, origin, target, via
 from rules.reasons import Reason
 from rules.transition import Transition
 from rules.words import sentence
-
-LEAST_COLUMN_HEIGHT = 340
-"""What strips, a result with its buttons, some moves and the toolbar need under the board."""
-
-LEAST_MOVES_HEIGHT = 32
-"""What the list of moves keeps, one move, when messages need its room in a small window."""
-
-SIDE_COLUMN = (248, 0.27, 380)
-"""The column beside the board: its least width, its share of the window's, its greatest."""
-
-TALL = 0.92
-"""Below this ratio of width to height the column stands under the board."""
 
 ICON = 20
 """The size of the buttons' icons."""
@@ -80,7 +70,6 @@ class GamePage(QWidget):
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.strips = (PlayerStrip(self), PlayerStrip(self))
         self.moves = MoveList(style.palette, self)
-        self.moves.setMinimumHeight(LEAST_MOVES_HEIGHT)
         self.trouble = Banner(self.board, self)
         self._unsafe: dict[str, str] = {}
         self.banner = Banner(self.board, self)
@@ -94,18 +83,10 @@ class GamePage(QWidget):
         entry.addWidget(self.save_mark)
         self._tools: list[QToolButton] = []
         self._buttons = QWidget(self)
-        self._button_row = QHBoxLayout(self._buttons)
-        self._button_row.setContentsMargins(0, 0, 0, 0)
-        self._button_row.setSpacing(2)
-        self._column = QWidget(self)
-        self._column_layout = QVBoxLayout(self._column)
-        self._column_layout.setContentsMargins(0, 0, 0, 0)
-        self._column_layout.setSpacing(8)
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(10, 6, 10, 10)
-        self._layout.setSpacing(10)
-        self._layout.addWidget(self.board, 1)
-        self._layout.addWidget(self._column)
+        self._buttons.setObjectName("tools")
+        self._button_row = Flow(self._buttons, 2, even=True)
+        panel = (self.moves, self._entry, self._buttons)
+        self._parts = PageLayout(self, self.board, (self.trouble, self.banner), panel)
         self._arrange()
         self._connect()
 
@@ -130,16 +111,16 @@ class GamePage(QWidget):
             button = QToolButton(self._buttons)
             button.setDefaultAction(action)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._button_row.addWidget(button)
             self._tools.append(button)
         self._size_tools()
 
     def _size_tools(self) -> None:
         """Make the buttons as large as the text asks for."""
-        side = round(ICON * self._style.zoom / 100)
+        side = large(ICON, self._style.zoom)
         for button in (*self._tools, *(strip.hurry for strip in self.strips)):
             button.setIconSize(QSize(side, side))
+            button.setMinimumWidth(round(side * 1.2))
             button.setFixedHeight(round(side * 1.6))  # else the style finds another when the window becomes active
 
     # Which game
@@ -638,29 +619,10 @@ class GamePage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay out the column: beside the board, or under it in a tall window."""
-        under = self.width() < self.height() * TALL
+        """Lay out the page, with each player on his side."""
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
-        order: list[QWidget] = [upper, self.trouble, self.banner, self.moves, self._entry, self._buttons, lower]
-        column = self._column_layout
-        items = (column.itemAt(place) for place in range(column.count()))
-        if [item.widget() for item in items if item is not None] != order:
-            for widget in order:
-                column.removeWidget(widget)  # a widget with an item left would never be asked for another height
-            for widget in order:
-                column.addWidget(widget, 1 if widget is self.moves else 0)
-        self._layout.setDirection(QBoxLayout.Direction.TopToBottom if under else QBoxLayout.Direction.LeftToRight)
-        if under:
-            self._column.setMinimumWidth(0)
-            self._column.setMaximumWidth(16_777_215)
-            least = LEAST_COLUMN_HEIGHT + (self.trouble.sizeHint().height() if self._unsafe else 0)
-            self._column.setFixedHeight(max(least, round(self.height() * 0.34)))
-        else:
-            least, share, most = SIDE_COLUMN
-            zoom = self._style.zoom / 100
-            self._column.setMinimumHeight(0)
-            self._column.setMaximumHeight(16_777_215)
-            self._column.setFixedWidth(round(min(most * zoom, max(least * zoom, self.width() * share))))
+        more = self.trouble.sizeHint().height() if self._unsafe else 0
+        self._parts.arrange(upper, lower, self._style.zoom, more)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew."""

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 ZOOM_STEP = 10
-LEAST_SIZE = QSize(640, 480)
-GROWTH = 0.6
+LEAST_SIZE = QSize(600, 440)
+GROWTH = 0.5
 """How much of the text's growth above its usual size the least size of the window shares."""
 PAGE_BUTTONS = (
     "show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign",

@@ -4,6 +4,7 @@ Each picture is named after its screen, the theme, the size of the window and th
 """
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -14,7 +15,10 @@ from functools import partial
 from pathlib import Path
 
 SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}
-SCALES = ("1", "2")
+SCREEN = (1920, 1080)
+"""The screen that dialogs are to fit on, at scale 1."""
+
+SCALES = ("1", "1.5", "2")
 THEMES = ("light", "dark")
 LEAST_PLIES = 16
 
@@ -24,23 +28,30 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m gui.screenshots", description="Draw every screen to a folder.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--scale", choices=SCALES, help="only this scale")
+    parser.add_argument("--zoom", type=int, default=100, help="the size of the text in percent")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     if options.scale:
         if os.environ.get("QT_SCALE_FACTOR", "1") != options.scale:
             parser.error("--scale has to agree with QT_SCALE_FACTOR, which Qt reads at its start")
-        draw_all(options.folder, options.scale)
+        draw_all(options.folder, options.scale, options.zoom)
         return 0
-    for scale in SCALES:
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
-        command = [sys.executable, "-m", "gui.screenshots", str(options.folder), "--scale", scale]
-        subprocess.run(command, env=environment, check=True)
+    with tempfile.TemporaryDirectory(prefix="surajang-screen-") as scratch:
+        for scale in SCALES:
+            screen = Path(scratch, "screen.json")
+            width, height = (round(side * float(scale)) for side in SCREEN)
+            shape = {"name": "", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+            screen.write_text(json.dumps({"screens": [shape]}))
+            platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": scale}
+            command = [sys.executable, "-m", "gui.screenshots", str(options.folder)]
+            command += ["--scale", scale, "--zoom", str(options.zoom)]
+            subprocess.run(command, env={**os.environ, **platform}, check=True)
     print(f"{len(list(options.folder.glob('*.png')))} pictures in {options.folder}")
     return 0
 
 
-def draw_all(folder: Path, scale: str) -> None:
-    """Draw all screens at the scale of this process."""
+def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
+    """Draw all screens at the scale of this process, with text of a size in percent."""
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     import assets
@@ -70,6 +81,7 @@ def draw_all(folder: Path, scale: str) -> None:
     settings = Settings(home / "settings.json")
     settings["sounds"] = False
     settings["animate"] = False
+    settings["zoom"] = zoom
     style = Style(app)
 
     def settle() -> None:

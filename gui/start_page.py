@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.appearance import board_options
+from gui.flow import Flow
 from gui.modes import COMPUTER, TWO
 from gui.panels.continue_card import AsideNote, ContinueCard
 from gui.panels.game_card import PADDING, GameCard
@@ -116,8 +117,7 @@ class StartPage(QScrollArea):
         self._head_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head_row.setSpacing(16)
         self._head_row.addLayout(row, 1)
-        actions = QHBoxLayout()
-        actions.setSpacing(12)
+        actions = Flow(spacing=12)
         self.two_button = QPushButton(" Two players")
         self.computer_button = QPushButton(" Play the computer")
         self.open_button = QPushButton(" Open…")
@@ -215,7 +215,7 @@ class StartPage(QScrollArea):
             self._arrange(columns)
         rows = -(-len(self.cards) // columns)
         card = (inside - GAP * (columns - 1)) // columns
-        above = self._head_row.sizeHint().height() + SPACING
+        above = self._head_row.totalHeightForWidth(inside) + SPACING
         for widget in (self.continue_card, self.note):
             if widget is not None:
                 above += widget.sizeHint().height() + SPACING

@@ -18,6 +18,12 @@ PROGRAM_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 GAP = 8
 """The unit of all spacing, in pixels at 100 percent."""
 
+CLOCK = 22
+"""The size of the clocks' figures, in pixels at 100 percent."""
+
+LARGE_GROWTH = 0.6
+"""How much of the text's growth is shared by what is large already."""
+
 
 class Style:
     """The look of the whole application: which colours, and how large."""
@@ -40,7 +46,7 @@ class Style:
 
     def icon(self, name: str) -> QIcon:
         """Return an icon in the colour of text."""
-        return icon(name, self.palette.text.name(), self.palette.muted.name())
+        return icon(name, self.palette.text.name(), off(self.palette))
 
     def icon_on_accent(self, name: str) -> QIcon:
         """Return an icon in the colour of what is written on the accent."""
@@ -52,14 +58,28 @@ def pixels(units: float, zoom: int = 100) -> int:
     return round(units * GAP * zoom / 100)
 
 
+def large(size: float, zoom: int = 100) -> int:
+    """Return the size in pixels of something that is large already and so grows less than the text."""
+    return round(size * (1 + (zoom / 100 - 1) * LARGE_GROWTH))
+
+
 def mix(one: QColor, other: QColor, share: float) -> str:
     """Return the name of a colour between two, `share` of it the first."""
     pairs = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
     return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs)).name()
 
 
+def off(colours: Palette) -> str:
+    """Return the name of the colour of what is disabled: far paler than what only speaks softly."""
+    return mix(colours.muted, colours.window, 0.5)
+
+
 def sheet(colours: Palette, zoom: int = 100) -> str:
-    """Return the style sheet for these colours."""
+    """Return the style sheet for these colours.
+
+    What is chosen is filled with a tint of the accent; what has the keys has a ring of the text's colour, twice as wide
+    as a border, for which it gives up as much of its padding.
+    """
     c = {
         name: getattr(colours, name).name()
         for name in (
@@ -71,13 +91,15 @@ def sheet(colours: Palette, zoom: int = 100) -> str:
     pressed = mix(colours.accent, colours.raised, 0.20)
     accent_hover = mix(colours.text, colours.accent, 0.12)
     faint = mix(colours.border, colours.window, 0.55)
-    off = mix(colours.muted, colours.window, 0.6)
+    tint = mix(colours.accent, colours.surface, 0.14)
     shade = "dark" if colours.dark else "light"
     tick, up, up_off, down, down_off = (
         assets.path("icons", "style", f"{name}-{shade}.svg").as_posix()
         for name in ("check", "up", "up-off", "down", "down-off")
     )
     small, unit = pixels(0.5, zoom), pixels(1, zoom)
+    ring = f"2px solid {c['text']}"
+    aside = large(2 * GAP, zoom)
     radius = pixels(0.75)
     box = pixels(2, zoom)
     return f"""
@@ -92,7 +114,7 @@ QMenu {{ background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {
 QMenu::item {{ padding: {small}px {3 * unit}px {small}px {unit}px; border-radius: {small}px; }}
 QMenu::icon {{ padding-left: {small}px; }}
 QMenu::item:selected {{ background: {hover}; color: {c["text"]}; }}
-QMenu::item:disabled {{ color: {off}; }}
+QMenu::item:disabled {{ color: {off(colours)}; }}
 QMenu::separator {{ height: 1px; background: {faint}; margin: {small}px {unit}px; }}
 QLabel {{ background: transparent; }}
 QLabel#title {{ font-size: {24 * zoom // 100}px; font-weight: 600; }}
@@ -103,31 +125,33 @@ QLabel#wrong {{ color: {c["danger"]}; }}
 QLabel#section {{ color: {c["muted"]}; font-weight: 600; }}
 QPushButton, QToolButton#button {{
     background: {c["raised"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
-    padding: {small + 2}px {2 * unit}px; }}
+    padding: {small + 2}px {aside}px; }}
 QPushButton:hover, QToolButton#button:hover {{ background: {hover}; }}
 QPushButton:pressed, QToolButton#button:pressed {{ background: {pressed}; }}
-QPushButton:focus {{ border: 1px solid {c["accent"]}; }}
-QPushButton:disabled {{ color: {off}; border-color: {faint}; }}
+QPushButton:focus {{ border: {ring}; padding: {small + 1}px {aside - 1}px; }}
+QPushButton:disabled {{ color: {off(colours)}; border-color: {faint}; }}
 QPushButton[primary="true"] {{
     background: {c["accent"]}; color: {c["on_accent"]}; border: 1px solid {c["accent"]}; font-weight: 600; }}
 QPushButton[primary="true"]:hover {{ background: {accent_hover}; }}
-QPushButton[primary="true"]:focus {{ border: 1px solid {c["text"]}; }}
-QPushButton[primary="true"]:disabled {{ background: {faint}; color: {off}; border-color: {faint}; }}
+QPushButton[primary="true"]:focus {{ border: {ring}; }}
+QPushButton[primary="true"]:disabled {{ background: {faint}; color: {off(colours)}; border-color: {faint}; }}
 QPushButton[segment="true"] {{ padding: {small + 2}px {unit + small}px; }}
-QPushButton[segment="true"]:checked {{
-    background: {pressed}; border: 1px solid {c["accent"]}; color: {c["text"]}; }}
+QPushButton[segment="true"]:checked {{ background: {pressed}; border-color: {c["accent"]}; }}
+QPushButton[segment="true"]:focus {{ border-color: {c["text"]}; padding: {small + 1}px {unit + small - 1}px; }}
 QPushButton[flat="true"], QToolButton {{
     background: transparent; border: 1px solid transparent; border-radius: {radius}px; padding: {small}px; }}
 QPushButton[flat="true"]:hover, QToolButton:hover {{ background: {hover}; }}
+QPushButton[flat="true"]:focus, QToolButton:focus {{ border: {ring}; padding: {small - 1}px; }}
+#tools QToolButton {{ padding: {small}px 1px; }}
 QToolButton:pressed {{ background: {pressed}; }}
-QToolButton:focus {{ border: 1px solid {c["accent"]}; }}
 QToolButton:checked {{ background: {pressed}; }}
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{
     background: {c["surface"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
     padding: {small + 1}px {unit}px; selection-background-color: {c["accent"]};
     selection-color: {c["on_accent"]}; placeholder-text-color: {c["muted"]}; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border: 1px solid {c["accent"]}; }}
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {off}; border-color: {faint}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{
+    border: {ring}; padding: {small}px {unit - 1}px; }}
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {off(colours)}; border-color: {faint}; }}
 QComboBox::drop-down {{ border: none; width: {3 * unit}px; }}
 QComboBox::down-arrow {{ image: url({down}); width: {box - 4}px; height: {box - 4}px; }}
 QComboBox QAbstractItemView {{
@@ -150,8 +174,9 @@ QCheckBox, QRadioButton {{ spacing: {unit}px; padding: 2px; background: transpar
 QCheckBox::indicator {{
     width: {box}px; height: {box}px; border: 1px solid {c["muted"]}; border-radius: {small}px;
     background: {c["surface"]}; }}
-QCheckBox::indicator:hover, QCheckBox:focus::indicator {{ border-color: {c["accent"]}; }}
+QCheckBox::indicator:hover {{ border-color: {c["accent"]}; }}
 QCheckBox::indicator:checked {{ background: {c["accent"]}; border-color: {c["accent"]}; image: url({tick}); }}
+QCheckBox::indicator:focus {{ width: {box - 2}px; height: {box - 2}px; border: {ring}; }}
 QSlider:horizontal {{ min-height: {box + unit}px; }}
 QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
 QSlider::groove:horizontal {{ height: {small}px; background: {c["border"]}; border-radius: {small // 2}px; }}
@@ -159,17 +184,20 @@ QSlider::sub-page:horizontal {{ background: {c["accent"]}; border-radius: {small
 QSlider::handle:horizontal {{
     width: {box}px; height: {box}px; margin: -{box // 2 - small // 2}px 0; border-radius: {box // 2}px;
     background: {c["surface"]}; border: 2px solid {c["accent"]}; }}
-QSlider::handle:horizontal:focus {{ background: {c["accent"]}; }}
+QSlider::handle:horizontal:focus {{ border-color: {c["text"]}; background: {c["accent"]}; }}
 QTabWidget::pane {{ border: none; border-top: 1px solid {c["border"]}; }}
 QTabBar::tab {{
-    background: transparent; padding: {unit}px {2 * unit}px; color: {c["muted"]};
+    background: transparent; padding: {unit}px {aside}px; color: {c["muted"]};
     border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {c["text"]}; border-bottom: 2px solid {c["accent"]}; font-weight: 600; }}
 QTabBar::tab:hover {{ color: {c["text"]}; }}
+QTabBar::tab:selected:focus {{
+    border: {ring}; border-radius: {small}px; padding: {unit - 2}px {aside - 2}px {unit}px; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > QWidget > QWidget#page {{ background: {c["window"]}; }}
 QListView, QFrame#moves {{
     background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {radius}px; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {unit + 2}px; margin: 1px; }}
 QScrollBar:horizontal {{ background: transparent; height: {unit + 2}px; margin: 1px; }}
 QScrollBar::handle {{ background: {c["border"]}; border-radius: {small}px; }}
@@ -178,13 +206,14 @@ QScrollBar::handle:horizontal {{ min-width: {3 * unit}px; }}
 QScrollBar::handle:hover {{ background: {c["muted"]}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-#card {{ background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {2 * radius}px; }}
-#card[hovered="true"] {{ border: 1px solid {c["accent"]}; background: {c["raised"]}; }}
-#card[chosen="true"] {{ border: 2px solid {c["accent"]}; }}
+#card {{ background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {2 * radius}px; margin: 1px; }}
+#card[hovered="true"] {{ border-color: {c["muted"]}; background: {c["raised"]}; }}
+#card[chosen="true"] {{ border-color: {c["accent"]}; background: {tint}; }}
+#card:focus {{ border: {ring}; margin: 0; }}
 #strip {{ background: {c["surface"]}; border: 1px solid {faint}; border-radius: {radius}px; }}
 #strip[turn="true"] {{ border: 1px solid {c["accent"]}; }}
 #clock {{
-    font-size: {22 * zoom // 100}px; font-weight: 600; color: {c["muted"]}; padding: 0 {unit}px; }}
+    font-size: {large(CLOCK, zoom)}px; font-weight: 600; color: {c["muted"]}; padding: 0 {small}px; }}
 #clock[running="true"] {{ color: {c["text"]}; }}
 #clock[low="true"] {{ color: {c["danger"]}; }}
 #banner {{ background: {c["raised"]}; border: 1px solid {c["border"]}; border-left: 4px solid {c["accent"]};

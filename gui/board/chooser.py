@@ -19,7 +19,7 @@ class Chooser:
         cell = geometry.cell
         self._padding = max(3, cell // 14)
         self._face = max(round(28 * ratio), round(cell * 1.15))
-        self._font.setPixelSize(max(round(11 * ratio), round(cell * 0.22)))
+        self._font.setPixelSize(max(geometry.label, round(11 * ratio), round(cell * 0.22)))
         metrics = QFontMetrics(self._font)
         self._caption = metrics.height() * 2 + self._padding
         words = max(metrics.horizontalAdvance(word) for option in choice.options for word in option.label.split())

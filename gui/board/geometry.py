@@ -23,13 +23,20 @@ _ARRANGEMENTS = (
 )
 _SMALLEST_CELL = 8
 
+LEAST_LABEL = 9
+"""The least height of letters and figures, in pixels, where nobody asks for larger ones."""
+
+_LETTERS_IN_BORDER = 1.4
+"""How much wider than its letters are high the border is at least, so that two figures stand side by side in it."""
+
 
 @dataclass(frozen=True)
 class Geometry:
     """The layout of one board at one size, in device pixels.
 
-    `cell` is the side of a square, `slot` that of a place in a hand. `squares` is what the squares cover, `frame` the
-    board with its border, `stands` the grounds of the two hands by side.
+    `cell` is the side of a square, `slot` that of a place in a hand, `label` the least height of what is written on
+    the board. `squares` is what the squares cover, `frame` the board with its border, `stands` the grounds of the two
+    hands by side.
     """
 
     variant: Variant
@@ -37,6 +44,7 @@ class Geometry:
     arrangement: str
     cell: int
     slot: int
+    label: int
     squares: QRect
     frame: QRect
     stands: tuple[QRect, QRect]
@@ -84,24 +92,34 @@ class Geometry:
 
 
 def arrange(
-    variant: Variant, width: int, height: int, flipped: bool, coordinates: bool, hands: bool = True
+    variant: Variant,
+    width: int,
+    height: int,
+    flipped: bool,
+    coordinates: bool,
+    hands: bool = True,
+    label: int = LEAST_LABEL,
 ) -> Geometry:
-    """Return the layout of a game's board on `width` by `height` device pixels, with or without the `hands`."""
+    """Return the layout of a game's board on `width` by `height` device pixels, with or without the `hands`.
+
+    What is written is at least `label` pixels high.
+    """
+    letters = label if coordinates else 0
     slots = len(variant.hand_order)
     best_cell, best = 0, _ARRANGEMENTS[0]
     for arrangement in _ARRANGEMENTS if hands else ((BARE, 1.0),):
         cell = max(1, min(width // variant.files, height // variant.ranks))
-        while cell > best_cell and not _fits(variant, slots, width, height, cell, coordinates, *arrangement):
+        while cell > best_cell and not _fits(variant, slots, width, height, cell, letters, *arrangement):
             cell -= 1
         if cell > best_cell:
             best_cell, best = cell, arrangement
     cell = max(_SMALLEST_CELL, best_cell)
-    return _lay_out(variant, width, height, flipped, cell, coordinates, *best)
+    return _lay_out(variant, width, height, flipped, cell, label, letters, *best)
 
 
-def border_width(cell: int, coordinates: bool) -> int:
-    """Return the width of the frame around the squares."""
-    return max(10, round(cell * 0.3)) if coordinates else max(2, round(cell * 0.1))
+def _border(cell: int, letters: int) -> int:
+    """Return the width of the frame around the squares, with letters of that height in it, or none (0)."""
+    return max(round(letters * _LETTERS_IN_BORDER), round(cell * 0.3)) if letters else max(2, round(cell * 0.1))
 
 
 def _gap(cell: int) -> int:
@@ -115,10 +133,10 @@ def _padding(cell: int) -> int:
 
 
 def _sizes(
-    variant: Variant, slots: int, cell: int, coordinates: bool, arrangement: str, ratio: float
+    variant: Variant, slots: int, cell: int, letters: int, arrangement: str, ratio: float
 ) -> tuple[int, int, int, int, int]:
     """Return the widths and heights of board and stand, and the side of a slot."""
-    border = border_width(cell, coordinates)
+    border = _border(cell, letters)
     board_width, board_height = variant.files * cell + 2 * border, variant.ranks * cell + 2 * border
     slot = round(cell * ratio)
     long, short = slots * slot + 2 * _padding(cell), slot + 2 * _padding(cell)
@@ -133,14 +151,12 @@ def _fits(
     width: int,
     height: int,
     cell: int,
-    coordinates: bool,
+    letters: int,
     arrangement: str,
     ratio: float,
 ) -> bool:
     """Say whether board and stands with squares of `cell` fit."""
-    board_width, board_height, stand_width, stand_height, _ = _sizes(
-        variant, slots, cell, coordinates, arrangement, ratio
-    )
+    board_width, board_height, stand_width, stand_height, _ = _sizes(variant, slots, cell, letters, arrangement, ratio)
     gap = _gap(cell)
     if arrangement == BARE:
         return board_width <= width and board_height <= height
@@ -161,16 +177,17 @@ def _lay_out(
     height: int,
     flipped: bool,
     cell: int,
-    coordinates: bool,
+    label: int,
+    letters: int,
     arrangement: str,
     ratio: float,
 ) -> Geometry:
     """Return the layout for squares of `cell`, in the middle of the widget."""
     slots = len(variant.hand_order)
     board_width, board_height, stand_width, stand_height, slot = _sizes(
-        variant, slots, cell, coordinates, arrangement, ratio
+        variant, slots, cell, letters, arrangement, ratio
     )
-    gap, border, padding = _gap(cell), border_width(cell, coordinates), _padding(cell)
+    gap, border, padding = _gap(cell), _border(cell, letters), _padding(cell)
     aside = 0 if arrangement in (STRIPS, BARE) else stand_width + gap
     before = 0 if arrangement == RIGHT else aside
     left = max(0, (width - board_width - before - aside) // 2) + before
@@ -206,4 +223,4 @@ def _lay_out(
             x = stand.x() + padding + (step * slot if arrangement == STRIPS else 0)
             y = stand.y() + padding + (0 if arrangement == STRIPS else step * slot)
             rects[Slot(side, variant.kinds[symbol])] = QRect(x, y, slot, slot)
-    return Geometry(variant, flipped, arrangement, cell, slot, squares, frame, stands, rects)
+    return Geometry(variant, flipped, arrangement, cell, slot, label, squares, frame, stands, rects)

@@ -70,7 +70,7 @@ class BoardPainter:
     def notice(self, painter: QPainter, text: str) -> None:
         """Write a word on a plate in the middle of the board."""
         font = QFont(self.font)
-        font.setPixelSize(max(12, self.geometry.cell // 2))
+        font.setPixelSize(max(self.geometry.label, self.geometry.cell // 2))
         font.setBold(True)
         painter.setFont(font)
         plate = painter.fontMetrics().boundingRect(text).adjusted(-24, -12, 24, 12)
@@ -157,7 +157,7 @@ class BoardPainter:
         geometry, variant = self.geometry, self.variant
         border = geometry.squares.x() - geometry.frame.x()
         font = QFont(self.font)
-        font.setPixelSize(max(7, round(border * 0.62)))
+        font.setPixelSize(max(geometry.label, round(border * 0.62)))
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         painter.setPen(self.theme["coordinate"])
@@ -223,7 +223,7 @@ class BoardPainter:
 
     def _count(self, painter: QPainter, rect: QRect, count: int) -> None:
         """Draw how many pieces a slot holds, in its lower right corner."""
-        size = max(12, round(rect.width() * 0.36))
+        size = max(round(self.geometry.label * 1.4), round(rect.width() * 0.36))
         width = size if count < 10 else round(size * 1.3)
         badge = QRectF(rect.right() + 1 - width, rect.bottom() + 1 - size, width, size)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -231,7 +231,7 @@ class BoardPainter:
         painter.setBrush(QColor("#2a211b"))
         painter.drawRoundedRect(badge.adjusted(1, 1, -1, -1), size / 2, size / 2)
         font = QFont(self.font)
-        font.setPixelSize(max(8, round(size * 0.66)))
+        font.setPixelSize(round(size * 0.72))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor("#fff6e6"))

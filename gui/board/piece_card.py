@@ -15,7 +15,9 @@ from rules.tables import BLACK, Tables, file_of, rank_of
 from rules.variant import Piece
 
 FACE = 46
-CELL = 19
+CELL, LEAST_CELL = 19, 8
+"""The side of a diagram's squares, and to what it shrinks where the window is too low."""
+
 MARGIN = 14
 GAP = 12
 
@@ -76,9 +78,9 @@ class PieceCard(QWidget):
     def _lay_out(self) -> None:
         """Give the card the size that its contents need."""
         variant = self._tables.variant
-        board = QSize(variant.files * CELL, variant.ranks * CELL)
         columns = min(2, len(self._diagrams))
-        width = max(columns * board.width() + (columns - 1) * GAP, 280)
+        self._column = variant.files * CELL  # as wide when the squares are smaller: the headings are not
+        width = max(columns * self._column + (columns - 1) * GAP, 280)
         names = QFont(self.font())
         self._small = QFont(self.font())
         self._small.setPointSizeF(max(8.0, names.pointSizeF() * 0.92))
@@ -89,16 +91,20 @@ class PieceCard(QWidget):
         metrics = QFontMetrics(self._small)
         text = metrics.boundingRect(QRect(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), "\n".join(self._notes))
         self._notes_height = text.height()
-        self._board = board
-        self.resize(
-            width + 2 * MARGIN,
-            MARGIN + FACE + GAP + rows * (board.height() + self._caption + GAP) + self._notes_height + MARGIN,
-        )
+        around = MARGIN + FACE + GAP + rows * (self._caption + GAP) + self._notes_height + MARGIN
+        side = (self._room().height() - around) // (rows * variant.ranks) if rows else CELL
+        self._side = max(LEAST_CELL, min(CELL, side))
+        self._board = QSize(variant.files, variant.ranks) * self._side
+        self.resize(width + 2 * MARGIN, around + rows * self._board.height())
+
+    def _room(self) -> QRect:
+        """Return where the card may stand."""
+        parent = self.parentWidget()
+        return parent.rect() if parent is not None else self.screen().availableGeometry()
 
     def _position(self, beside: QRect) -> QPoint:
         """Return where the card stands: beside the piece, inside the window as far as it fits."""
-        parent = self.parentWidget()
-        room = parent.rect() if parent is not None else self.screen().availableGeometry()
+        room = self._room()
         x = beside.right() + GAP
         if x + self.width() > room.right():
             x = beside.left() - GAP - self.width()
@@ -120,7 +126,7 @@ class PieceCard(QWidget):
         self._paint_faces(painter)
         top = MARGIN + FACE + GAP
         for number, diagram in enumerate(self._diagrams):
-            x = MARGIN + (number % 2) * (self._board.width() + GAP)
+            x = MARGIN + (number % 2) * (self._column + GAP)
             y = top + (number // 2) * (self._board.height() + self._caption + GAP)
             self._paint_diagram(painter, QPoint(x, y), diagram)
         painter.setFont(self._small)
@@ -155,7 +161,7 @@ class PieceCard(QWidget):
         """Draw the empty board with a piece and where it goes."""
         painter.setFont(self._small)
         painter.setPen(self._colours.muted)
-        heading = QRect(corner, QSize(self._board.width(), self._caption))
+        heading = QRect(corner, QSize(self._column, self._caption))
         painter.drawText(heading, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, diagram.title)
         origin = corner + QPoint(0, self._caption)
         variant = self._tables.variant
@@ -191,7 +197,7 @@ class PieceCard(QWidget):
         file, rank = file_of(square), rank_of(square)
         column = variant.files - 1 - file if self._flipped else file
         row = rank if self._flipped else variant.ranks - 1 - rank
-        return QRect(origin.x() + column * CELL, origin.y() + row * CELL, CELL, CELL)
+        return QRect(origin.x() + column * self._side, origin.y() + row * self._side, self._side, self._side)
 
     def _paint_mark(self, painter: QPainter, rect: QRectF, kind: str) -> None:
         """Draw what a piece can do on a square: a dot, a circle (no capture), a cross (only capture), a ringed dot."""
@@ -201,15 +207,15 @@ class PieceCard(QWidget):
         if kind in (BOTH, LEAPS):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
-            painter.drawEllipse(centre, CELL * 0.2, CELL * 0.2)
+            painter.drawEllipse(centre, self._side * 0.2, self._side * 0.2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour, 1.8))
         if kind == GOES:
-            painter.drawEllipse(centre, CELL * 0.19, CELL * 0.19)
+            painter.drawEllipse(centre, self._side * 0.19, self._side * 0.19)
         elif kind == LEAPS:
-            painter.drawEllipse(centre, CELL * 0.36, CELL * 0.36)
+            painter.drawEllipse(centre, self._side * 0.36, self._side * 0.36)
         elif kind == CAPTURES:
-            arm = CELL * 0.19
+            arm = self._side * 0.19
             painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
             painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 

@@ -4,6 +4,12 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtGui import QFont, QFontInfo
+
+from gui.board.geometry import LEAST_LABEL
+
+LABEL_SHARE = 0.85
+"""The least height of what is written on a board, in that of the window's text."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +29,10 @@ class Scale:
     def point_to_device(self, point: QPointF) -> QPoint:
         """Return the device pixel that a point of the widget lies in."""
         return QPoint(math.floor(point.x() * self.ratio), math.floor(point.y() * self.ratio))
+
+    def label(self, font: QFont) -> int:
+        """Return how high letters on a board are at least, in device pixels, where the window's text has a font."""
+        return round(max(LEAST_LABEL, LABEL_SHARE * QFontInfo(font).pixelSize()) * self.ratio)
 
 
 def _outward(rect: QRect, factor: float) -> QRect:

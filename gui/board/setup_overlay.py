@@ -1,7 +1,7 @@
 """The setup phase on the board: the choices in its middle, handles that swap on the chooser's own rank."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 
 from gui.board.geometry import Geometry
 from gui.board.model import BoardModel
@@ -11,6 +11,7 @@ from gui.theme import Palette
 from rules.tables import WIDTH
 
 CONFIRM = -1
+WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
 class SetupOverlay:
@@ -34,11 +35,12 @@ class SetupOverlay:
         width = min(squares.width() - cell // 2, round(cell * 9.4))
         row = len(model.variant.start.split("/")[-1].split("[")[0])
         self._piece = max(8, (width // 2 - 2 * self._gap - self._gap // 2) // row)
-        title = round(cell * 0.62)
-        option_height = self._piece + round(cell * 0.5) + self._gap
-        button_height = max(26, round(cell * 0.68))
+        line = round(geometry.label * 1.4)
         self.handing_over = choice.handing_over
-        told = round(cell * 0.42) if choice.known is not None and not self.handing_over else 0
+        title = max(round(cell * 0.62), self._height_of_title(width) + self._gap)
+        option_height = self._piece + max(line, round(cell * 0.5)) + self._gap
+        button_height = max(26, round(line * 1.4), round(cell * 0.68))
+        told = max(line, round(cell * 0.42)) if choice.known is not None and not self.handing_over else 0
         rows = 1 if self.handing_over else (len(choice.titles) + 1) // 2
         height = title + told + rows * (option_height + self._gap) + button_height + 2 * self._gap
         self.panel = QRect(0, 0, width, height)
@@ -57,7 +59,8 @@ class SetupOverlay:
             )
             for number in range(0 if self.handing_over else len(choice.titles))
         ]
-        self.button = QRect(0, 0, min(width - 2 * self._gap, round(cell * 3.6)), button_height)
+        words = QFontMetrics(self._letters(0.3, bold=True)).horizontalAdvance(self._words_on_button)
+        self.button = QRect(0, 0, min(width - 2 * self._gap, max(words + 2 * line, round(cell * 3.6))), button_height)
         self.button.moveCenter(self.panel.center())
         self.button.moveBottom(self.panel.bottom() - self._gap)
         self.handles = {pair: self._handle(pair) for pair in choice.pairs} if not self.handing_over else {}
@@ -68,6 +71,11 @@ class SetupOverlay:
         if self.handing_over:
             return f"{self._model.player(self.choice.side)} chooses now"
         return "Ready" if self.choice.by_swapping else "Confirm"
+
+    @property
+    def _words_on_button(self) -> str:
+        """What is written on the button, with the key that does the same."""
+        return f"{self.button_text}  ⏎"
 
     @property
     def title(self) -> str:
@@ -120,7 +128,9 @@ class SetupOverlay:
         painter.setBrush(colours.surface)
         painter.setPen(QPen(colours.border, 1))
         painter.drawRoundedRect(QRectF(self.panel), radius, radius)
-        self._text(painter, self._title, self.title, 0.3, colours.text, bold=True)
+        painter.setFont(self._letters(0.3, bold=True))
+        painter.setPen(colours.text)
+        painter.drawText(self._title.adjusted(self._gap, 0, -self._gap, 0), WRAPPED, self.title)
         if self.handing_over:
             self._rank(painter, drawing, self._shown, 1 - self.choice.side)
             self._text(painter, self._label(self._shown), self.told, 0.25, colours.text)
@@ -131,7 +141,7 @@ class SetupOverlay:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.accent.lighter(112) if hovered == CONFIRM else colours.accent)
         painter.drawRoundedRect(self.button, radius, radius)
-        self._text(painter, self.button, f"{self.button_text}  ⏎", 0.3, colours.on_accent, bold=True)
+        self._text(painter, self.button, self._words_on_button, 0.3, colours.on_accent, bold=True)
         for pair, rect in self.handles.items():
             self._swap_sign(painter, QRectF(rect), pair == hovered)
 
@@ -194,14 +204,24 @@ class SetupOverlay:
             path.setFillRule(Qt.FillRule.WindingFill)
             painter.drawPath(path)
 
+    def _letters(self, share: float, bold: bool = False) -> QFont:
+        """Return a font with letters of a share of a square's height, and high enough to be read."""
+        font = QFont(self._font)
+        font.setBold(bold)
+        font.setPixelSize(max(self._geometry.label, round(self._geometry.cell * share)))
+        return font
+
+    def _height_of_title(self, width: int) -> int:
+        """Return how high the title is, in as many lines as it needs at the panel's width."""
+        room = QRect(0, 0, width - 2 * self._gap, self._geometry.squares.height())
+        return QFontMetrics(self._letters(0.3, bold=True)).boundingRect(room, WRAPPED, self.title).height()
+
     def _text(
         self, painter: QPainter, rect: QRect, text: str, share: float, colour: QColor, bold: bool = False
     ) -> None:
         """Write a line in the middle of a rectangle, smaller if it would not fit."""
-        font = QFont(self._font)
-        font.setBold(bold)
-        pixels = max(round(9 * self._ratio), round(self._geometry.cell * share))
-        font.setPixelSize(pixels)
+        font = self._letters(share, bold)
+        pixels = font.pixelSize()
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(text)
         room = rect.width() - self._gap

@@ -356,7 +356,10 @@ class BoardView(Stage):
         self._stop_animation()
         self.scale = Scale(self.devicePixelRatioF())
         width, height = int(self.width() * self.scale.ratio), int(self.height() * self.scale.ratio)
-        self.geometry_now = arrange(self.model.variant, width, height, self._flipped, self._options.coordinates)
+        label = self.scale.label(self.font())
+        self.geometry_now = arrange(
+            self.model.variant, width, height, self._flipped, self._options.coordinates, label=label
+        )
         self.drawing = BoardPainter(self.geometry_now, self._options, self.pictures, self.font())
         self.chooser = None
         self.overlay = None

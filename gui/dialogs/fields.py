@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -16,18 +16,22 @@ from PySide6.QtWidgets import (
 )
 
 from gui.clock import TimeControl
+from gui.flow import Flow
 from gui.levels import LEVELS, STRONGEST
 
-ROOM = 80
-"""Pixels of the screen that a dialog leaves to its frame and what is beside it."""
+FRAME = QSize(16, 48)
+"""What a dialog leaves of the screen to the frame that it is given."""
+
+
+def room_for(dialog: QDialog) -> QSize:
+    """Return how large a dialog can be on its screen."""
+    return dialog.screen().availableGeometry().size() - FRAME
 
 
 def grow(dialog: QDialog, width: int, height: int) -> None:
     """Make a dialog at least so large, as far as the screen allows, and keep it on the screen; it gets no smaller."""
     room = dialog.screen().availableGeometry()
-    dialog.resize(
-        max(dialog.width(), min(width, room.width() - ROOM)), max(dialog.height(), min(height, room.height() - ROOM))
-    )
+    dialog.resize(dialog.size().expandedTo(QSize(width, height).boundedTo(room_for(dialog))))
     if dialog.isVisible():
         frame = dialog.frameGeometry()
         frame.moveRight(min(frame.right(), room.right()))
@@ -57,6 +61,14 @@ class Form(QGridLayout):
             self.addWidget(field, place, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         return label
 
+    def add_under(self, text: str, field: QWidget) -> None:
+        """Add a field under its label, where both side by side would be too wide."""
+        label = QLabel(text)
+        label.setObjectName("section")
+        label.setBuddy(field)
+        self.add_wide(label)
+        self.addWidget(field, self.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+
     def add_wide(self, field: QWidget) -> None:
         """Add a field that needs no label."""
         self.addWidget(field, self.rowCount(), 0, 1, 2)
@@ -70,9 +82,7 @@ class Segments(QWidget):
 
     def __init__(self, choices: Sequence[tuple[str, str]], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = Flow(self)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}
         for key, text in choices:
@@ -83,7 +93,6 @@ class Segments(QWidget):
             self._group.addButton(button)
             self.buttons[key] = button
             row.addWidget(button)
-        row.addStretch(1)
         self.buttons[chosen if chosen in self.buttons else choices[0][0]].setChecked(True)
         self._group.buttonClicked.connect(lambda _: self.changed.emit(self.value))
 
@@ -150,10 +159,7 @@ class ClockFields(QWidget):
 
     def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        self._row = row
+        self._row = Flow(self, 6)
         self.minutes = self._number(control.main // 60, 0, 600, " min", "Minutes", ("sudden", "fischer", "byoyomi"))
         self.seconds = self._number(control.main % 60, 0, 59, " s", "Seconds", ("sudden", "fischer", "byoyomi"))
         self.increment = self._number(
@@ -161,7 +167,6 @@ class ClockFields(QWidget):
         )
         self.periods = self._number(control.periods, 1, 30, " ×", "Periods of byoyomi", ("byoyomi",))
         self.byoyomi = self._number(control.byoyomi, 1, 600, " s a move", "Seconds of a byoyomi period", ("byoyomi",))
-        row.addStretch(1)
         self._kind = "none"
 
     def _number(self, value: int, low: int, high: int, suffix: str, name: str, kinds: tuple[str, ...]) -> QSpinBox:

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
 
 from gui.appearance import board_options
 from gui.clock import TimeControl
-from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, grow
+from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, room_for
+from gui.flow import Flow
 from gui.levels import LEVELS, USUAL
 from gui.modes import COMPUTER, TWO, WATCH
-from gui.panels.game_card import GameCard
+from gui.panels.game_card import PADDING, SPACING, GameCard
 from gui.plan import Plan
 from gui.players import Player, computer, person
 from gui.programs import chosen_program
@@ -34,9 +35,17 @@ from rules.variant import Variant
 
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
 YOU = "You"
-CARD = 126
-"""The width of a game's card, and by how much it may grow with the text."""
+USUAL_WIDTH = 720
+SIDE_MARGIN, MARGIN, BETWEEN = 24, 16, 12
+
+CARD, CARD_GAP = 126, 10
+"""The width of a game's card, and between two."""
+
 WIDEST = 1.4
+"""By how much a card may grow with the text."""
+
+SMALL_BOARD = 64
+"""The side of the boards where not all cards stand in one row."""
 
 
 class NewGameDialog(QDialog):
@@ -56,16 +65,16 @@ class NewGameDialog(QDialog):
         self.variant: Variant = GAMES.get(name) or next(iter(GAMES.values()))
         self.cards: dict[str, GameCard] = {}
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 16)
-        column.setSpacing(12)
+        column.setContentsMargins(0, 0, 0, MARGIN)
+        column.setSpacing(BETWEEN)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         page = QWidget()
         page.setObjectName("page")
         self._questions = inner = QVBoxLayout(page)
-        inner.setContentsMargins(24, 20, 24, 8)
+        inner.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, 8)
         inner.setSpacing(14)
-        inner.addLayout(self._games())
+        inner.addWidget(self._games())
         self.summary = QLabel(page)
         self.summary.setObjectName("muted")
         self.summary.setWordWrap(True)
@@ -75,9 +84,13 @@ class NewGameDialog(QDialog):
         area.setWidget(page)
         column.addWidget(area, 1)
         buttons = QHBoxLayout()
-        buttons.setContentsMargins(24, 0, 24, 0)
+        buttons.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
         buttons.setSpacing(10)
-        buttons.addStretch(1)
+        self.problem = QLabel(self)
+        self.problem.setObjectName("wrong")
+        self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        buttons.addWidget(self.problem, 1)
         cancel = QPushButton("Cancel", self)
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
@@ -89,8 +102,7 @@ class NewGameDialog(QDialog):
         buttons.addWidget(self.start_button)
         column.addLayout(buttons)
         self._choose_game(self.variant)
-        self.resize(0, 0)
-        grow(self, max(720, page.sizeHint().width() + 24), 0)
+        self._reserve(area, buttons)
         self._show_what_matters()
 
     def _remembered(self, name: str, kind: type, usual: Any) -> Any:
@@ -100,22 +112,31 @@ class NewGameDialog(QDialog):
 
     # What is asked
 
-    def _games(self) -> QHBoxLayout:
-        """Return the row of games."""
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        scale = max(1.0, min(self._settings["zoom"] / 100, WIDEST))
+    def _games(self) -> QWidget:
+        """Return the games: cards in one row if there is room for their names, else smaller ones in two."""
+        games = QWidget(self)
+        row = Flow(games, CARD_GAP, even=True)
         for variant in GAMES.values():
             options = board_options(self._settings, variant)
-            card = GameCard(options, variant.title, parent=self)
+            card = GameCard(options, variant.title, parent=games)
             card.board.show_start(variant, options)
-            card.setMinimumWidth(round(CARD * scale))
-            card.fix_board(round(CARD * scale) - 22)
             card.title.setObjectName("")
             card.clicked.connect(lambda variant=variant: self._choose_game(variant))
             self.cards[variant.name] = card
-            row.addWidget(card, 1)
-        return row
+            row.addWidget(card)
+        words = [word for card in self.cards.values() for word in card.title.text().split()]
+        self.ensurePolished()
+        least = max(self.fontMetrics().horizontalAdvance(word) for word in words) + 2 * PADDING + 2
+        wanted = round(CARD * max(1.0, min(self._settings["zoom"] / 100, WIDEST)))
+        room = (room_for(self).width() - 2 * SIDE_MARGIN + CARD_GAP) // len(self.cards) - CARD_GAP
+        for card in self.cards.values():
+            if least > room:
+                card.setMinimumWidth(SMALL_BOARD + SPACING + least)
+                card.lie_down(SMALL_BOARD)
+            else:
+                card.setMinimumWidth(max(least, min(wanted, room)))
+                card.fix_board(card.minimumWidth() - 2 * PADDING)
+        return games
 
     def _form(self, mode: str, start: str) -> Form:
         """Return the rows of questions."""
@@ -162,16 +183,15 @@ class NewGameDialog(QDialog):
         self._row("differ", "", self.differ)
         self._row("time1", "", self.times[1])
         self.start = Segments((("usual", "Start position"), ("fen", "A position")), "fen" if start else "usual")
-        self._row("start", "Start from", self.start)
         self.fen = QLineEdit(start)
         self.fen.setPlaceholderText("FEN of the position")
         self.fen.setAccessibleName("FEN of the position")
-        self._row("fen", "", self.fen)
-        self.problem = QLabel()
-        self.problem.setObjectName("wrong")
-        self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
-        self._row("problem", "", self.problem)
+        start_row = QWidget()
+        beside = QHBoxLayout(start_row)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self.start)
+        beside.addWidget(self.fen, 1)
+        self._row("start", "Start from", start_row)
         for segments in (self.mode, self.thinking, self.clock, self.start):
             segments.changed.connect(self._show_what_matters)
         for level in (self.level, *self.levels):
@@ -210,6 +230,14 @@ class NewGameDialog(QDialog):
         """Show the rows that the choices made call for."""
         mode, clock = self.mode.value, self.clock.value
         playing = {TWO: (), COMPUTER: (self.level,), WATCH: self.levels}
+        strongest = any(level.strongest for level in playing[mode])
+        self._show_rows(mode, clock, strongest, self.differ.isChecked(), self.start.value == "fen")
+        for level in (self.level, *self.levels):
+            level.let_think(self.thinking.value != "0")
+        self._check()
+
+    def _show_rows(self, mode: str, clock: str, strongest: bool, differ: bool, fen: bool) -> None:
+        """Show the rows that such choices call for."""
         other = self._other and mode != TWO
         shown = {
             "side": mode == COMPUTER,
@@ -219,34 +247,36 @@ class NewGameDialog(QDialog):
             "name1": mode == TWO,
             "level0": mode == WATCH and not other,
             "level1": mode == WATCH and not other,
-            "thinking": other or any(level.strongest for level in playing[mode]),
+            "thinking": other or strongest,
             "time0": clock != "none",
             "differ": clock != "none",
-            "time1": clock != "none" and self.differ.isChecked(),
-            "fen": self.start.value == "fen",
+            "time1": clock != "none" and differ,
         }
         for key, visible in shown.items():
             for widget in self.rows[key]:
                 widget.setVisible(visible)
-        for level in (self.level, *self.levels):
-            level.let_think(self.thinking.value != "0")
+        self.fen.setVisible(fen)
         for fields in self.times:
             fields.set_kind(clock)
-        self._check()
-        self._grow()
 
-    def _grow(self) -> None:
-        """Make the dialog as high as its questions need, as far as the screen allows; never lower than it is."""
-        self._grid.invalidate()
-        self._questions.invalidate()
-        grow(self, 0, self._questions.sizeHint().height() + 80)
+    def _reserve(self, area: QScrollArea, buttons: QHBoxLayout) -> None:
+        """Make the dialog as large as any choice will need, as far as the screen allows, so that it never grows."""
+        room = room_for(self)
+        bar = area.verticalScrollBar().sizeHint().width()
+        sizes = []
+        for mode in (TWO, COMPUTER, WATCH):
+            self._show_rows(mode, "byoyomi", mode != TWO, differ=True, fen=True)
+            self._questions.invalidate()
+            width = min(max(USUAL_WIDTH, self._questions.totalSizeHint().width() + bar), room.width())
+            sizes.append(QSize(width, self._questions.totalHeightForWidth(width - bar)))
+        width, height = max(size.width() for size in sizes), max(size.height() for size in sizes)
+        around = MARGIN + BETWEEN + buttons.sizeHint().height()
+        self.resize(QSize(width, height + around).boundedTo(room))
 
     def _check(self) -> None:
         """Say what is wrong with the position that was written, if anything is."""
         text = self._problem()
         self.problem.setText(text)
-        for widget in self.rows["problem"]:
-            widget.setVisible(self.start.value == "fen")
         written = self.start.value == "usual" or bool(self.fen.text().strip())
         self.start_button.setEnabled(written and not text)
 

@@ -1,12 +1,13 @@
 """The dialog for everything that can be set; changes hold at once."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QScrollArea,
     QSlider,
     QSpinBox,
     QTabWidget,
@@ -40,21 +41,25 @@ class PreferencesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 16)
         column.setSpacing(12)
+        self._pages: list[QWidget] = []
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self._pieces_tab(game), "Pieces and boards")
         self.tabs.addTab(self._board_tab(), "On the board")
         self.tabs.addTab(self._window_tab(), "Window and sounds")
         self.tabs.addTab(self._computer_tab(), "Computer")
         column.addWidget(self.tabs, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._buttons.rejected.connect(self.reject)
+        column.addWidget(self._buttons)
         self.resize(0, 0)
         self._fit()
 
     def _fit(self) -> None:
         """Be as large as the text needs."""
-        grow(self, max(600, self.tabs.tabBar().sizeHint().width() + 48), max(500, self.sizeHint().height()))
+        pages = [page.sizeHint() for page in self._pages]
+        around = self.tabs.tabBar().sizeHint() + QSize(48, 28 + self._buttons.sizeHint().height() + 20)
+        width = max(around.width(), *(page.width() + 48 for page in pages))
+        grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Grow with the text."""
@@ -62,15 +67,19 @@ class PreferencesDialog(QDialog):
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
-    @staticmethod
-    def _page(form: Form) -> QWidget:
-        """Return a page with a form at its top."""
+    def _page(self, form: Form) -> QWidget:
+        """Return a page with a form at its top, to be scrolled through where there is no room for it."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
         page = QWidget()
+        page.setObjectName("page")
         column = QVBoxLayout(page)
         column.setContentsMargins(8, 18, 8, 8)
         column.addLayout(form)
         column.addStretch(1)
-        return page
+        area.setWidget(page)
+        self._pages.append(page)
+        return area
 
     def _pieces_tab(self, game: str) -> QWidget:
         """Return the page for each game's pieces and board, with a preview."""
@@ -122,7 +131,7 @@ class PreferencesDialog(QDialog):
             "premove", "animate", "wheel_steps", "warn_repetition",
         ):  # fmt: skip
             form.add_wide(self._switch(name))
-        form.add_row("When two play here, the board", self._choice("two_players"))
+        form.add_under("When two play here, the board", self._choice("two_players"))
         return self._page(form)
 
     def _window_tab(self) -> QWidget:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.flow import Flow
 
 PASSING_MS = 6000
 MARGIN = 12
@@ -29,9 +30,8 @@ class Banner(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QWidget(self)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
+        self._row = Flow(self._buttons, 8)
         self._row.setContentsMargins(0, 4, 0, 0)
-        self._row.setSpacing(8)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
@@ -98,10 +98,8 @@ class Banner(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             self._row.addWidget(button)
-        self._row.addStretch(1)
         self._buttons.setVisible(bool(choices))
         self.show()
-        self._fold()
 
     def pass_on(self) -> None:
         """Put a remark away and show again what stays, if anything does; give a question its harmless answer."""
@@ -113,17 +111,6 @@ class Banner(QFrame):
         else:
             self._passing.stop()
             self._show(*staying)
-
-    def _fold(self) -> None:
-        """Put the buttons side by side where they fit, else one below the other."""
-        wanted = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons())
-        fits = wanted <= self.width() - 2 * MARGIN
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the buttons anew."""
-        super().resizeEvent(event)
-        self._fold()
 
     def _choose(self, action: Callable[[], object]) -> None:
         """Put the banner away and do what was chosen."""

@@ -1,14 +1,14 @@
 """A game as a card: its board, its name, what it is in a sentence."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QWidget
 
 from gui.board.options import BoardOptions
 from gui.mini_board import MiniBoard
 
-PADDING, SPACING = 11, 6
-"""Around what is on a card, its border included, and between it."""
+PADDING, SPACING = 12, 6
+"""Around what is on a card, its border and margin included, and between it."""
 
 
 class GameCard(QFrame):
@@ -39,20 +39,25 @@ class GameCard(QFrame):
 
     def lay_out(self) -> None:
         """Stand the words under the board."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(PADDING - 1, PADDING - 1, PADDING - 1, PADDING - 1)
-        column.setSpacing(SPACING)
-        column.addWidget(self.board)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addStretch(1)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._column.setContentsMargins(*4 * (PADDING - 2,))
+        self._column.setSpacing(SPACING)
+        self._column.addWidget(self.board)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.words)
+        self._column.addStretch(1)
 
     def fix_board(self, side: int) -> None:
         """Give the board one size, in the middle of the card however wide that is."""
         self.board.setFixedSize(side, side)
-        column = self.layout()
-        if column is not None:
-            column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
+        self._column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
+
+    def lie_down(self, side: int) -> None:
+        """Take less height: the name stands beside a board of this size."""
+        self.board.setFixedSize(side, side)
+        self._column.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._column.setStretchFactor(self.title, 1)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def height_around_board(self, width: int) -> int:
         """Return how much higher than its board the card is at a width."""
@@ -81,14 +86,6 @@ class GameCard(QFrame):
         self._set("hovered", True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Look as before."""
-        self._set("hovered", self.hasFocus())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keys are."""
-        self._set("hovered", True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Look as before."""
         self._set("hovered", False)
 

@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from gui.clock import Reading, face
@@ -13,6 +13,9 @@ PATIENCE_DOTS = 4
 """Dots after which whoever waits may have it hurried."""
 
 DOTS_MS = 400
+
+LEAST_NAME = 3.5
+"""The room that a clock leaves a name beside it, in heights of a line."""
 
 
 class Disc(QWidget):
@@ -64,11 +67,11 @@ class PlayerStrip(QFrame):
         self.clock = QLabel(self)
         self.clock.setObjectName("clock")
         self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
+        self._column = words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.name)
         words.addWidget(self.detail)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(10)
         row.addWidget(self.disc)
@@ -78,6 +81,7 @@ class PlayerStrip(QFrame):
         row.addLayout(words, 1)
         row.addWidget(self.hurry)
         row.addWidget(self.clock)
+        self._widest_clock = 0
         self._words = ""
         self._doing = ""
         self._dots = QTimer(self)
@@ -106,6 +110,7 @@ class PlayerStrip(QFrame):
             text += f" ({reading.periods})" if reading.periods else ""
         if text != self.clock.text():
             self.clock.setText(text)
+            self._fold()
         self._set("running", running, self.clock)
         self._set("low", running and reading.total < LOW_SECONDS, self.clock)
 
@@ -138,6 +143,25 @@ class PlayerStrip(QFrame):
         """Show words under the name, which takes all the room if there are none."""
         self.detail.setText(words)
         self.detail.setVisible(bool(words))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find the clock's place anew."""
+        super().resizeEvent(event)
+        self._widest_clock = 0
+        self._fold()
+
+    def _fold(self) -> None:
+        """Let the clock stand beside the name, or under it if that would leave the name no room.
+
+        Once the clock has been too wide it stays there, so that nothing jumps while it runs.
+        """
+        self._widest_clock = max(self._widest_clock, self.clock.sizeHint().width())
+        margins = self._row.contentsMargins()
+        taken = margins.left() + self.disc.width() + 2 * self._row.spacing() + self._widest_clock + margins.right()
+        under = self.width() - taken < LEAST_NAME * self.fontMetrics().height()
+        if under != (self._column.indexOf(self.clock) >= 0):
+            (self._row if under else self._column).removeWidget(self.clock)
+            (self._column if under else self._row).addWidget(self.clock)
 
     @staticmethod
     def _set(name: str, value: bool, widget: QWidget) -> None:

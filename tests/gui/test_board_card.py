@@ -2,13 +2,17 @@
 
 import pytest
 from board_driver import BoardDriver
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from gui.board import explaining
 from gui.board.options import BoardOptions
+from gui.board.piece_card import PieceCard
 from gui.board.piece_facts import diagrams, notes, other_face
+from gui.pieces import PiecePictures
+from gui.theme import LIGHT
 from rules.fen import read
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
@@ -31,6 +35,22 @@ def test_a_resting_pointer_is_told(board, qtbot):
     assert "King" in board.view.explainer._card.text()
     board.carry("e5")
     assert not board.view.explainer.shown
+
+
+@pytest.mark.parametrize(("width", "height", "points"), [(640, 480, 9.0), (800, 600, 13.5)])
+def test_the_card_of_every_piece_fits_into_a_small_window(qtbot, width, height, points):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(width, height)
+    card = PieceCard(window, PiecePictures())
+    font = card.font()
+    font.setPointSizeF(points)
+    card.setFont(font)
+    for name in GAMES:
+        tables = tables_of(game_named(name))
+        for kind in range(1, len(tables.variant.pieces) + 1):
+            card.show_piece(tables, kind | WHITE, None, BoardOptions(), False, LIGHT, QRect(9, 9, 40, 40))
+            assert window.rect().contains(card.geometry()), (name, kind, card.geometry())
 
 
 def test_a_press_hides_the_card(board, qtbot):

@@ -97,7 +97,7 @@ def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow
         board = hand.board.board_rect()
         assert abs(board.width() - board.height()) < 40
         assert max(board.width() / width, board.height() / height) > 0.55
-        assert hand.page.rect().contains(hand.page._column.geometry())
+        assert hand.page.rect().contains(hand.page._parts.panel.geometry())
 
 
 def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:

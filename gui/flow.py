@@ -1,0 +1,111 @@
+"""A row that goes on in the next line where there is no more room, as words do."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class Flow(QLayout):
+    """Widgets side by side, in as many lines as the width asks for.
+
+    Each has the width that it likes to have. With `even`, all have the same width, at least the widest's least one; the
+    lines hold as equal numbers as can be, and fill the whole width.
+    """
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 4, even: bool = False) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._even = even
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal if self._even else Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all in one line."""
+        widths = self._widths()
+        heights = [item.sizeHint().height() for item in self._shown()]
+        return self._with_margins(sum(widths) + self.spacing() * max(0, len(widths) - 1), max(heights, default=0))
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the largest."""
+        heights = [item.sizeHint().height() for item in self._shown()]
+        return self._with_margins(max(self._widths(), default=0), max(heights, default=0))
+
+    def _with_margins(self, width: int, height: int) -> QSize:
+        """Return a size with the margins around it."""
+        margins = self.contentsMargins()
+        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+
+    def _shown(self) -> list[QLayoutItem]:
+        """Return what is not hidden."""
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _widths(self) -> list[int]:
+        """Return the widths that all shown are to have at least."""
+        items = self._shown()
+        if self._even:
+            return [max((item.minimumSize().width() for item in items), default=0)] * len(items)
+        return [item.sizeHint().width() for item in items]
+
+    def _lines(self, room: int) -> list[list[tuple[QLayoutItem, int]]]:
+        """Return what stands in each line of that width, and how wide it is at least."""
+        pairs = list(zip(self._shown(), self._widths(), strict=True))
+        lines: list[list[tuple[QLayoutItem, int]]] = []
+        used = 0
+        for item, width in pairs:
+            used += self.spacing() + width
+            if lines and used <= room:
+                lines[-1].append((item, width))
+            else:
+                lines.append([(item, width)])
+                used = width
+        if self._even and len(lines) > 1:
+            each = -(-len(pairs) // len(lines))
+            lines = [pairs[start : start + each] for start in range(0, len(pairs), each)]
+        return lines
+
+    def _place(self, rect: QRect, move: bool) -> int:
+        """Return the height that all need at a rectangle's width, and put all into their places if it is to `move`."""
+        inner = rect.marginsRemoved(self.contentsMargins())
+        top = inner.y()
+        lines = self._lines(inner.width())
+        step = (inner.width() + self.spacing()) / len(lines[0]) if lines else 0.0
+        for line in lines:
+            rects, left = [], inner.x()
+            for place, (item, width) in enumerate(line):
+                if self._even:
+                    left = inner.x() + round(place * step)
+                    width = inner.x() + round((place + 1) * step) - self.spacing() - left
+                width = min(width, inner.width())
+                tall = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+                rects.append(QRect(left, top, width, tall))
+                left += width + self.spacing()
+            height = max(rect.height() for rect in rects)
+            for (item, _), rect in zip(line, rects, strict=True):
+                if move:
+                    item.setGeometry(QRect(rect.topLeft(), QSize(rect.width(), height)))
+            top += height + self.spacing()
+        return self._with_margins(0, max(0, top - inner.y() - self.spacing())).height()

@@ -1,0 +1,297 @@
+"""What fits: every page and dialog on small screens and with large text, nothing cut, nothing under something else."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from driving import Hand, plan
+from fitting import faults
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.clock import Reading
+from gui.dialogs.new_game import NewGameDialog
+from gui.flow import Flow
+from gui.main_window import MainWindow
+from gui.panels.player_strip import PlayerStrip
+from gui.settings import Settings
+from gui.style import Style, icon, off
+from gui.theme import DARK, LIGHT, Palette
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def zoom(settings: Settings, style: Style) -> Iterator[Callable[[int], None]]:
+    """A function that sets the size of the text in a window; afterwards it is as usual again."""
+
+    def choose(percent: int) -> None:
+        settings["zoom"] = percent
+        QApplication.processEvents()
+
+    yield choose
+    style.apply("light", 100)
+
+
+@pytest.mark.parametrize(
+    ("screen", "zoom", "scale", "theme"),
+    [
+        ((800, 600), 150, 1, "light"),
+        ((640, 480), 100, 1, "dark"),
+        ((1280, 960), 100, 2, "dark"),
+        ((1024, 768), 200, 1, "light"),
+        ((1600, 1000), 200, 1, "dark"),
+        ((600, 900), 100, 1, "light"),
+    ],
+)
+def test_every_page_and_dialog_fits(screen: tuple[int, int], zoom: int, scale: int, theme: str, tmp_path: Path) -> None:
+    """In a process of its own, since Qt takes its screen and scale when it starts."""
+    known = tmp_path / "screen.json"
+    width, height = screen
+    shape = {"name": "small", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+    known.write_text(json.dumps({"screens": [shape]}))
+    platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
+    run = subprocess.run(
+        [sys.executable, str(ROOT / "tests" / "fitting.py"), str(zoom), theme],
+        env={**os.environ, **platform, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert (run.returncode, run.stdout) == (0, ""), run.stderr
+
+
+def test_faults_are_found(qtbot: QtBot) -> None:
+    """Else the test above would say nothing."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = Flow(page)
+    for words in ("One button", "Another button"):
+        row.addWidget(QPushButton(words, page))
+    page.resize(300, 60)
+    page.show()
+    assert faults(page) == []
+    first, second = page.findChildren(QPushButton)
+    second.move(first.pos() + QPoint(5, 0))
+    assert "over" in faults(page)[0]
+    second.move(290, 0)
+    assert "does not hold" in faults(page)[0]
+    second.setGeometry(200, 0, 20, second.height())
+    assert "smaller" in faults(page)[0]
+
+
+# The dialog for a new game
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> NewGameDialog:
+    window.new_game(mode="computer")
+    found = window.findChild(NewGameDialog)
+    assert found is not None
+    QApplication.processEvents()
+    return found
+
+
+def test_the_new_game_dialog_stays_as_it_is_whatever_is_chosen(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    place = dialog.frameGeometry()
+    bar = dialog.findChild(QScrollArea).verticalScrollBar()
+    for mode in ("two", "computer", "watch"):
+        dialog.mode.choose(mode)
+        for level in (dialog.level, *dialog.levels):
+            level.slider.setValue(10)
+        for clock in ("sudden", "fischer", "byoyomi"):
+            where = dialog.clock.buttons[clock].mapToGlobal(QPoint())
+            qtbot.mouseClick(dialog.clock.buttons[clock], Qt.MouseButton.LeftButton)
+            dialog.differ.setChecked(True)
+            dialog.start.choose("fen")
+            dialog.fen.setText("no position")
+            QApplication.processEvents()
+            assert dialog.frameGeometry() == place
+            assert dialog.clock.buttons[clock].mapToGlobal(QPoint()) == where, "it stays under the pointer"
+            assert dialog.problem.isVisible()
+            assert dialog.problem.text()
+            assert bar.maximum() == 0, "there is room for all"
+        dialog.clock.choose("none")
+        dialog.start.choose("usual")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_corner_between_two_scroll_bars_is_not_seen(window: MainWindow, dialog: NewGameDialog, theme: str) -> None:
+    window.settings["theme"] = theme
+    dialog.resize(300, 300)
+    QApplication.processEvents()
+    area = dialog.findChild(QScrollArea)
+    assert area.horizontalScrollBar().isVisible()
+    assert area.verticalScrollBar().isVisible()
+    shot = dialog.grab().toImage()
+    corner = QRect(area.verticalScrollBar().width(), area.horizontalScrollBar().height(), 0, 0)
+    right, bottom = area.geometry().right(), area.geometry().bottom()
+    ground = {
+        shot.pixelColor(x, y).name()
+        for x in range(right - corner.x() + 2, right + 1)
+        for y in range(bottom - corner.y() + 2, bottom + 1)
+    }
+    assert ground == {(DARK if theme == "dark" else LIGHT).window.name()}
+
+
+def edge(widget: QWidget) -> list[QColor]:
+    """Return the colours at the middle of a widget's left edge, from outside."""
+    image = widget.grab().toImage()
+    return [image.pixelColor(x, image.height() // 2) for x in range(3)]
+
+
+@pytest.mark.parametrize(("theme", "colours"), [("light", LIGHT), ("dark", DARK)])
+def test_what_has_the_keys_and_what_is_chosen_look_different(
+    window: MainWindow, dialog: NewGameDialog, theme: str, colours: Palette
+) -> None:
+    window.settings["theme"] = theme
+    dialog.mode.choose("two")
+    chosen, other = dialog.mode.buttons["two"], dialog.mode.buttons["watch"]
+    card, next_card = list(dialog.cards.values())[:2]
+    for one, two in ((chosen, other), (card, next_card)):
+        dialog.start_button.setFocus()
+        sizes = [(widget.size(), widget.sizeHint()) for widget in (one, two)]
+        accent = colours.accent.name()
+        assert accent in [colour.name() for colour in edge(one)]
+        assert accent not in [colour.name() for colour in edge(two)]
+        plain, filled = middle(two), middle(one)
+        assert plain != filled
+        for widget, ground in ((two, plain), (one, filled)):
+            widget.setFocus()
+            assert [colour.name() for colour in edge(widget)[:2]] == 2 * [colours.text.name()]
+            assert middle(widget) == ground, "what is chosen is seen with the keys on it, too"
+        assert [(widget.size(), widget.sizeHint()) for widget in (one, two)] == sizes, "nothing moves"
+
+
+def middle(widget: QWidget) -> str:
+    """Return the name of the colour of a widget's ground, beside what is written on it."""
+    image = widget.grab().toImage()
+    return image.pixelColor(5, image.height() // 2).name()
+
+
+# The page of a game
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_in_a_tall_window_each_player_is_on_his_side_of_the_board(
+    window: MainWindow, hand: Hand, flipped: bool
+) -> None:
+    window.start(plan("pandemonium-2020"))
+    window.resize(620, 900)
+    if flipped:
+        hand.page.flip()
+    hand.until(lambda: hand.page.width() < 700)
+    QApplication.processEvents()
+    upper, lower = hand.page.strips if flipped else hand.page.strips[::-1]
+    board, panel = hand.board.geometry(), hand.page._parts.panel.geometry()
+    assert upper.geometry().bottom() < board.top()
+    assert board.bottom() < lower.geometry().top()
+    assert lower.geometry().bottom() < panel.top()
+    assert board.height() > panel.height()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
+    window: MainWindow, hand: Hand, zoom: Callable[[int], None], percent: int
+) -> None:
+    zoom(percent)
+    for game in ("pandemonium-2020", "palaceshogi"):
+        window.start(plan(game))
+        for size in (window.minimumSize(), QSize(1280, 800)):
+            window.resize(size)
+            QApplication.processEvents()
+            assert hand.page._parts.panel.width() <= hand.page.width() * 0.41
+            geometry = hand.board.geometry_now
+            letters = ink_in_border(hand.board.grab().toImage(), geometry, hand.board.drawing.theme["coordinate"])
+            assert letters >= 0.7 * 10 * percent / 100, "figures are 0.7 of the height of their font"
+
+
+def ink_in_border(image: QImage, geometry, colour: QColor) -> int:
+    """Return how many pixels high the figure or letter beside the lowest rank is."""
+    square = geometry.rect(geometry.square_in(0, geometry.variant.ranks - 1))
+    shogi = geometry.variant.appearance.coordinates == "shogi"
+    left = geometry.squares.right() + 2 if shogi else geometry.frame.left() + 1
+    right = geometry.frame.right() - 1 if shogi else geometry.squares.left() - 2
+    rows = [
+        y
+        for y in range(square.top(), square.bottom())
+        if any(distance(image.pixelColor(x, y), colour) < 90 for x in range(left, right))
+    ]
+    return len(rows)
+
+
+def distance(one: QColor, other: QColor) -> int:
+    """Return how far two colours are apart, from 0 to 765."""
+    return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
+
+
+def test_the_least_sizes_leave_room_for_a_small_screens_frame(window: MainWindow, zoom: Callable[[int], None]) -> None:
+    assert window.minimumSize().width() <= 640 - 20
+    assert window.minimumSize().height() <= 480 - 40
+    zoom(150)
+    assert window.minimumSize().width() <= 800 - 20
+    assert window.minimumSize().height() <= 600 - 40
+
+
+def test_a_clock_that_leaves_its_player_no_room_stands_under_the_name(qtbot: QtBot, zoom, window: MainWindow) -> None:
+    zoom(200)
+    strip = PlayerStrip()
+    qtbot.addWidget(strip)
+    strip.set_player("Ann", "White", dark=False)
+    strip.set_clock(Reading(36_000.0, 0, False, 36_000.0), running=True)
+    for width, below in ((700, False), (300, True), (700, False)):
+        strip.setFixedWidth(width)
+        strip.show()
+        QApplication.processEvents()
+        assert (strip.clock.y() > strip.name.y() + 10) is below
+        assert faults(strip) == []
+        assert strip.name.width() >= 60
+
+
+def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-2020"))
+    window.resize(window.minimumSize())
+    hand.page.say_unsafe("game", "The game could not be saved, for a reason that takes many words. " * 6)
+    hand.page.resign()
+    messages = hand.page._parts.messages
+    hand.until(lambda: messages.verticalScrollBar().maximum() > 0)
+    QApplication.processEvents()
+    answer = hand.page.banner.buttons()[-1]
+    assert messages.viewport().rect().contains(answer.mapTo(messages.viewport(), answer.rect().center()))
+    assert faults(window) == []
+    hand.press("Play on")
+    hand.page.say_safe("game")
+    assert not messages.isVisible()
+
+
+# Icons
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_a_disabled_icon_looks_disabled(qapp: QApplication, colours: Palette) -> None:
+    drawn = icon("resign", colours.text.name(), off(colours))
+    strongest = {}
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled):
+        image = drawn.pixmap(24, 24, mode).toImage()
+        inks = [image.pixelColor(x, y) for x in range(24) for y in range(24)]
+        strongest[mode] = max(contrast(ink, colours.window) for ink in inks if ink.alpha() > 200)
+    assert strongest[QIcon.Mode.Normal] > 10
+    assert 1.4 < strongest[QIcon.Mode.Disabled] < 3
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast of two colours as WCAG counts it, from 1 to 21."""
+
+    def light(colour: QColor) -> float:
+        parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
