@@ -4,16 +4,17 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 PASSING_MS = 6000
 MARGIN = 12
+GAP = 8
 
 Choice = tuple[str, Callable[[], object]]
 
 
 class Banner(QFrame):
-    """The banner. A question or a result stays until it is answered; a remark passes by itself."""
+    """The banner. A question stays until it is answered, a result until it is dismissed; a remark passes by itself."""
 
     def __init__(self, home: QWidget, parent: QWidget | None = None) -> None:
         """`home` takes the keys when they were the banner's and it goes."""
@@ -29,9 +30,11 @@ class Banner(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QWidget(self)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
-        self._row.setContentsMargins(0, 4, 0, 0)
-        self._row.setSpacing(8)
+        self._grid = QGridLayout(self._buttons)
+        self._grid.setContentsMargins(0, 4, 0, 0)
+        self._grid.setSpacing(GAP)
+        self._choices: list[QPushButton] = []
+        self._in_row = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
@@ -44,43 +47,51 @@ class Banner(QFrame):
         self._passing.setSingleShot(True)
         self._passing.setInterval(PASSING_MS)
         self._passing.timeout.connect(self.pass_on)
-        self._staying: tuple[str, str, str, Sequence[Choice]] | None = None
+        self._staying: tuple[str, str, str, Sequence[Choice], bool] | None = None
+        self._topic = ""
+        self._asks = False
         self.kind = ""
         self.hide()
 
     @property
     def staying(self) -> str:
-        """The kind of the message that waits for an answer or tells a result, empty if there is none."""
-        return self._staying[2] if self._staying is not None else ""
+        """What the message is about that waits for an answer or tells a result, empty if there is none."""
+        return self._topic if self._staying is not None else ""
 
     def buttons(self) -> list[QPushButton]:
         """Return the buttons shown now."""
-        items = (self._row.itemAt(place) for place in range(self._row.count()))
-        widgets = (item.widget() for item in items if item is not None)
-        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+        return list(self._choices)
 
     def say(
-        self, words: str, heading: str = "", kind: str = "note", choices: Sequence[Choice] = (), stay: bool = False
+        self,
+        words: str,
+        heading: str = "",
+        kind: str = "note",
+        choices: Sequence[Choice] = (),
+        topic: str = "",
+        asks: bool = False,
     ) -> None:
-        """Show a message and its choices, the usual one first; with choices, or with `stay`, it stays.
+        """Show a message and its choices, the usual one first; with choices it stays.
 
-        `kind` is `note`, `warning`, `question`, `refusal`, `earlier` (what concerns only the position shown) or
-        `result`. A question takes the keys, with its last choice, the harmless one, ready; Escape takes that too.
+        `kind` says how it looks: `note`, `warning`, `question`, `refusal` or `result`; `topic` what it is about, where
+        that is more than its kind. A message that `asks`, as every question does, takes the keys, with its last choice,
+        the harmless one, ready; Escape takes that too.
         """
-        stays = bool(choices) or stay
+        stays = bool(choices)
+        asks = asks or kind == "question"
         if stays:
-            self._staying = (words, heading, kind, choices)
-        self._show(words, heading, kind, choices)
-        if kind == "question" and choices:
-            self.buttons()[-1].setFocus()
+            self._topic = topic or kind
+            self._staying = (words, heading, kind, choices, asks)
+        self._show(words, heading, kind, choices, asks)
         if stays:
             self._passing.stop()
         else:
             self._passing.start()
 
-    def _show(self, words: str, heading: str, kind: str, choices: Sequence[Choice]) -> None:
+    def _show(self, words: str, heading: str, kind: str, choices: Sequence[Choice], asks: bool) -> None:
         """Show a message."""
         self.kind = kind
+        self._asks = asks
         self.setProperty("kind", kind)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -97,28 +108,43 @@ class Banner(QFrame):
             button.clicked.connect(lambda _=False, action=action: self._choose(action))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
-            self._row.addWidget(button)
-        self._row.addStretch(1)
+            button.show()
+            self._choices.append(button)
+        self._in_row = 0
         self._buttons.setVisible(bool(choices))
-        self.show()
         self._fold()
+        self.show()
+        if asks and choices:
+            self.buttons()[-1].setFocus()
 
     def pass_on(self) -> None:
         """Put a remark away and show again what stays, if anything does; give a question its harmless answer."""
         staying = self._staying
-        if self.kind == "question" and self.buttons():
+        if self._asks and self.buttons():
             self.buttons()[-1].click()
-        elif staying is None or self.kind == "earlier":
+        elif staying is None or (self._topic == "earlier" and self.buttons()):
             self.dismiss()
         else:
             self._passing.stop()
             self._show(*staying)
 
     def _fold(self) -> None:
-        """Put the buttons side by side where they fit, else one below the other."""
-        wanted = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons())
-        fits = wanted <= self.width() - 2 * MARGIN
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+        """Put the buttons side by side where they fit, else two in a row, else one below the other."""
+        buttons = self._choices
+        if not buttons:
+            return
+        widths = [button.sizeHint().width() for button in buttons]
+        room = self.width() - 2 * MARGIN
+        in_row = len(buttons)
+        if sum(widths) + GAP * (in_row - 1) > room:
+            in_row = 2 if 2 * max(widths) + GAP <= room else 1
+        if in_row != self._in_row:
+            self._in_row = in_row
+            alone = in_row == len(buttons)
+            for column in range(len(buttons) + 1):
+                self._grid.setColumnStretch(column, int(column == in_row if alone else column < in_row))
+            for number, button in enumerate(buttons):
+                self._grid.addWidget(button, number // in_row, number % in_row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the buttons anew."""
@@ -142,9 +168,8 @@ class Banner(QFrame):
 
     def _clear(self) -> None:
         """Remove the buttons."""
-        while self._row.count():
-            item = self._row.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        for button in self._choices:
+            self._grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._choices.clear()
