@@ -78,13 +78,15 @@ def face(seconds: float) -> str:
 class Reading:
     """One player's clock at a moment: seconds left of the main time or of the present period, and further periods.
 
-    `byoyomi` says that the main time is over; `total` is all that is left, periods included.
+    `byoyomi` says that the main time is over; `total` is all that is left, periods included. A period takes `period`
+    seconds, 0 without byoyomi.
     """
 
     seconds: float
     periods: int
     byoyomi: bool
     total: float
+    period: int = 0
 
 
 class Clock:
@@ -124,13 +126,14 @@ class Clock:
         control = self.controls[side]
         total = self.total(side)
         reserve = control.byoyomi * control.periods
+        period = control.byoyomi if control.periods else 0
         if total > reserve or not reserve:
-            return Reading(total - reserve, control.periods, False, total)
+            return Reading(total - reserve, control.periods, False, total, period)
         periods = int(total // control.byoyomi)
         seconds = total - periods * control.byoyomi
         if seconds == 0 and periods:
             periods, seconds = periods - 1, float(control.byoyomi)
-        return Reading(seconds, periods, True, total)
+        return Reading(seconds, periods, True, total, period)
 
     def start(self, side: int) -> None:
         """Let a side's clock run, if it has one, and the other's stand."""

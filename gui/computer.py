@@ -23,6 +23,9 @@ PATIENCE_MS = 8000
 class Computer(QObject):
     """Asks the engines. Each is started when it is first needed, or prepared before."""
 
+    answered = Signal()
+    """The engine has found its move; `chose` follows when people can follow."""
+
     chose = Signal(str)
     """The move for the side that was asked for, as UCI text; not sooner than people can follow."""
 
@@ -89,12 +92,15 @@ class Computer(QObject):
         """Start a side's engine, so that its first move comes without delay."""
         self.engine(side).prepare()
 
-    def think(self, side: int, position: str, level: Level, clock: Clock) -> None:
-        """Find a move for a side in a position (UCI's command); `chose` or `failed` follows."""
+    def think(self, side: int, position: str, level: Level, clock: Clock, pace: float = 0.0) -> None:
+        """Find a move for a side in a position (UCI's command); `chose` or `failed` follows.
+
+        The move is shown no sooner than `pace` seconds from now, if that is said.
+        """
         level = given_time(level, int(self._settings["thinking"]))
         milliseconds = int(seconds_for_move(side, level, clock) * 1000)
         self._asked_at = time.monotonic()
-        self._least_ms = min(self.least_thinking_ms, milliseconds)
+        self._least_ms = round(pace * 1000) or min(self.least_thinking_ms, milliseconds)
         self.engine(side).think(self._request(position, milliseconds, level))
 
     @property
@@ -119,6 +125,7 @@ class Computer(QObject):
     def _answered(self, text: str) -> None:
         """Pass an engine's move on, not before people can follow it."""
         self._answer = text
+        self.answered.emit()
         passed = (time.monotonic() - self._asked_at) * 1000
         self._later.start(max(0, int(self._least_ms - passed)))
 

@@ -13,7 +13,9 @@ from gui.board.view import BoardView
 from gui.flow import Flow
 from gui.page_layout import PageLayout
 from gui.panels.banner import Banner
+from gui.panels.beside_bar import BesideBar
 from gui.panels.move_list import MoveList
+from gui.panels.pace_bar import PaceBar
 from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
 from gui.panels.save_mark import SaveMark
 from gui.panels.typed_move import TypedMove
@@ -27,6 +29,9 @@ from rules.moves import DROP, SETUP, TWICE, origin, target, via
 from rules.reasons import Reason
 from rules.transition import Transition
 from rules.words import sentence
+
+REVIEW_HEIGHT = 90
+"""What a refusal and the way back into the game need beside a result, under the board."""
 
 ICON = 20
 """The size of the buttons' icons."""
@@ -73,7 +78,11 @@ class GamePage(QWidget):
         self.trouble = Banner(self.board, self)
         self._unsafe: dict[str, str] = {}
         self.banner = Banner(self.board, self)
+        self.result = Banner(self.board, self)
+        self.beside = BesideBar(self)
         self.typed = TypedMove(self)
+        self.pace = PaceBar(settings, self)
+        self._held: Session | None = None
         self.save_mark = SaveMark(style.palette, self)
         self._entry = QWidget(self)
         entry = QHBoxLayout(self._entry)
@@ -85,8 +94,8 @@ class GamePage(QWidget):
         self._buttons = QWidget(self)
         self._buttons.setObjectName("tools")
         self._button_row = Flow(self._buttons, 2, even=True)
-        panel = (self.moves, self._entry, self._buttons)
-        self._parts = PageLayout(self, self.board, (self.trouble, self.banner), panel)
+        panel = (self.moves, self.beside, self.pace, self._entry, self._buttons)
+        self._parts = PageLayout(self, self.board, (self.trouble, self.banner, self.result), panel)
         self._arrange()
         self._connect()
 
@@ -103,10 +112,12 @@ class GamePage(QWidget):
         self.typed.refused.connect(self._refused_typed)
         self.typed.left.connect(self._leave_typing)
 
-    def set_actions(self, actions: list[QAction], hurry: QAction) -> None:
-        """Show these actions as buttons under the moves, and the one to `hurry` the computer beside its name."""
+    def set_actions(self, actions: list[QAction], named: dict[str, QAction]) -> None:
+        """Show these actions as buttons under the moves, and some of those `named` where they are needed."""
         for strip in self.strips:
-            strip.hurry.setDefaultAction(hurry)
+            strip.hurry.setDefaultAction(named["move_now"])
+        self.beside.set_actions([("Back to the game", named["return_to_game"]), ("Play on…", named["play_on"])])
+        self.pace.set_actions(named["pause"], named["one_move"])
         for action in actions:
             button = QToolButton(self._buttons)
             button.setDefaultAction(action)
@@ -118,7 +129,8 @@ class GamePage(QWidget):
     def _size_tools(self) -> None:
         """Make the buttons as large as the text asks for."""
         side = large(ICON, self._style.zoom)
-        for button in (*self._tools, *(strip.hurry for strip in self.strips)):
+        watching = (self.pace.pause, self.pace.one_move)
+        for button in (*self._tools, *watching, *(strip.hurry for strip in self.strips)):
             button.setIconSize(QSize(side, side))
             button.setMinimumWidth(round(side * 1.2))
             button.setFixedHeight(round(side * 1.6))  # else the style finds another when the window becomes active
@@ -134,6 +146,7 @@ class GamePage(QWidget):
         session.jumped.connect(self._jumped)
         session.played.connect(self._played)
         session.pruned.connect(self._pruned)
+        session.relined.connect(self._relined)
         session.changed.connect(self.refresh)
         session.ticked.connect(self._show_clocks)
         session.ended.connect(self._ended)
@@ -144,6 +157,7 @@ class GamePage(QWidget):
         session.hinted.connect(self._show_hint)
         self.save_mark.set_state(session.save_state if session.autosave is not None else None)
         self.banner.dismiss()
+        self.result.dismiss()
         self._low_time_told = False
         humans = [side for side in (0, 1) if session.players[side].human]
         self._flipped = humans == [1]
@@ -170,6 +184,7 @@ class GamePage(QWidget):
             for strip in self.strips:
                 strip.set_busy("")
             self.banner.dismiss()
+            self.result.dismiss()
 
     def apply_settings(self) -> None:
         """Look and behave as the settings say."""
@@ -177,6 +192,7 @@ class GamePage(QWidget):
         self.moves.set_colours(self._style.palette)
         self.save_mark.set_colours(self._style.palette)
         self._size_tools()
+        self.pace.refresh()
         if self.session is not None:
             two = self._two_at_one_board()
             rotate = two and self._settings["two_players"] == "rotate"
@@ -207,8 +223,10 @@ class GamePage(QWidget):
         self.moves.set_current(node)
         self.board.set_hint(None)
         self.typed.clear()
-        if self.banner.staying in ("", "earlier"):
+        if self.banner.staying in ("", "earlier", "here"):
             self.banner.dismiss()
+        if self.result.staying:
+            self.board.highlight(self._evidence())
         self._turn_board()
 
     def _sound_of(self, node: Node, change: Transition) -> None:
@@ -228,20 +246,43 @@ class GamePage(QWidget):
         if session is None:
             return
         mover = session.variant.appearance.players[1 - node.side]
+        if session.game.node is not node:
+            self._played_elsewhere(node, change)
+            return
         phase = session.variant.setup
         if node.move & SETUP and phase is not None and not session.players[1 - node.side].human:
             self._told(f"{mover} has chosen {phase.titles[int(target(node.move))].lower()}.")
             return
         self.board.announce(f"{mover}: {node.written}" + (", check" if node.check else ""))
 
+    def _played_elsewhere(self, node: Node, change: Transition) -> None:
+        """Tell of a move that the computer made while the board shows another position."""
+        session = self.session
+        if session is None:
+            return
+        self.moves.add(node)
+        self._sound_of(node, change)
+        words = f"It played {node.written}."
+        choices = [("Back to the game", session.return_to_game)]
+        self.banner.say(words, "The computer has moved", choices=choices, topic="earlier")
+        self.board.announce(f"The computer has moved: {node.written}")
+
     def _pruned(self, node: Node) -> None:
         """Forget a move that was taken back, and what was said after it."""
         self.moves.remove(node)
         self.banner.dismiss()
 
+    def _relined(self, node: Node) -> None:
+        """Show the game as it goes on from this node."""
+        if self.session is not None:
+            self.moves.set_game(self.session.game)
+        self.banner.dismiss()
+        self._jumped(node)
+
     def _ended(self) -> None:
-        """Tell the result."""
+        """Tell the result, in the place of any question."""
         self._sounds.play("end")
+        self.banner.dismiss()
         self._say_result()
 
     def _say_result(self) -> None:
@@ -255,13 +296,14 @@ class GamePage(QWidget):
         swapped = outcome.reason == "repetition" and variant.repetition.replay_swapped
         rematch = "Play again, colours swapped" if swapped else "Rematch"
         choices = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
-        if session.may_take_back and self._two_at_one_board() is False and not session.watching:
-            choices.append(("Take back", session.take_back))
+        if session.may_take_back_game and not session.watching:
+            choices.append(("Take back", session.take_back_game))
         if outcome.result != DRAW and outcome.over:
             winner = session.players[0 if outcome.result == FIRST_WINS else 1]
             if winner.name not in (*variant.appearance.players, ""):
                 heading = f"{heading}: {winner.name}"
-        self.banner.say(words, heading, "result", choices)
+        self.result.say(words, heading, "result", choices)
+        self._arrange()
         self.board.highlight(self._evidence())
         self.board.announce(f"{heading}. {words}")
 
@@ -283,13 +325,25 @@ class GamePage(QWidget):
         session = self.session
         if session is None:
             return
-        names = session.variant.appearance.players
+        offerer, other = self._name(side), self._name(1 - side)
+
+        def decline() -> None:
+            session.decline_draw()
+            self._told(f"{other} declines the draw.")
+
         self.banner.say(
-            f"Does {names[1 - side]} accept?",
-            f"{names[side]} offers a draw",
+            f"Does {other} accept? {'The clocks stand still until then.' if session.clock.exists else ''}".strip(),
+            f"{offerer} offers a draw",
             "question",
-            [("Accept", session.agree_draw), ("Decline", lambda: self._told(f"{names[1 - side]} declines the draw."))],
+            [("Accept", session.agree_draw), ("Decline", decline)],
+            topic="offer",
         )
+
+    def _name(self, side: int) -> str:
+        """Return what to call a player: the name, if it is known, with the colour."""
+        if self.session is None:
+            return ""
+        return outcome_text.player(self.session.players[side].name, side, self.session.variant)
 
     def _told(self, text: str) -> None:
         """Show a remark."""
@@ -339,13 +393,12 @@ class GamePage(QWidget):
 
     def _ask_to_go_on(self, session: Session) -> None:
         """Offer the ways on from where the game has stopped: a pause, or a computer that cannot go on."""
+        choices: list[tuple[str, Callable[[], object]]]
         if not session.obstacle:
-            self.banner.say("The game is paused.", choices=[("Go on", lambda: session.pause(False))])
+            choices = [("Go on", lambda: session.pause(False))]
+            self.banner.say("The game is paused.", choices=choices, topic="paused")
             return
-        choices: list[tuple[str, Callable[[], object]]] = [
-            ("Try again", session.try_again),
-            ("Play on as two people", self._hand_over),
-        ]
+        choices = [("Try again", session.try_again), ("Play on as two people", self._hand_over)]
         if session.computer.other:
             choices.insert(1, ("Use Surajang's own", session.use_own_engine))
         self.banner.say(session.obstacle, "The computer cannot go on", "warning", choices)
@@ -367,7 +420,7 @@ class GamePage(QWidget):
             self._say_why_not()
             self.board.show_position(None, True)
             return
-        word = session.game.repetition_of(move) if not session.over else ""
+        word = session.game.repetition_of(move) if not session.trying else ""
         if word in ("draw", "loss", "win") and self._settings["warn_repetition"]:
             node = session.game.node
             self.board.set_arrow(move)
@@ -376,9 +429,11 @@ class GamePage(QWidget):
                 "Repetition",
                 "warning",
                 [
-                    ("Play something else", lambda: self.board.set_arrow(None)),
                     ("Play it", lambda: self._play(move, node)),
+                    ("Play something else", lambda: self.board.set_arrow(None)),
                 ],
+                topic="here",
+                asks=True,
             )
             return
         self._play(move, session.game.node)
@@ -388,8 +443,7 @@ class GamePage(QWidget):
         session = self.session
         self.board.set_arrow(None)
         if session is not None and session.game.node is node and session.may_move:
-            if self.banner.kind in ("warning", "question", "refusal", "note"):
-                self.banner.dismiss()
+            self.banner.dismiss()
             session.play(move)
 
     def _why_not_now(self) -> str:
@@ -408,8 +462,12 @@ class GamePage(QWidget):
     def _reached_in_vain(self) -> None:
         """Answer whoever reaches for a piece that may not be moved, unless the game's end has been told."""
         session = self.session
-        if session is not None and not session.may_move and not session.game.node.outcome.over:
+        if session is None or session.game.node.outcome.over:
+            return
+        if not session.may_move:
             self._say_why_not()
+        elif session.over or self._two_at_one_board():
+            self._refused(Reason(session.variant, "not your turn", (), {"player": session.game.node.side}))
 
     def _say_why_not(self) -> None:
         """Say why no move can be made; from an earlier position, offer the ways back into the game."""
@@ -421,22 +479,24 @@ class GamePage(QWidget):
         if in_game or session.paused or self.banner.staying not in ("", "earlier"):
             self._say_refusal(self._why_not_now())
             return
-        choices: list[tuple[str, Callable[[], object]]] = [("Back to the game", lambda: session.show(session.live))]
+        choices: list[tuple[str, Callable[[], object]]] = [("Back to the game", session.return_to_game)]
         if session.may_take_back_to(node):
             choices.append(("Take back to here", lambda: session.take_back_to(node)))
         words = "The game has gone on from this position."
         self._sounds.play("error")
-        self.banner.say(words, "An earlier position", "earlier", choices)
+        self.banner.say(words, "An earlier position", choices=choices, topic="earlier")
         self.board.announce(words)
 
     def _refused(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
-        self._say_refusal(sentence(reason))
+        session = self.session
+        ended = session is not None and session.over and session.game.node is session.live
+        self._say_refusal(f"The game is over; moves can be tried. {sentence(reason)}" if ended else sentence(reason))
 
     def _refused_typed(self, reason: Reason) -> None:
         """Say why a typed move cannot be made, and light the evidence until another is typed."""
         self.board.highlight(reason.squares)
-        self._say_refusal(sentence(reason))
+        self._refused(reason)
 
     def _say_refusal(self, text: str) -> None:
         """Show why something cannot be done."""
@@ -450,11 +510,26 @@ class GamePage(QWidget):
         if session is None or session.over:
             return
         side = session.side if session.players[session.side].human else 1 - session.side
-        name = session.variant.appearance.players[side]
-        question = f"Does {name} resign?" if all(player.human for player in session.players) else "Resign this game?"
+        question = f"Does {self._name(side)} resign?" if self._two_at_one_board() else "Resign this game?"
         self.banner.say(
             "", question, "question",
             [("Resign", lambda: session.resign(side)), ("Play on", self.refresh)],
+        )  # fmt: skip
+
+    def play_on(self) -> None:
+        """Ask once whether the game shall go on from the position shown, and say what becomes of what was played."""
+        session = self.session
+        if session is None or not session.may_play_on:
+            return
+        node = session.game.node
+        lost = []
+        if session.over:
+            lost.append("The result no longer counts.")
+        if node is not session.live:
+            lost.append("What was played stays as a variation.")
+        self.banner.say(
+            " ".join(lost), "Play on from here?", "question",
+            [("Play on", lambda: session.play_on_from(node)), ("Leave it", self.refresh)], topic="here",
         )  # fmt: skip
 
     def pause(self) -> None:
@@ -462,6 +537,19 @@ class GamePage(QWidget):
         if self.session is not None:
             self.banner.dismiss()
             self.session.pause(not self.session.paused)
+
+    def hold(self) -> None:
+        """Stop the game while something else asks for attention, unless it stands already."""
+        session = self.session
+        if session is not None and not session.paused and session.may_pause:
+            self._held = session
+            session.pause(True)
+
+    def let_go(self) -> None:
+        """Let the game go on that `hold` has stopped."""
+        session, self._held = self._held, None
+        if session is not None and session is self.session:
+            session.pause(False)
 
     def flip(self) -> None:
         """Turn the board."""
@@ -471,7 +559,7 @@ class GamePage(QWidget):
 
     def type_move(self) -> None:
         """Put the keys into the field for typed moves."""
-        self._start_typing(self.typed.text())
+        self._start_typing("")
 
     def _start_typing(self, text: str) -> None:
         """Put the keys into the field for typed moves, or say why none can be typed."""
@@ -533,10 +621,17 @@ class GamePage(QWidget):
         if session is None:
             return
         variant = session.variant
-        if self.banner.staying == "result" and not session.over:
+        if self.result.staying and not session.over:
+            self.result.dismiss()
+            self._arrange()
+        over_with = {"offer": session.offering is None, "paused": not session.paused}
+        if over_with.get(self.banner.staying, False):
             self.banner.dismiss()
-        if session.paused and self.banner.staying in ("", "earlier"):
+        if session.paused and self.banner.staying in ("", "earlier") and (session.obstacle or not session.watching):
             self._ask_to_go_on(session)
+        watched = session.watching and not session.over
+        self.pace.setVisible(watched)
+        self.typed.setVisible(not watched)
         for side, strip in enumerate(self.strips):
             player = session.players[side]
             colour = variant.appearance.players[side]
@@ -549,7 +644,7 @@ class GamePage(QWidget):
             strip.set_turn(not session.over and session.side == side)
             strip.set_busy(self._what_computer_does(side))
         self._show_clocks()
-        hidden = session.paused and session.clock.exists
+        hidden = session.paused and session.clock.exists and not session.watching
         self.board.set_paused(hidden)
         self.board.set_movable({session.game.node.side} if session.may_move else set())
         self.board.set_premovable(self._premovable())
@@ -558,6 +653,7 @@ class GamePage(QWidget):
         self.typed.setEnabled(session.may_move)
         self._show_what_keys_do()
         self.state_changed.emit()
+        self.beside.setVisible(session.may_return)
 
     def _what_computer_does(self, side: int) -> str:
         """Return what the computer does at the moment for the player of a side, if anything."""
@@ -580,7 +676,9 @@ class GamePage(QWidget):
         elif not session.may_move:
             words = self._why_not_now()
         else:
-            words = "The game is over; try a move" if session.over else "Type a move"
+            words = "Type a move"
+            if session.trying:
+                words = "The game is over; try a move" if session.game.node is session.live else "Try a move"
         self.typed.setPlaceholderText(words)
 
     def _premovable(self) -> set[int]:
@@ -622,6 +720,7 @@ class GamePage(QWidget):
         """Lay out the page, with each player on his side."""
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
         more = self.trouble.sizeHint().height() if self._unsafe else 0
+        more += REVIEW_HEIGHT if self.result.staying else 0
         self._parts.arrange(upper, lower, self._style.zoom, more)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -35,7 +35,7 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "Apprentice", "Leaves pieces standing about: meant to be beaten.", -20, 1.0),
+    Level(1, "Apprentice", "Leaves pieces unprotected; meant to be beaten.", -20, 1.0),
     Level(2, "Page", "Takes what it sees, and sees little.", -16, 1.0),
     Level(3, "Squire", "Looks one exchange ahead.", -12, 1.0),
     Level(4, "Scout", "Spots simple threats.", -8, 1.0),

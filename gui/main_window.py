@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
 
         self._sounds = Sounds(self.settings)
         page = GamePage(self.settings, self.style_sheet, self._sounds)
-        page.set_actions([self.actions_by_name[name] for name in PAGE_BUTTONS], self.actions_by_name["move_now"])
+        page.set_actions([self.actions_by_name[name] for name in PAGE_BUTTONS], self.actions_by_name)
         page.state_changed.connect(self.update_actions)
         page.rematch_wanted.connect(self.rematch)
         page.new_game_wanted.connect(self.new_game)
@@ -234,12 +234,6 @@ class MainWindow(QMainWindow):
     def playing(self) -> bool:
         """Whether the page of a game is shown."""
         return self._game_page is not None and self.pages.currentWidget() is self._game_page
-
-    @property
-    def may_offer_draw(self) -> bool:
-        """Whether a person could offer a draw now."""
-        session = self.session
-        return session is not None and not session.over and not session.watching and not session.paused
 
     @property
     def may_resign(self) -> bool:
@@ -555,6 +549,15 @@ class MainWindow(QMainWindow):
         """Tell no more that the settings are not on disk."""
         if self._game_page is not None:
             self._game_page.say_safe("settings")
+
+    def event(self, event: QEvent) -> bool:
+        """Stop the game while a dialog stands before it."""
+        if self._game_page is not None:
+            if event.type() == QEvent.Type.WindowBlocked:
+                self._game_page.hold()
+            elif event.type() == QEvent.Type.WindowUnblocked:
+                self._game_page.let_go()
+        return super().event(event)
 
     # The window itself
 

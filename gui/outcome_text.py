@@ -7,7 +7,7 @@ REASONS = {
     "checkmate": "{loser} is checkmated.",
     "campmate": "{winner}'s king has reached the last rank.",
     "entering king": "{winner}'s king has entered the enemy palace.",
-    "perpetual check": "{loser} gave check all the while the position repeated, and loses by it.",
+    "perpetual check": "{loser} gave check with every move while the position repeated, and so loses.",
     "resignation": "{loser} resigns.",
     "time": "{loser}'s time is up.",
     "abandoned": "The game was abandoned.",
@@ -32,9 +32,9 @@ def explanation(outcome: Outcome, variant: Variant, side: int) -> str:
     if outcome.reason == "stalemate":
         if outcome.result == DRAW:
             return f"{players[side]} has no legal move and is not in check: stalemate."
-        return f"{players[side]} has no legal move, and in this game loses by it."
+        return f"{players[side]} has no legal move, which loses in this game."
     if outcome.reason == "repetition":
-        text = f"The position stands for the {ordinal(variant.repetition.count)} time."
+        text = f"The position has occurred for the {ordinal(variant.repetition.count)} time."
         return f"{text} {REPLAY}" if variant.repetition.replay_swapped else text
     template = REASONS.get(outcome.reason, "")
     return template.format(winner=players[winner], loser=players[1 - winner])
@@ -43,12 +43,18 @@ def explanation(outcome: Outcome, variant: Variant, side: int) -> str:
 def repetition_warning(word: str, variant: Variant, side: int) -> str:
     """Return what a move that repeats the position would do; `word` is Game.repetition_of's, `side` the mover."""
     players = variant.appearance.players
-    times = f"This would be the {ordinal(variant.repetition.count)} time that the position stands"
+    times = f"This would be the {ordinal(variant.repetition.count)} time that this position occurs"
     if word == "loss":
-        return f"{times}: {players[side]} would have been checking all the while, and lose."
+        return f"{times}: {players[side]} would have given check with every move, and lose."
     if word == "win":
-        return f"{times}: {players[1 - side]} has been checking all the while, and would lose."
+        return f"{times}: {players[1 - side]} has given check with every move, and would lose."
     return f"{times}: the game would end as a draw."
+
+
+def player(name: str, side: int, variant: Variant) -> str:
+    """Return a player's name with the colour, or the colour alone if that is all the name there is."""
+    colour = variant.appearance.players[side]
+    return colour if name in (colour, "") else f"{name} ({colour})"
 
 
 def ordinal(number: int) -> str:

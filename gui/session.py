@@ -29,7 +29,11 @@ LOST_MOVES = 3
 
 
 class Session(QObject):
-    """One game as it is played here, from its first move to its review."""
+    """One game as it is played here, from its first move to its review.
+
+    What was played is one line, which ends at `live`. Every other move in the game's tree is a trial: it never changes
+    what was played, nor the result. Only taking back and playing on from an earlier position do that.
+    """
 
     stepped = Signal(object, object, bool)
     """The board now shows this node, one move on (True) or back (False) from the one before; that move's Transition."""
@@ -43,6 +47,9 @@ class Session(QObject):
     pruned = Signal(object)
     """A node and what follows it was taken out of the game's tree."""
 
+    relined = Signal(object)
+    """The game goes on from this node, which the board now shows: another line is now the one that was played."""
+
     changed = Signal()
     """Whose turn it is, who is thinking, whether the game is paused or over: something of this has changed."""
 
@@ -53,7 +60,7 @@ class Session(QObject):
     """The game is over."""
 
     draw_offered = Signal(int)
-    """This side offers the other, a person, a draw."""
+    """This side offers the other, a person, a draw; the clocks stand until it is answered."""
 
     told = Signal(str)
     """Something that the players should read: a sentence."""
@@ -78,6 +85,7 @@ class Session(QObject):
         self.players = plan.players
         self.clock = Clock(plan.controls)
         self.live: Node
+        self._line: list[Node] = []
         self._stand_at(self.game.main_line()[-1])
         self.game.go_to(self.live)
         self.paused = False
@@ -88,7 +96,10 @@ class Session(QObject):
         self._number = 0
         self._texts = LineText(self.game)
         self._redo: list[list[int]] = []
+        self._tried: list[Node] = []
+        self._untried: list[Node] = []
         self.computer = Computer(plan.variant, settings, self)
+        self.computer.answered.connect(self._answer_found)
         self.computer.chose.connect(self._play_answer)
         self.computer.hinted.connect(self._hint_found)
         self.computer.troubled.connect(self._tell_trouble)
@@ -98,7 +109,10 @@ class Session(QObject):
             self._let_play(self.computer.other)
         self._refused_answers = 0
         self._lost = [0, 0]
-        self._offered_at: Node | None = None
+        self.offering: int | None = None
+        """The side whose offer of a draw waits for a person's answer, if one does."""
+        self._offered_at: list[int | None] = [None, None]
+        self._one_move = False
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self._look_at_clock)
@@ -132,9 +146,18 @@ class Session(QObject):
         """Whether nobody but the computer plays."""
         return not any(player.human for player in self.players)
 
+    def in_game(self, node: Node) -> bool:
+        """Say whether a node is of the line that was played."""
+        return node.ply < len(self._line) and self._line[node.ply] is node
+
+    @property
+    def trying(self) -> bool:
+        """Whether a move made now would only be tried: the game is over, or an earlier position or a trial is shown."""
+        return self.over or self.game.node is not self.live
+
     @property
     def free(self) -> bool:
-        """Whether a different move may be played from an earlier position: two people without clocks, or a review."""
+        """Whether moves may be tried from an earlier position: two people without clocks, or a review."""
         return self.over or (all(player.human for player in self.players) and not self.clock.exists)
 
     @property
@@ -142,7 +165,7 @@ class Session(QObject):
         """Whether a person may make a move in the position that the board shows."""
         if self.game.node.outcome.over or self.paused:
             return False
-        if self.game.position.setup and self.game.node.children:
+        if self.game.position.setup and self.game.node.children and self.game.node is not self.live:
             return False  # another setup is chosen by taking back, so that stepping through passes it by
         if self.over:
             return True
@@ -165,23 +188,68 @@ class Session(QObject):
 
     @property
     def may_take_back(self) -> bool:
-        """Whether a move can be taken back."""
+        """Whether there is a move to take back: in a game the last one, beside the game or after it the last trial."""
+        return bool(self._tried) if self._undoes_trials else self.may_take_back_game
+
+    @property
+    def may_take_back_game(self) -> bool:
+        """Whether the last move of the game, or the end that was no move, can be taken back."""
         return self._node_to_return_to() is not None
 
     def may_take_back_to(self, node: Node) -> bool:
         """Whether the game can go on from an earlier position: at a person's turn in the game's own line."""
-        line = self.live.line()
-        return node.ply < self.live.ply and line[node.ply] is node and self.players[node.side].human
+        return node is not self.live and self.in_game(node) and self.players[node.side].human
+
+    def may_play_on_from(self, node: Node) -> bool:
+        """Whether the game can go on from a node, what was played behind it becoming a variation."""
+        if node.outcome.over or (node is self.live and not self.game.ended.over):
+            return False
+        return self.over or self.free or self.may_take_back_to(node)
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether the game can go on from the position shown."""
+        return self.may_play_on_from(self.game.node)
 
     @property
     def may_redo(self) -> bool:
         """Whether a move that was taken back can be made again."""
-        return bool(self._redo) and self.game.node is self.live and not self.over
+        if self._undoes_trials:
+            return bool(self._untried)
+        return bool(self._redo) and self.game.node is self.live
+
+    @property
+    def _undoes_trials(self) -> bool:
+        """Whether taking back and making again concern what was tried, not what was played."""
+        return self.over or not self.in_game(self.game.node)
+
+    @property
+    def may_return(self) -> bool:
+        """Whether the board shows something else than the game: a trial or, while it is played, an earlier position."""
+        return not self.in_game(self.game.node) if self.over else self.game.node is not self.live
 
     @property
     def may_pause(self) -> bool:
         """Whether a pause would stop anything (a clock, or the computer's game with itself), or can be ended."""
-        return not self.over and (self.paused or self.clock.exists or self.watching)
+        return not self.over and self.offering is None and (self.paused or self.clock.exists or self.watching)
+
+    @property
+    def may_step(self) -> bool:
+        """Whether the computer, which plays both sides, can be let make a single move."""
+        return self.watching and not self.over and not self.obstacle
+
+    @property
+    def may_offer_draw(self) -> bool:
+        """Whether a person may offer a draw: not in a game without draws, nor twice before the next move of theirs."""
+        if self.over or self.watching or self.paused or self.offering is not None or not self.variant.end.draws:
+            return False
+        offered = self._offered_at[self._offerer]
+        return offered is None or not offered <= self.live.ply < offered + 2
+
+    @property
+    def _offerer(self) -> int:
+        """The side that offers a draw if a person does: whose turn it is, or the only person's."""
+        return self.side if self.players[self.side].human else 1 - self.side
 
     # Beginning and ending
 
@@ -230,46 +298,81 @@ class Session(QObject):
         """Make a person's move in the position that the board shows. Return whether it was accepted."""
         if self._look_at_clock() or not self.may_move:
             return False
-        self._make(move)
+        if self.trying:
+            self._try(move)
+        else:
+            self.decline_draw()  # whoever plays on does not want it
+            self._make(move)
         return True
 
     def _make(self, move: int, redone: bool = False) -> None:
-        """Make a legal move at the node shown; it becomes the game's line, unless the game is over and reviewed."""
-        review = self.over
-        if not review:
-            self.clock.press()
+        """Make a legal move in the game; whoever looks at another position goes on looking at it."""
+        shown = self.game.node
+        looking = shown is self.live
+        self.clock.press()
+        self.computer.cancel()
+        if not looking:
+            self.game.go_to(self.live)
         change = transition(self.game.position, move)
         self._number = 0 if self.game.position.setup else int(self.game.position.fullmove)
-        self.computer.cancel()
-        new = self.game.node.child(move) is None
-        elsewhere = self.game.node is not self.live
+        known = self.live.child(move)
         node = self.game.play(move)
-        if not review:
-            if self.clock.exists:
-                node.clocks = self.clock.totals()
-            for each in node.line() if elsewhere else (node,):  # all that leads here is the game's line now
-                self.game.promote(each)
-            self._stand_at(node)
+        if self.clock.exists:
+            node.clocks = self.clock.totals()
+        self.game.promote(node)
+        if known is not None:
+            self._forget_trials()
         if not redone:
             self._redo.clear()
-        self._save(node if new else None)
+        self._stand_at(node)
+        if not looking:
+            self.game.go_to(shown)
+        self._save(node if known is None else None)
+        if looking:
+            self.stepped.emit(node, change, True)
+        self.played.emit(node, change)
+        if node.outcome.over:
+            self._finish(node.outcome)
+        elif self._one_move:
+            self._one_move = False
+            self.paused = True
+        else:
+            self._go_on()
+        self.changed.emit()
+
+    def _try(self, move: int) -> None:
+        """Make a legal move at the node shown, beside the game or after its end."""
+        self.computer.cancel_hint()
+        change = transition(self.game.position, move)
+        known = self.game.node.child(move)
+        node = self.game.play(move)
+        if known is None:
+            self._tried.append(node)
+            self._untried.clear()
+            self._save(node)
         self.stepped.emit(node, change, True)
         self.played.emit(node, change)
-        if not review:
-            if node.outcome.over:
-                self._finish(node.outcome)
-            else:
-                self._go_on()
         self.changed.emit()
 
     def _stand_at(self, node: Node) -> None:
         """Let the game stand at a node, the end of its own line; what follows there was taken back, or tried."""
         self.live = node
         self.game.end = node
+        if node.parent is not None and self._line and self._line[-1] is node.parent:
+            self._line.append(node)
+        elif self.in_game(node):
+            del self._line[node.ply + 1 :]
+        else:
+            self._line = node.line()
+
+    def _forget_trials(self) -> None:
+        """Undo no trial from before now: the tree around it has changed."""
+        self._tried.clear()
+        self._untried.clear()
 
     def _go_on(self) -> None:
         """Start what the side to move needs: its clock, its engine."""
-        if self.over or self.paused:
+        if self.over or self.paused or self.offering is not None:
             return
         if self.live.counted and self.clock.exists:  # a setup phase takes no time
             self.clock.start(self.side)
@@ -284,6 +387,8 @@ class Session(QObject):
         self.computer.cancel()
         self.paused = False
         self.obstacle = ""
+        self.offering = None
+        self._one_move = False
         if not self.live.outcome.over:
             self.game.finish(outcome, self.live)
         self._save()
@@ -294,22 +399,24 @@ class Session(QObject):
 
     def _ask_engine(self) -> None:
         """Have the computer think about its move."""
-        position = self._texts.position_command(self.live.line())
-        self.computer.think(self.side, position, self.players[self.side].strength, self.clock)
+        pace = 0.0
+        if self.watching and not self._one_move:
+            pace = self.settings["watch_pace"] / 10
+        position = self._texts.position_command(self._line)
+        self.computer.think(self.side, position, self.players[self.side].strength, self.clock, pace)
+
+    def _answer_found(self) -> None:
+        """Let the clock of a game that is watched stand while its next move waits to be shown."""
+        if self.watching and not self._look_at_clock():
+            self.clock.stop()
 
     def _play_answer(self, text: str) -> None:
         """Play the engine's move in the game, wherever the board is looking."""
         if self._look_at_clock() or not self.thinking:
             return
         side = self.side
-        if self.game.node is not self.live:
-            self.game.go_to(self.live)
-            self.jumped.emit(self.live)
-        try:
-            move = notation.parse(self.game.position, text)
-            if move not in self.game.legal_moves():
-                raise IllegalMove(f"{text} is forbidden here")
-        except IllegalMove:
+        move = self._legal_answer(text)
+        if move is None:
             self._refused_answers += 1
             if self._refused_answers > 1:
                 self._stand_still("The computer's program answered with moves that are not legal.")
@@ -322,13 +429,30 @@ class Session(QObject):
         if self._lost[side] >= LOST_MOVES and self.settings["computer_resigns"] and not self.watching:
             self.resign(side)
             return
+        if self.watching and self.live.counted:
+            self.clock.start(side)  # it stood while the move waited
         self._make(move)
+
+    def _legal_answer(self, text: str) -> int | None:
+        """Return the engine's move, or None if it is not legal in the game."""
+        shown = self.game.node
+        if shown is not self.live:
+            self.game.go_to(self.live)
+        try:
+            move = notation.parse(self.game.position, text)
+            return move if move in self.game.legal_moves() else None
+        except IllegalMove:
+            return None
+        finally:
+            if shown is not self.live:
+                self.game.go_to(shown)
 
     def _stand_still(self, sentence: str) -> None:
         """Stand still and say why."""
         self.clock.stop()
         self._tick.stop()
         self._refused_answers = 0
+        self._one_move = False
         self.paused = True
         self.obstacle = sentence
         self.changed.emit()
@@ -375,6 +499,15 @@ class Session(QObject):
         if self.thinking:
             self.computer.move_now(self.side)
 
+    def one_move(self) -> None:
+        """Have the computer, which plays both sides, make a single move as soon as it can, and then pause."""
+        if self.may_step and not self._one_move:
+            self.computer.cancel()
+            self.paused = False
+            self._one_move = True
+            self._go_on()
+            self.changed.emit()
+
     def hint(self) -> None:
         """Look for a good move for the person whose turn it is; `hinted` follows."""
         if self.may_hint:
@@ -403,19 +536,31 @@ class Session(QObject):
 
     def offer_draw(self) -> None:
         """Offer a draw for the person to move, or the only person there is: `draw_offered` or the computer's answer."""
-        if self.over or self.watching:
+        if self._look_at_clock() or not self.may_offer_draw:
             return
-        side = self.side if self.players[self.side].human else 1 - self.side
+        side = self._offerer
         other = self.players[1 - side]
+        self._offered_at[side] = self.live.ply
         if other.human:
+            self.offering = side
+            self.clock.stop()
+            self._tick.stop()
             self.draw_offered.emit(side)
+            self.changed.emit()
             return
         score = self.computer.score(1 - side)
-        if self._offered_at is not self.live and score is not None and score <= DRAW_SCORE:
+        if score is not None and score <= DRAW_SCORE:
             self.agree_draw()
             return
-        self._offered_at = self.live
+        self.changed.emit()
         self.told.emit(f"{other.name} declines the draw and wants to play on.")
+
+    def decline_draw(self) -> None:
+        """Go on after an offer of a draw; the same side may offer again after its next move."""
+        if self.offering is not None:
+            self.offering = None
+            self._go_on()
+            self.changed.emit()
 
     def agree_draw(self) -> None:
         """End the game as drawn by both players' will."""
@@ -430,6 +575,7 @@ class Session(QObject):
             return
         self.paused = on
         self.obstacle = ""
+        self._one_move = False
         if on:
             self.clock.stop()
             self._tick.stop()
@@ -451,7 +597,10 @@ class Session(QObject):
         if not self.clock.exists:
             return
         full = Clock(self.clock.controls).totals()
-        known = self.live.clocks or full
+        node: Node | None = self.live
+        while node is not None and node.clocks is None:  # a trial from which the game now goes on
+            node = node.parent
+        known = (node.clocks if node is not None else None) or full
         first, second = (whole if left is None else left for left, whole in zip(known, full, strict=True))
         self.clock.set((first, second))
 
@@ -471,17 +620,41 @@ class Session(QObject):
         return node
 
     def take_back(self) -> None:
-        """Take the last move back, or a resignation; against the computer, back to the person's turn."""
+        """Take back the last trial if the game is over or not shown, else the last move as `take_back_game` does."""
+        if not self._undoes_trials:
+            self.take_back_game()
+        elif self._tried:
+            self._take_back_trial()
+
+    def take_back_game(self) -> None:
+        """Take the game's last move back, or a resignation; against the computer, back to the person's turn."""
         goal = self._node_to_return_to()
         if goal is not None:
             self.take_back_to(goal)
+
+    def _take_back_trial(self) -> None:
+        """Take the move that was tried last out of the tree."""
+        node = self._tried.pop()
+        parent = node.parent
+        if parent is None:
+            return
+        self._untried.append(node)
+        if self.game.node is not node:
+            self.show(node)
+        self.show(parent)
+        self.game.remove(node)
+        self.pruned.emit(node)
+        self._save()
+        self.changed.emit()
 
     def take_back_to(self, goal: Node) -> None:
         """Take back all moves of the game's line after an earlier position."""
         self.computer.cancel()
         self.clock.stop()
         self._tick.stop()
-        taken = self.live.line()[goal.ply + 1 :]
+        taken = self._line[goal.ply + 1 :]
+        self.offering = None
+        self._forget_trials()
         shown = taken[0] if taken else goal
         if self.game.node is not shown:
             self.game.go_to(shown)
@@ -495,6 +668,31 @@ class Session(QObject):
         else:
             self.game.finish(GOES_ON)
             self._stand_at(goal)
+        self._begin_again()
+
+    def play_on_from(self, node: Node) -> None:
+        """Let the game go on from any node; what was played instead becomes a variation, and the result is void."""
+        if not self.may_play_on_from(node):
+            return
+        self.computer.cancel()
+        self.clock.stop()
+        self._tick.stop()
+        self.offering = None
+        self._forget_trials()
+        self._redo.clear()
+        self.game.finish(GOES_ON)
+        branch: Node | None = node
+        while branch is not None and not self.in_game(branch):
+            self.game.promote(branch)
+            branch = branch.parent
+        self._stand_at(node)
+        if self.game.node is not node:
+            self.game.go_to(node)
+        self.relined.emit(node)
+        self._begin_again()
+
+    def _begin_again(self) -> None:
+        """Go on from where the game stands now, after moves or its end were taken out of it."""
         self._lost = [0, 0]
         if self.obstacle:  # which stood in the way of a move that is taken back
             self.obstacle = ""
@@ -506,7 +704,15 @@ class Session(QObject):
 
     def redo(self) -> None:
         """Make the moves again that were taken back last."""
-        if self.may_redo:
+        if not self.may_redo:
+            return
+        if self._undoes_trials:
+            node = self._untried.pop()
+            self._tried.append(node)
+            self.game.restore(node)
+            self.show(node)
+            self._save()
+        else:
             for move in self._redo.pop():
                 self._make(move, redone=True)
 
@@ -559,13 +765,23 @@ class Session(QObject):
         self.show(self.game.root)
 
     def show_last(self) -> None:
-        """Show the end of the line that is looked at, the game's own if it is looked at, or what follows that."""
+        """Show the end of the line that is looked at: the game's own, or a trial's."""
         node = self.game.node
-        if not self.over and self.live in node.line():
+        if self.in_game(node):
             node = self.live
-        while node.children and node is not self.live:
-            node = node.children[0]
+        else:
+            while node.children:
+                node = node.children[0]
         self.show(node)
+
+    def return_to_game(self) -> None:
+        """Show the game: where it stands, or once it is over, where the trial that is shown leaves it."""
+        if not self.may_return:
+            return
+        node = self.game.node
+        while node.parent is not None and not self.in_game(node):
+            node = node.parent
+        self.show(node if self.over else self.live)
 
     def show_sibling(self, forward: bool) -> None:
         """Show the next or the previous of the moves that could be looked at instead of this one."""

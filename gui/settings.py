@@ -58,10 +58,10 @@ SETTINGS = (
     Setting("show_legal", bool, True, "Mark the squares a piece can go to"),
     Setting("show_last_move", bool, True, "Mark the last move"),
     Setting("show_check", bool, True, "Light up a king in check"),
-    Setting("show_selection", bool, True, "Mark the piece that is taken up"),
+    Setting("show_selection", bool, True, "Mark the selected piece"),
     Setting("show_card", bool, True, "Show what a piece can do when the pointer rests on it"),
     Setting("premove", bool, True, "Let the next move be made while the computer thinks"),
-    Setting("animate", bool, True, "Let pieces glide"),
+    Setting("animate", bool, True, "Animate the pieces"),
     Setting("wheel_steps", bool, True, "The mouse wheel over the board steps through the moves"),
     Setting(
         "two_players",
@@ -83,6 +83,7 @@ SETTINGS = (
         "How long level 10 thinks about a move",
         choices=(("0", "A moment"), ("5", "5 seconds"), ("30", "30 seconds")),
     ),
+    Setting("watch_pace", int, 10, "Tenths of a second for each move when the computer plays itself", low=2, high=100),
     Setting("engine_command", str, "", "Another UCI engine to play against (its command line; empty for our own)"),
     Setting("engine_name", str, "", "What that engine calls itself"),
     Setting("engine_hash", int, 64, "Memory for the computer's thinking, in MB", low=1, high=4096),
@@ -182,4 +183,4 @@ class Settings(QObject):
 
 def _reason(error: Exception) -> str:
     """Return why a file could not be read or written, for people."""
-    return error.strerror or str(error) if isinstance(error, OSError) else "it is no text"
+    return error.strerror or str(error) if isinstance(error, OSError) else "it is not text"

@@ -121,6 +121,7 @@ QLabel#title {{ font-size: {24 * zoom // 100}px; font-weight: 600; }}
 QLabel#heading {{ font-size: {16 * zoom // 100}px; font-weight: 600; }}
 QLabel#native {{ color: {c["muted"]}; font-size: {16 * zoom // 100}px; }}
 QLabel#muted {{ color: {c["muted"]}; }}
+QLabel#muted[last="true"] {{ color: {c["danger"]}; }}
 QLabel#wrong {{ color: {c["danger"]}; }}
 QLabel#section {{ color: {c["muted"]}; font-weight: 600; }}
 QPushButton, QToolButton#button {{

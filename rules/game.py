@@ -221,6 +221,11 @@ class Game:
                 self.go_to(parent)
             parent.children.remove(node)
 
+    def restore(self, node: Node) -> None:
+        """Put a variation back that was removed, behind the others at its place."""
+        if node.parent is not None:
+            node.parent.children.append(node)
+
     def line(self) -> list[Node]:
         """Return the nodes from the root to the cursor."""
         return self._node.line()

@@ -241,9 +241,13 @@ class Repetition:
 
 @dataclass(frozen=True)
 class EndRule:
-    """How a game ends apart from checkmate: stalemate drawn or lost; a king's arrival in `arrival` wins."""
+    """How a game ends apart from checkmate: stalemate drawn or lost; a king's arrival in `arrival` wins.
+
+    `draws`: whether a game can be drawn at all, by agreement too.
+    """
 
     stalemate_loses: bool = False
+    draws: bool = True
     arrival: str = ""
     arrival_reason: str = ""
 
@@ -352,6 +356,8 @@ class Variant:
             raise ValueError(f"{self.name}: a piece stops at a wall, and the region behind it has no name")
         for text in (self.end.arrival, self.appearance.tints, self.appearance.marked):
             self.zone(text)
+        if not (self.end.draws or (self.end.stalemate_loses and self.repetition.illegal)):
+            raise ValueError(f"{self.name}: a game without draws cannot be drawn by stalemate or repetition")
         board = self._start_board()
         if self.castling:
             self._check_castling(self.castling, board)

@@ -129,8 +129,9 @@ class Hand:
         self.key(Qt.Key.Key_Return)
 
     def press(self, text: str) -> None:
-        """Click a button of the banner."""
-        button = next(button for button in self.page.banner.buttons() if button.text() == text)
+        """Click a button of the banner, or of the result."""
+        buttons = [*self.page.banner.buttons(), *self.page.result.buttons()]
+        button = next(button for button in buttons if button.text() == text)
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def until(self, condition: Callable[[], object], timeout: int = 15_000) -> None:

@@ -196,6 +196,11 @@ CONTRADICTIONS = {
     "a letter of the hand twice": ({"hand_order": "RBSNLPP"}, "each piece that can be dropped once"),
     "a drop without a place in hand": ({"pieces": with_piece("+S", drop=Drop("1"))}, "piece that can be dropped once"),
     "a goal off the board": ({"end": EndRule(arrival=OFF, arrival_reason="campmate")}, "zone 'd7-k9'"),
+    "no draws but by stalemate": ({"end": EndRule(draws=False)}, "cannot be drawn by stalemate or repetition"),
+    "no draws but by repetition": (
+        {"end": EndRule(draws=False, stalemate_loses=True)},
+        "cannot be drawn by stalemate or repetition",
+    ),
     "castling off the board": (
         {"castling": Castling("L", (PALACE.castling.castles[0], replace(PALACE.castling.castles[1], rook="k1")))},
         "zone 'k1'",

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from shiboken6 import isValid
 
+from gui.board.interaction import SWAP
 from gui.board.places import Place, Slot
 from gui.board.stage import Stage
 from rules.tables import KIND
@@ -98,7 +99,8 @@ def describe_state(view: Stage, place: Place) -> str:
         ("in check", view.model.checked == place),
         ("latest move", isinstance(place, int) and place in view.model.last_move),
         ("can be captured", "ring" in look.mark),
-        ("can go here", bool(look.mark) and "ring" not in look.mark),
+        ("can change places", look.mark == SWAP),
+        ("can go here", bool(look.mark) and "ring" not in look.mark and look.mark != SWAP),
     ]
     return ", ".join(text for text, holds in states if holds)
 

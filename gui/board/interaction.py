@@ -10,14 +10,17 @@ from typing import NamedTuple
 from gui.board.model import BoardModel, by_target
 from gui.board.places import Place, Slot
 from gui.board.setup_choice import SetupChoice
-from rules.moves import EN_PASSANT, PROMOTION, TWICE, origin, via
+from rules.moves import CASTLING, EN_PASSANT, PROMOTION, TWICE, origin, via
 from rules.reasons import Reason
+from rules.tables import KIND
 
 DOT = "dot"
 RING = "ring"
 DIAMOND = "diamond"
 DOUBLE_RING = "double ring"
 STAY = "stay"
+SWAP = "swap"
+"""The mark of an own piece that the selected one changes places with: in a setup, or by castling."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class Interaction:
     `two_people`: two share the board, so that the second setup begins with a hand-over.
     `premovable`: the sides that may say their next move while the other is to move, `premove` what was said.
     `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done,
-    `on_vain` when the person reaches for a piece where no piece may be moved.
+    `on_vain` when the person reaches for a piece that may not be moved now, or whose turn it is not.
     """
 
     def __init__(
@@ -106,7 +109,9 @@ class Interaction:
         """Say whether the piece at a place may be picked up now, to move it or to say its next move."""
         model = self.model
         owner = model.owner(place)
-        if model.over or model.setup is not None or owner is None:
+        if model.setup is not None:
+            return self._can_pick_in_setup(place)
+        if model.over or owner is None:
             return False
         return owner in (self.movable if owner == model.side else self.premovable)
 
@@ -119,8 +124,8 @@ class Interaction:
         """Return the squares where the selected piece can go, each with the mark that shows it."""
         if self.selected is None:
             return {}
-        if self._swapping_king(self.selected):
-            return {self._enemy_king(): RING}
+        if self.setup is not None:
+            return self._targets_in_setup(self.selected)
         if self._premoving():
             mark = DIAMOND if isinstance(self.selected, Slot) else DOT
             return dict.fromkeys(self.model.reach(self.selected), mark)
@@ -139,11 +144,14 @@ class Interaction:
             marks.update(dict.fromkeys(self._first_steps(), DOUBLE_RING))
             if self._passing_move() and isinstance(self.selected, int):
                 marks[self.selected] = STAY
+            for rook, end in self.model.castlings(self.selected).items():
+                if any(move & CASTLING and move & 255 == end for move in moves):
+                    marks.setdefault(rook, SWAP)
         return marks
 
     def pick(self, place: Place) -> bool:
         """Pick up the piece at a place. Return whether it may be."""
-        if not self.can_pick(place) and not self._swapping_king(place):
+        if not self.can_pick(place):
             return False
         self.evidence = ()
         self.premove = None
@@ -162,9 +170,11 @@ class Interaction:
         """Try to put the selected piece down at a place. Return whether that led on; if not, say why and deselect."""
         if self.selected is None:
             return False
+        if self.setup is not None:
+            return self._put_in_setup(self.setup, self.selected, place)
         if isinstance(place, int):
-            if self._swapping_king(self.selected):
-                return self._finish_swapping(place)
+            if self.targets().get(place) == SWAP or (self._premoving() and place in self._own_rooks()):
+                place = self.model.castlings(self.selected)[place]
             if self._premoving():
                 if place in self.model.reach(self.selected):
                     self.premove = Premove(self.selected, place)
@@ -188,9 +198,7 @@ class Interaction:
 
     def tap(self, place: Place | None) -> None:
         """Do what a click on a place, or Enter there, does; None is anywhere else."""
-        if self.setup is not None and isinstance(place, int):
-            self._tap_in_setup(place)
-        elif place is None:
+        if place is None:
             self.deselect()
             self.evidence = ()
             self.premove = None
@@ -198,7 +206,9 @@ class Interaction:
             if not self.pick(place):
                 self.evidence = ()
                 self.premove = None
-                if self.model.owner(place) is not None and not self.movable and not self.premovable:
+                owner = self.model.owner(place)
+                nobody = not self.movable and not self.premovable
+                if self.setup is None and owner is not None and (nobody or owner != self.model.side):
                     self.on_vain()
         elif place == self.selected and not self.step:
             self._tap_again()
@@ -287,6 +297,8 @@ class Interaction:
         """Say whether a tap on a place picks that piece up instead; a drop on a piece never does."""
         if isinstance(self.selected, Slot) and isinstance(place, int):
             return False
+        if self._premoving() and place in self._own_rooks():
+            return False
         return self.can_pick(place) and place not in self.targets()
 
     def _tap_again(self) -> None:
@@ -325,19 +337,44 @@ class Interaction:
             self.evidence = reason.squares
             self.on_refusal(reason)
 
+    def _own_rooks(self) -> set[int]:
+        """Return the squares from which own pieces could castle with the selected king."""
+        if self.selected is None:
+            return set()
+        owner, rook = self.model.owner(self.selected), int(self.model.tables.rook)
+        castlings = self.model.castlings(self.selected)
+        return {
+            square
+            for square in castlings
+            if self.model.owner(square) == owner and self.model.piece_at(square) & KIND == rook
+        }
+
     # Setup on the board
 
-    def _tap_in_setup(self, square: int) -> None:
-        """Swap the pair that a square belongs to, or pick up the king that ends the choice."""
-        if self.setup is None or self.setup.handing_over:
-            return
-        pair = self.setup.pair_at(square)
-        if self.selected is not None:
-            self.put(square)
-        elif pair is not None:
-            self.setup.swap(pair)
-        else:
-            self.pick(square)
+    def _can_pick_in_setup(self, place: Place) -> bool:
+        """Say whether a piece can be swapped with its neighbour, or is the king that ends the choice."""
+        if self.setup is None or self.setup.handing_over or not isinstance(place, int):
+            return False
+        return self.setup.partner(place) is not None or self._swapping_king(place)
+
+    def _targets_in_setup(self, place: Place) -> dict[int, str]:
+        """Return where a piece goes while a setup is chosen: the neighbour it is swapped with, the enemy king."""
+        if self._swapping_king(place):
+            return {self._enemy_king(): RING}
+        partner = self.setup.partner(place) if self.setup is not None and isinstance(place, int) else None
+        return {partner: SWAP} if partner is not None else {}
+
+    def _put_in_setup(self, setup: SetupChoice, start: Place, place: Place) -> bool:
+        """Swap two neighbours, or end the choice with the king on the enemy king. Return whether that was done."""
+        possible = place in self._targets_in_setup(start)
+        self.deselect()
+        if not possible or not isinstance(place, int):
+            return False
+        pair = setup.pair_at(place)
+        if pair is not None:
+            return setup.swap(pair)
+        self.confirm_setup()
+        return True
 
     def _swapping_king(self, place: Place) -> bool:
         """Say whether a place holds the king whose move onto the enemy king ends the choice of a setup."""
@@ -348,11 +385,3 @@ class Interaction:
     def _enemy_king(self) -> int:
         """Return the square of the king of the side that is not choosing."""
         return int(self.model.game.position.kings[1 - self.model.side])
-
-    def _finish_swapping(self, square: int) -> bool:
-        """End the choice if the king was put on the enemy king."""
-        self.deselect()
-        if square != self._enemy_king():
-            return False
-        self.confirm_setup()
-        return True

@@ -95,10 +95,23 @@ class BoardModel:
                 if not tables.on_board(square):
                     break
                 found.add(square)
-        for number in range(2 * side_of(code), 2 * side_of(code) + int(tables.castlings)):
-            if code & KIND == KING and tables.castling_king[number] == place:
-                found.add(int(tables.castling_king_to[number]))
+        found.update(self.castlings(place).values())
         return found
+
+    def castlings(self, place: Place) -> dict[int, int]:
+        """Return where the king at a place would go by castling, by the square of the rook that it castles with.
+
+        Only rooks of its own that stand where the castling begins count; whether it is legal is another question.
+        """
+        tables, code = self.tables, self.piece_at(place)
+        if isinstance(place, Slot) or code & KIND != KING:
+            return {}
+        numbers = range(2 * side_of(code), 2 * side_of(code) + int(tables.castlings))
+        return {
+            int(tables.castling_rook[number]): int(tables.castling_king_to[number])
+            for number in numbers
+            if tables.castling_king[number] == place
+        }
 
     def setup_move(self, choice: int) -> int:
         """Return the move that chooses the setup of that number, or 0 if it is not the time for it."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, Q
 from PySide6.QtSvg import QSvgRenderer
 
 from gui.board.geometry import Geometry
-from gui.board.interaction import DIAMOND, DOT, DOUBLE_RING, RING, STAY
+from gui.board.interaction import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from gui.board.looks import Look
 from gui.board.options import BoardOptions
 from gui.board.places import Place
@@ -268,6 +268,10 @@ class BoardPainter:
         if mark == DOUBLE_RING:
             painter.setPen(QPen(colour, max(1.5, cell * 0.04)))
             painter.drawEllipse(centre, cell * 0.37, cell * 0.37)
+        if mark == SWAP:
+            pen.setDashPattern([1.6, 1.2])
+            painter.setPen(pen)
+            painter.drawEllipse(centre, cell * 0.44, cell * 0.44)
         if mark == STAY:
             self._stay(painter, rect, colour)
 

@@ -140,7 +140,7 @@ class Pointer:
                     view.turn.deselect()
                 else:
                     view.turn.put(place)
-            elif (place == self._start_place or self._joins_pair(place)) and not self._picked:
+            elif place == self._start_place and not self._picked:
                 view.turn.tap(place)
             elif self._start_place is not None and view.turn.selected is None and view.turn.setup is None:
                 view.turn.tap(self._start_place)  # a drag of what could not be picked up
@@ -161,13 +161,6 @@ class Pointer:
                 view.turn.setup.choose(item)
             else:
                 view.turn.setup.swap(item)
-
-    def _joins_pair(self, place: Place | None) -> bool:
-        """Say whether a drag went from one to the other of two pieces that the setup lets swap."""
-        setup, start = self._view.turn.setup, self._start_place
-        if setup is None or not isinstance(start, int) or not isinstance(place, int):
-            return False
-        return setup.pair_at(start) is not None and setup.pair_at(start) == setup.pair_at(place)
 
     def _can_drag(self) -> bool:
         """Say whether what was pressed is the piece in hand to move."""

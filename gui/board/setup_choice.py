@@ -61,3 +61,8 @@ class SetupChoice:
             if square in (self.squares[first], self.squares[second]):
                 return first, second
         return None
+
+    def partner(self, square: int) -> int | None:
+        """Return the square that the piece on a square can be swapped with, if there is one."""
+        pair = self.pair_at(square)
+        return None if pair is None else next(self.squares[n] for n in pair if self.squares[n] != square)

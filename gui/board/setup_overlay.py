@@ -84,7 +84,7 @@ class SetupOverlay:
         if self.handing_over:
             return f"{player}, it is your turn to choose"
         if self.choice.by_swapping:
-            return f"{player}: tap a bishop and knight to swap them, then move the king onto the enemy king"
+            return f"{player}: tap a bishop and the knight beside it to swap them, then put the king on the enemy king"
         return f"{player}: place your bishops and knights"
 
     @property

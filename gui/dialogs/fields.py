@@ -163,10 +163,10 @@ class ClockFields(QWidget):
         self.minutes = self._number(control.main // 60, 0, 600, " min", "Minutes", ("sudden", "fischer", "byoyomi"))
         self.seconds = self._number(control.main % 60, 0, 59, " s", "Seconds", ("sudden", "fischer", "byoyomi"))
         self.increment = self._number(
-            control.increment, 1, 600, " s more a move", "Seconds added for each move", ("fischer",)
+            control.increment, 1, 600, " s per move", "Seconds added for each move", ("fischer",)
         )
         self.periods = self._number(control.periods, 1, 30, " ×", "Periods of byoyomi", ("byoyomi",))
-        self.byoyomi = self._number(control.byoyomi, 1, 600, " s a move", "Seconds of a byoyomi period", ("byoyomi",))
+        self.byoyomi = self._number(control.byoyomi, 1, 600, " s per move", "Seconds of a byoyomi period", ("byoyomi",))
         self._kind = "none"
 
     def _number(self, value: int, low: int, high: int, suffix: str, name: str, kinds: tuple[str, ...]) -> QSpinBox:

@@ -147,7 +147,7 @@ class NewGameDialog(QDialog):
             mode or self._remembered("mode", str, COMPUTER),
         )
         self._row("mode", "Who plays", self.mode)
-        self.side = Segments((("0", ""), ("lot", "By lot"), ("1", "")), self._remembered("side", str, "0"))
+        self.side = Segments((("0", ""), ("lot", "Random"), ("1", "")), self._remembered("side", str, "0"))
         self._row("side", "You play", self.side)
         self.level = LevelSlider(self._level("level"))
         self._row("level", "Level", self.level)
@@ -178,7 +178,7 @@ class NewGameDialog(QDialog):
             ClockFields(control_from(self._known.get("time2"), USUAL_CLOCK)),
         )
         self._row("time0", "", self.times[0])
-        self.differ = QCheckBox("The second player has another time")
+        self.differ = QCheckBox("The second player has a different time")
         self.differ.setChecked(self._remembered("differ", bool, False))
         self._row("differ", "", self.differ)
         self._row("time1", "", self.times[1])

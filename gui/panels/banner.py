@@ -14,7 +14,7 @@ Choice = tuple[str, Callable[[], object]]
 
 
 class Banner(QFrame):
-    """The banner. A question or a result stays until it is answered; a remark passes by itself."""
+    """The banner. A question stays until it is answered, a result until it is dismissed; a remark passes by itself."""
 
     def __init__(self, home: QWidget, parent: QWidget | None = None) -> None:
         """`home` takes the keys when they were the banner's and it goes."""
@@ -44,14 +44,16 @@ class Banner(QFrame):
         self._passing.setSingleShot(True)
         self._passing.setInterval(PASSING_MS)
         self._passing.timeout.connect(self.pass_on)
-        self._staying: tuple[str, str, str, Sequence[Choice]] | None = None
+        self._staying: tuple[str, str, str, Sequence[Choice], bool] | None = None
+        self._topic = ""
+        self._asks = False
         self.kind = ""
         self.hide()
 
     @property
     def staying(self) -> str:
-        """The kind of the message that waits for an answer or tells a result, empty if there is none."""
-        return self._staying[2] if self._staying is not None else ""
+        """What the message is about that waits for an answer or tells a result, empty if there is none."""
+        return self._topic if self._staying is not None else ""
 
     def buttons(self) -> list[QPushButton]:
         """Return the buttons shown now."""
@@ -60,27 +62,35 @@ class Banner(QFrame):
         return [widget for widget in widgets if isinstance(widget, QPushButton)]
 
     def say(
-        self, words: str, heading: str = "", kind: str = "note", choices: Sequence[Choice] = (), stay: bool = False
+        self,
+        words: str,
+        heading: str = "",
+        kind: str = "note",
+        choices: Sequence[Choice] = (),
+        topic: str = "",
+        asks: bool = False,
     ) -> None:
-        """Show a message and its choices, the usual one first; with choices, or with `stay`, it stays.
+        """Show a message and its choices, the usual one first; with choices it stays.
 
-        `kind` is `note`, `warning`, `question`, `refusal`, `earlier` (what concerns only the position shown) or
-        `result`. A question takes the keys, with its last choice, the harmless one, ready; Escape takes that too.
+        `kind` says how it looks: `note`, `warning`, `question`, `refusal` or `result`; `topic` what it is about, where
+        that is more than its kind. A message that `asks`, as every question does, takes the keys, with its last choice,
+        the harmless one, ready; Escape takes that too.
         """
-        stays = bool(choices) or stay
+        stays = bool(choices)
+        asks = asks or kind == "question"
         if stays:
-            self._staying = (words, heading, kind, choices)
-        self._show(words, heading, kind, choices)
-        if kind == "question" and choices:
-            self.buttons()[-1].setFocus()
+            self._topic = topic or kind
+            self._staying = (words, heading, kind, choices, asks)
+        self._show(words, heading, kind, choices, asks)
         if stays:
             self._passing.stop()
         else:
             self._passing.start()
 
-    def _show(self, words: str, heading: str, kind: str, choices: Sequence[Choice]) -> None:
+    def _show(self, words: str, heading: str, kind: str, choices: Sequence[Choice], asks: bool) -> None:
         """Show a message."""
         self.kind = kind
+        self._asks = asks
         self.setProperty("kind", kind)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -100,13 +110,15 @@ class Banner(QFrame):
             self._row.addWidget(button)
         self._buttons.setVisible(bool(choices))
         self.show()
+        if asks and choices:
+            self.buttons()[-1].setFocus()
 
     def pass_on(self) -> None:
         """Put a remark away and show again what stays, if anything does; give a question its harmless answer."""
         staying = self._staying
-        if self.kind == "question" and self.buttons():
+        if self._asks and self.buttons():
             self.buttons()[-1].click()
-        elif staying is None or self.kind == "earlier":
+        elif staying is None or (self._topic == "earlier" and self.buttons()):
             self.dismiss()
         else:
             self._passing.stop()

@@ -67,6 +67,15 @@ class PlayerStrip(QFrame):
         self.clock = QLabel(self)
         self.clock.setObjectName("clock")
         self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.periods = QLabel(self)
+        self.periods.setObjectName("muted")
+        self.periods.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.periods.setContentsMargins(0, 0, 8, 0)  # as the clock's digits
+        self.periods.hide()
+        times = QVBoxLayout()
+        times.setSpacing(0)
+        times.addWidget(self.clock)
+        times.addWidget(self.periods)
         self._column = words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.name)
@@ -80,7 +89,7 @@ class PlayerStrip(QFrame):
         self.hurry.hide()
         row.addLayout(words, 1)
         row.addWidget(self.hurry)
-        row.addWidget(self.clock)
+        row.addLayout(times)
         self._widest_clock = 0
         self._words = ""
         self._doing = ""
@@ -101,18 +110,40 @@ class PlayerStrip(QFrame):
         self.setAccessibleName(f"{words}: {name}")
 
     def set_clock(self, reading: Reading | None, running: bool) -> None:
-        """Show a clock's reading, or no clock."""
+        """Show a clock's reading, or no clock; beneath it what there is of byoyomi."""
         self.clock.setVisible(reading is not None)
+        self.periods.setVisible(reading is not None and reading.period > 0)
         if reading is None:
             return
         text = face(reading.seconds)
-        if reading.byoyomi:
-            text += f" ({reading.periods})" if reading.periods else ""
         if text != self.clock.text():
             self.clock.setText(text)
             self._fold()
+        self._show_periods(reading)
         self._set("running", running, self.clock)
         self._set("low", running and reading.total < LOW_SECONDS, self.clock)
+
+    def _show_periods(self, reading: Reading) -> None:
+        """Say how many periods of how long are left, and which is the last."""
+        length = f"{reading.period} seconds" if reading.period > 1 else "a second"
+        if not reading.period:
+            text = words = ""
+        elif not reading.byoyomi:
+            text = f"then {reading.periods} × {reading.period} s"
+            words = f"Then byoyomi: {reading.periods} {'periods' if reading.periods > 1 else 'period'} of {length}"
+        elif reading.periods:
+            text = f"{reading.periods + 1} × {reading.period} s left"
+            words = f"Byoyomi: {reading.periods + 1} periods of {length} are left, this one included"
+        else:
+            text = f"last {reading.period} s"
+            words = f"Byoyomi: the last period of {length}"
+        if text != self.periods.text():
+            self.periods.setText(text)
+            self.periods.setAccessibleName(words)
+            self.setAccessibleDescription(words)
+            for label in (self.clock, self.periods):
+                label.setToolTip(words)
+        self._set("last", reading.byoyomi and not reading.periods, self.periods)
 
     def set_turn(self, turn: bool) -> None:
         """Mark the strip of the player whose turn it is."""

@@ -85,12 +85,14 @@ class TypedMove(QLineEdit):
         return event.text().isprintable() and event.text() != "" and barred in (Qt.KeyboardModifier(0), CONTROL_ALT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays, Escape leaves."""
+        """Enter plays, Escape leaves, a slash begins anew, as it begins to type elsewhere."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif event.key() == Qt.Key.Key_Escape:
             self.clear()
             self.left.emit()
+        elif event.text() == "/":
+            self.clear()
         else:
             super().keyPressEvent(event)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gui.board.interaction import SWAP
 from gui.board.options import BoardOptions
 from rules.tables import square_name
 
@@ -247,3 +248,34 @@ def test_wheel_asks_for_steps(board, qtbot):
     turn(60)
     turn(60)
     assert steps == [1, -1]
+
+
+CASTLING = {
+    "pandemonium": ("4k5/10/10/10/10/10/10/10/10/R3K4R[] w KQ - 0 1", "e1", {"a1": "e1b1", "j1": "e1h1"}),
+    "palaceshogi": ("1k7/9/9/9/9/9/9/9/L3K3L[] w AI - 0 1", "e1", {"a1": "e1c1", "i1": "e1g1"}),
+}
+
+
+@pytest.mark.parametrize("way", ["click", "drag"])
+@pytest.mark.parametrize(("game", "side"), [(game, side) for game in CASTLING for side in (0, 1)])
+def test_the_king_put_on_its_rook_castles(qtbot, game, side, way):
+    start, king, moves = CASTLING[game]
+    rook, played = list(moves.items())[side]
+    board = BoardDriver(game, start)
+    qtbot.addWidget(board.view)
+    if way == "click":
+        board.click(king)
+        assert board.view.look(board.place(rook)).mark == SWAP
+        board.click(rook)
+    else:
+        board.drag(king, rook)
+    assert board.played == [played]
+
+
+def test_a_rook_that_cannot_castle_is_taken_up_instead(qtbot):
+    start = CASTLING["pandemonium"][0].replace("KQ", "K")
+    board = BoardDriver("pandemonium", start)
+    qtbot.addWidget(board.view)
+    board.click("e1", "a1")
+    assert board.view.turn.selected == board.place("a1")
+    assert board.played == []

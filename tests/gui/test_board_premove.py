@@ -107,3 +107,12 @@ def test_against_the_computer(window, hand):
     assert hand.board.turn.premove is not None
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: hand.written[:3] == ["e5", "e7", "Nc3"])
+
+
+def test_castling_is_said_by_the_king_on_its_rook(qtbot):
+    board = BoardDriver("pandemonium", "4k5/10/10/10/10/10/10/10/10/R3K5[] b Q - 0 1", movable=())
+    qtbot.addWidget(board.view)
+    board.view.set_premovable({0})
+    board.click("e1", "a1")
+    answer(board, "e10e9")
+    assert board.played[-1] == "e1b1"

@@ -118,7 +118,7 @@ def test_a_flag_ends_the_game(window: MainWindow, hand: Hand) -> None:
     assert hand.page.strips[0].clock.isVisible()
     hand.until(lambda: hand.session.over, 5000)
     assert (hand.session.outcome.result, hand.session.outcome.reason) == (SECOND_WINS, "time")
-    assert hand.page.banner.words.text() == "White's time is up."
+    assert hand.page.result.words.text() == "White's time is up."
     assert "time" in hand.session.text()
 
 
@@ -206,3 +206,27 @@ def test_the_clock_waits_for_the_setup(window: MainWindow, hand: Hand) -> None:
     hand.choose_setup(0)
     hand.choose_setup(0)
     assert hand.session.clock.running == 0
+
+
+def test_byoyomi_says_how_many_periods_of_how_long_are_left_and_which_is_the_last(
+    window: MainWindow, hand: Hand
+) -> None:
+    byoyomi = TimeControl(60, 0, 30, 3)
+    window.start(plan("mansindam", clocks=(byoyomi, byoyomi)))
+    strip, clock = hand.page.strips[0], hand.session.clock
+    said = []
+    for left in (120.0, 85.0, 40.0, 20.0):
+        clock.set((left, 150.0))
+        hand.page.refresh()
+        assert strip.periods.isVisible()
+        said.append((strip.clock.text(), strip.periods.text(), strip.accessibleDescription()))
+    assert said == [
+        ("0:30", "then 3 × 30 s", "Then byoyomi: 3 periods of 30 seconds"),
+        ("0:25", "3 × 30 s left", "Byoyomi: 3 periods of 30 seconds are left, this one included"),
+        ("0:10", "2 × 30 s left", "Byoyomi: 2 periods of 30 seconds are left, this one included"),
+        ("0:20", "last 30 s", "Byoyomi: the last period of 30 seconds"),
+    ]
+    assert strip.clock.toolTip() == strip.periods.toolTip() == said[-1][2]
+    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    assert not strip.periods.isVisible()
+    assert strip.clock.toolTip() == strip.accessibleDescription() == ""

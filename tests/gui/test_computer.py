@@ -3,6 +3,7 @@
 import sys
 import time
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -201,7 +202,7 @@ def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, ha
     assert hand.session.may_redo
     hand.session.resign(0)
     assert not hand.session.may_redo
-    window.actions_by_name["take_back"].trigger()
+    hand.press("Take back")
     window.actions_by_name["redo"].trigger()
     assert hand.written[0] == "e5"
 
@@ -219,7 +220,7 @@ def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBo
     assert hand.written[0] == "d5"
 
 
-def test_its_move_is_shown_though_an_earlier_position_is_looked_at(window: MainWindow, hand: Hand) -> None:
+def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
     hand.until(lambda: hand.session.computer.engine(1).score is not None)
@@ -229,7 +230,14 @@ def test_its_move_is_shown_though_an_earlier_position_is_looked_at(window: MainW
     assert "End returns" in hand.page.typed.placeholderText()
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
-    assert hand.session.game.node.ply == 2
+    assert hand.session.game.node.ply == 0
+    assert hand.board.look(hand.place("e2")).piece, "the board shows what it showed"
+    assert hand.page.banner.heading.text() == "The computer has moved"
+    assert [node.written for node in hand.page.moves.model.played] == hand.written
+    hand.press("Back to the game")
+    assert hand.session.game.node is hand.session.live
+    assert not hand.page.banner.isVisible()
+    assert hand.session.may_move
 
 
 def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> None:
@@ -263,16 +271,15 @@ def test_a_person_resigns_and_plays_again_with_colours_swapped(window: MainWindo
     hand.until(lambda: len(hand.written) == 1)
 
 
-def test_a_message_is_no_higher_than_it_needs_to_be(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_a_message_is_no_higher_than_it_needs_to_be(window: MainWindow, hand: Hand) -> None:
     against(window)
     window.actions_by_name["resign"].trigger()
+    hand.until(lambda: hand.page.banner.height() == hand.page.banner.sizeHint().height())
     fresh = hand.page.banner.height()
-    hand.press("Resign")
+    hand.page.banner.say("A remark. " * 40)
     hand.until(lambda: hand.page.banner.height() > fresh)
-    window.actions_by_name["rematch"].trigger()
     window.actions_by_name["resign"].trigger()
-    qtbot.wait(20)
-    assert hand.page.banner.height() == fresh
+    hand.until(lambda: hand.page.banner.height() == fresh)
 
 
 def test_a_dead_engine_is_started_again(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
@@ -379,6 +386,7 @@ def test_illegal_answers_are_not_played(window: MainWindow, hand: Hand) -> None:
 
 
 def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.settings["watch_pace"] = 2
     against(window, first=3, second=3)
     hand.until(lambda: len(hand.written) >= 4)
     window.actions_by_name["pause"].trigger()
@@ -602,12 +610,12 @@ def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: s
     before = hand.written
     window.actions_by_name["resign"].trigger()
     hand.press("Resign")
-    if by == "banner":
-        hand.press("Take back")
-    else:
+    if by == "key":
         hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert hand.session.over, "what was played is taken back by what says so"
+    hand.press("Take back")
     assert not hand.session.over
-    assert not hand.page.banner.isVisible()
+    assert not hand.page.result.isVisible()
     assert hand.written == before
     assert not hand.session.may_redo
     hand.until_saved()
@@ -730,3 +738,51 @@ def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, 
     window.settings["engine_command"] = f'"{sys.executable}" "{engine}"'
     window.start(plan("mansindam", 0, 3))
     hand.until(lambda: hand.session.players[1].name == "Neighbour free")
+def watch(window: MainWindow, pace: int, **clocks: object) -> None:
+    """Let the fake engine play itself, with so many tenths of a second for each move."""
+    window.settings["watch_pace"] = pace
+    window.settings["engine_command"] = fake_engine()
+    window.start(plan("pandemonium-2020", 3, 3, **clocks))
+
+
+def test_the_computer_plays_itself_at_a_pace_that_can_be_set(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    watch(window, 5)
+    assert hand.page.pace.isVisible()
+    assert not hand.page.typed.isVisible()
+    times = []
+    hand.session.played.connect(lambda *_: times.append(time.monotonic()))
+    hand.until(lambda: len(times) >= 3)
+    assert all(0.45 < later - earlier < 1.5 for earlier, later in pairwise(times))
+    for _ in range(20):
+        qtbot.keyClick(hand.page.pace.slider, Qt.Key.Key_Right)
+    assert window.settings["watch_pace"] == 100
+    assert hand.page.pace.words.text() == "10 s per move"
+    hand.session.resign(0)
+    assert not hand.page.pace.isVisible()
+    assert hand.page.typed.isVisible()
+
+
+def test_the_computer_that_plays_itself_makes_single_moves(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    watch(window, 100)
+    pace = hand.page.pace
+    qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
+    assert hand.session.paused
+    assert not hand.page.banner.isVisible()
+    for number in (1, 2, 3):
+        qtbot.mouseClick(pace.one_move, Qt.MouseButton.LeftButton)
+        hand.until(lambda number=number: len(hand.written) == number)
+        assert hand.session.paused
+    hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    hand.until(lambda: len(hand.written) == 4)
+    window.settings["watch_pace"] = 2
+    qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
+    hand.until(lambda: len(hand.written) >= 6)
+
+
+def test_the_pace_of_a_game_that_is_watched_costs_nobody_time(window: MainWindow, hand: Hand) -> None:
+    control = TimeControl(60, 1)
+    watch(window, 30, clocks=(control, control))
+    hand.until(lambda: len(hand.written) == 2)
+    assert min(hand.session.clock.totals()) > 58.5
+    window.actions_by_name["pause"].trigger()
+    assert not hand.board.paused, "who only watches may look at the board"

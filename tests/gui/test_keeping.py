@@ -45,6 +45,7 @@ def played(window: MainWindow, hand: Hand) -> Hand:
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Left)
     hand.play("d9d7")
+    hand.session.play_on_from(hand.session.game.node)
     return hand
 
 
@@ -94,7 +95,7 @@ def test_a_finished_game_is_opened_with_its_result(
     window.documents.save_as()
     window.documents.open_file(str(file))
     assert played.session.outcome.result == FIRST_WINS
-    assert played.page.banner.heading.text() == "White wins"
+    assert played.page.result.heading.text() == "White wins"
 
 
 @pytest.mark.parametrize(
@@ -201,10 +202,10 @@ def test_what_could_not_be_saved_can_be_dismissed(
     played.session.resign(0)
     window.documents.save()
     assert trouble.isVisible()
-    assert played.page.banner.kind == "result", "both are said"
+    assert played.page.result.isVisible(), "both are said"
     for size in ((640, 480), (640, 900)):
         window.resize(*size)
-        for banner in (trouble, played.page.banner):
+        for banner in (trouble, played.page.result):
             played.until(lambda words=banner.words: words.height() >= words.heightForWidth(words.width()))
             played.until(lambda banner=banner: banner.height() >= banner.sizeHint().height())
     window.start(plan("mansindam"))
@@ -305,10 +306,10 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
     assert hand.page.strips[0].height() < 120
     hand.play("e3e4")
     hand.session.resign(0)
-    for label in (*(strip.name for strip in hand.page.strips), hand.page.banner.heading):
+    for label in (*(strip.name for strip in hand.page.strips), hand.page.result.heading):
         assert label.textFormat() == Qt.TextFormat.PlainText
     assert hand.page.strips[0].name.toolTip() == f"<qt>{escape(names[0])}</qt>"
-    assert "<b>Bob</b>" in hand.page.banner.heading.text()
+    assert "<b>Bob</b>" in hand.page.result.heading.text()
 
 
 @pytest.mark.parametrize("text", ["", "rubbish", "8/8/8 w", "[Event", "a\nb\nc", "\u2603" * 5000])
@@ -373,8 +374,9 @@ def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
 def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Hand) -> None:
     step_back_into_a_game(window, hand)
     hand.play("b2b4")
-    assert saved_line(hand) == ["a4", "a7", "b4"]
+    assert hand.session.game.node.ply == 3
     hand.play("b9b7")
+    assert hand.session.game.node is hand.session.live
     assert saved_line(hand) == hand.written == ["a4", "a7", "b4", "b7"]
 
 
@@ -382,13 +384,15 @@ def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Ha
     step_back_into_a_game(window, hand)
     hand.play("c2c4")
     window.actions_by_name["take_back"].trigger()
+    assert saved_line(hand) == ["a4", "a7", "b4", "b7"], "only what was tried is taken back"
+    hand.session.play_on_from(hand.session.game.node)
     assert saved_line(hand) == ["a4", "a7"]
     hand.session.resign(0)
     assert hand.session.text().endswith("1. a4 a7 (1... a7 2. b4 b7) 0-1\n")
-    window.actions_by_name["take_back"].trigger()
+    hand.press("Take back")
     assert saved_line(hand) == ["a4", "a7"]
     hand.key(Qt.Key.Key_Right)
-    hand.key(Qt.Key.Key_End)
+    hand.key(Qt.Key.Key_Backspace)
     assert hand.session.game.node is hand.session.live
     hand.play("d2d4")
     assert saved_line(hand) == ["a4", "a7", "d4"]
@@ -402,7 +406,7 @@ def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: M
     hand.session.resign(0)
     hand.play("d3d4")
     hand.play("e7e6")
-    window.actions_by_name["take_back"].trigger()
+    hand.press("Take back")
     assert saved_line(hand) == hand.written[:2]
     hand.play("c3c4")
     assert saved_line(hand)[:3] == [*hand.written[:2], "c4"]
@@ -443,9 +447,12 @@ def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Ha
     played.session.resign(1)
     window.documents.copy_position()
     assert "clipboard" in played.page.banner.words.text()
-    played.key(Qt.Key.Key_Escape)
-    assert played.page.banner.heading.text() == "White wins"
-    assert [button.text() for button in played.page.banner.buttons()] == ["Rematch", "New game"]
+    for _ in range(2):
+        assert played.page.result.isVisible()
+        assert played.page.result.heading.text() == "White wins"
+        assert [button.text() for button in played.page.result.buttons()] == ["Rematch", "New game", "Take back"]
+        played.key(Qt.Key.Key_Escape)
+    assert not played.page.banner.isVisible()
 
 
 @pytest.mark.logs("Traceback")

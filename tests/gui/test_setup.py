@@ -56,11 +56,24 @@ def test_handles_swap_a_pair(board):
     assert board.played == ["NB-NB"]
 
 
-def test_a_tap_on_the_pair_swaps_it_too(board):
+def test_a_tap_on_one_and_a_tap_on_the_other_swap_them_once(board):
     board.click("b1")
-    assert back_rank(board, 1) == "RBNQKMCBNR"
-    board.click("c1")
     assert back_rank(board, 1) == "RNBQKMCBNR"
+    assert board.view.look(board.place("c1")).mark
+    board.click("c1")
+    assert back_rank(board, 1) == "RBNQKMCBNR"
+    assert board.view.turn.selected is None
+    board.click("c1", "b1")
+    assert back_rank(board, 1) == "RNBQKMCBNR"
+
+
+def test_a_tap_on_another_pair_takes_that_up_and_a_second_tap_puts_it_down(board):
+    board.click("b1", "h1")
+    assert back_rank(board, 1) == "RNBQKMCBNR"
+    board.click("i1")
+    assert back_rank(board, 1) == "RNBQKMCNBR"
+    board.click("b1", "b1", "c1")
+    assert back_rank(board, 1) == "RNBQKMCNBR"
 
 
 def test_a_drag_from_one_to_the_other_swaps_them(board):
@@ -130,12 +143,12 @@ def test_who_does_not_choose_sees_no_panel(qtbot):
 
 
 def test_swapping_on_the_board_and_king_to_king_by_clicks(swapping):
-    swapping.click("b1", "e1", "e10")
+    swapping.click("b1", "c1", "e1", "e10")
     assert swapping.played == ["BN-BN"]
 
 
 def test_king_to_king_by_drag(swapping):
-    swapping.click("i1")
+    swapping.click("i1", "h1")
     swapping.drag("e1", "e10")
     assert swapping.played == ["NB-NB"]
 
