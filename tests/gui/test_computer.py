@@ -738,6 +738,8 @@ def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, 
     window.settings["engine_command"] = f'"{sys.executable}" "{engine}"'
     window.start(plan("mansindam", 0, 3))
     hand.until(lambda: hand.session.players[1].name == "Neighbour free")
+
+
 def watch(window: MainWindow, pace: int, **clocks: object) -> None:
     """Let the fake engine play itself, with so many tenths of a second for each move."""
     window.settings["watch_pace"] = pace
