@@ -15,17 +15,22 @@ from rules import fen, notation
 from rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
 from rules.tokens import (
+    BRACKET,
+    COMMENT,
     EN_PASSANT,
     JUDGEMENTS,
+    LINE_COMMENT,
     MOST_TAGS,
+    NAG,
     RESULTS,
+    TAG,
+    WORD,
     Section,
-    Token,
+    Tokens,
     Unreadable,
     line_ends,
     line_start,
     sections,
-    tokens,
 )
 from rules.variant import Variant
 from rules.words import why_no_move
@@ -353,6 +358,8 @@ def _game(text: str, section: Section) -> Game:
     if section.all_moves > MOST_MOVES:
         told = f"a game has at most {MOST_MOVES:,} moves with its variations, and this one has {section.all_moves:,}"
         raise Unreadable(section.start, told)
+    if section.variations > MOST_MOVES:
+        raise Unreadable(section.start, f"a game has at most {MOST_MOVES:,} variations")
     named = section.tags.get("Variant")
     if named is not None:
         return _Reader(_begun(text, section, _variant_called(named, text, section))).played(text, section)
@@ -392,8 +399,9 @@ def _begun(text: str, section: Section, variant: Variant) -> Game:
 
 def _place_of(name: str, text: str, section: Section) -> int:
     """Return where the first tag with a name stands in a section."""
-    for token in tokens(text, section.start, section.end):
-        if token.kind == "tag" and token.text.startswith(f"{name} "):
+    token = Tokens(text, section.start, section.end)
+    while token.advance():
+        if token.kind == TAG and token.text == name:
             return token.start
     return section.start
 
@@ -403,7 +411,7 @@ class _Reader:
 
     `moves` counts those that have been read. `branches` holds where to go back to when a variation closes, and where
     it opened in the text; `fresh` says that the first move of a variation has not come yet. `comment` is what has been
-    said since the last move, `judged` the judgements of the move at the cursor.
+    said since the last move, `judged` the judgements of the node that got the last one.
     """
 
     def __init__(self, game: Game) -> None:
@@ -414,13 +422,15 @@ class _Reader:
         self.fresh = False
         self.comment: list[str] = []
         self.after_line = False
+        self.judged_node: Node | None = None
         self.judged: set[int] = set()
 
     def played(self, text: str, section: Section) -> Game:
         """Return the game with all its moves played, the cursor at the end of the main line. Raises Unreadable."""
         game = self.game
-        for token in tokens(text, section.start, section.end):
-            self.take(token, section)
+        token = Tokens(text, section.start, section.end)
+        while token.advance():
+            self.take(token, section.tags)
         if self.branches:
             raise Unreadable(self.branches[-1][1], "a variation is not closed")
         self.note()
@@ -429,23 +439,24 @@ class _Reader:
         _finish(game, self.result, section.tags)
         return game
 
-    def take(self, token: Token, section: Section) -> None:
-        """Deal with the next token. Raises Unreadable."""
-        if token.kind == "word":
+    def take(self, token: Tokens, tags: dict[str, str]) -> None:
+        """Deal with the next token of a game with these tags. Raises Unreadable."""
+        kind = token.kind
+        if kind == WORD:
             self.word(token)
-        elif token.kind in ("comment", "line"):
+        elif kind in (COMMENT, LINE_COMMENT):
             self.hear(token)
-        elif token.kind == "sign":
+        elif kind == BRACKET:
             self.branch(token)
-        elif token.kind == "nag":
+        elif kind == NAG:
             self.judge(int(token.text), token)
-        elif token.text.partition(" ")[0] not in section.tags:
+        elif token.text not in tags:
             raise Unreadable(token.start, f"a game has at most {MOST_TAGS:,} headers")
-        self.after_line = token.kind == "line"
+        self.after_line = kind == LINE_COMMENT
 
-    def hear(self, token: Token) -> None:
+    def hear(self, token: Tokens) -> None:
         """Take a comment, and the times in it, for the move before it or the first of a variation."""
-        text = _joined_lines(token.text) if token.kind == "comment" else token.text
+        text = _joined_lines(token.text) if token.kind == COMMENT else token.text
         if "[%" in text:
             node = self.game.node
             for match in _CLOCK.finditer(text):
@@ -456,9 +467,9 @@ class _Reader:
                 node.clocks = (known[0], seconds) if side else (seconds, known[1])
             text = _CLOCK_AND_BLANKS.sub(" ", text)
         text = text.strip(" ")
-        if not text and token.kind == "comment":
+        if not text and token.kind == COMMENT:
             return
-        if self.after_line and token.kind == "line":
+        if self.after_line and token.kind == LINE_COMMENT:
             self.comment += ["\n", text]
         elif any(self.comment):
             self.comment += [" ", text]
@@ -474,7 +485,7 @@ class _Reader:
         self.comment = []
         self.after_line = False
 
-    def branch(self, token: Token) -> None:
+    def branch(self, token: Tokens) -> None:
         """Open or close a variation."""
         game = self.game
         self.note()
@@ -489,18 +500,22 @@ class _Reader:
             self.branches.append((game.node, token.start))
             game.back()
             self.fresh = True
-        self.judged = set(game.node.nags)
 
-    def judge(self, nag: int, token: Token) -> None:
+    def judge(self, nag: int, token: Tokens) -> None:
         """Note a judgement of the last move."""
         node = self.game.node
         if nag > _HIGHEST_NAG:
             raise Unreadable(token.start, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
-        if node.parent and not self.fresh and nag not in self.judged:
-            node.nags.append(nag)
+        if not node.parent or self.fresh:
+            return
+        if self.judged_node is not node:
+            self.judged_node = node
+            self.judged = set(node.nags)
+        if nag not in self.judged:
             self.judged.add(nag)
+            node.nags.append(nag)
 
-    def word(self, token: Token) -> None:
+    def word(self, token: Tokens) -> None:
         """Play a move, note a judgement that is written as a sign, or the result."""
         game = self.game
         text = token.text
@@ -524,7 +539,6 @@ class _Reader:
         if said:
             node.comment_before = said
         self.fresh = False
-        self.judged = set(node.nags) if node.nags else set()
         judged = _JUDGED.search(text)
         if judged and judged.group() in JUDGEMENTS:
             self.judge(JUDGEMENTS[judged.group()], token)
@@ -532,7 +546,10 @@ class _Reader:
 
 def _joined_lines(comment: str) -> str:
     """Return a comment's text with the line ends that were meant, without those that only wrap it."""
-    comment = comment.replace("\r\n", "\n").replace("\r", "\n")
+    if "\r" in comment:
+        comment = comment.replace("\r\n", "\n").replace("\r", "\n")
+    if "\n" not in comment:
+        return comment.strip(" ")
     return _LINE_ENDS.sub(lambda ends: "\n" * (ends.group().count("\n") - 1) or " ", comment).strip(" \n")
 
 

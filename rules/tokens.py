@@ -60,27 +60,39 @@ _STRETCH: Final = re.compile(
     """,
     re.VERBOSE,
 )
+_SKIPPED: Final = (
+    rf"{_BLANK}(?:(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|[0-9]++(?!{_SIGN}))){_BLANK})*+"
+)
+# A token behind what means nothing. The groups are asked for by number, which is quicker than by name.
 _TOKEN: Final = re.compile(
     rf"""
-      (?P<tag>{_TAG})
-    | (?P<escape>{_ESCAPE})
-    | \{{(?P<comment>[^}}]*+)\}}
-    | ;[ ]?(?P<line>[^\n\r]*+)
-    | (?P<sign>[()])
-    | \$(?P<nag>[0-9]{{1,3}}+)(?![0-9])
-    | (?P<reserved>{_RESERVED})
-    | (?:{_NUMBER}|[0-9]++(?!{_SIGN}))?+(?P<word>{_SIGN}*+)
+    {_SKIPPED}
+    (?:
+      ({_SIGN}++)
+    | \{{([^}}]*+)\}}
+    | ;[ ]?([^\n\r]*+)
+    | ([()])
+    | \$([0-9]{{1,3}}+)(?![0-9])
+    | ({_TAG})
+    )
     """,
     re.VERBOSE,
 )
+WORD: Final = 1
+COMMENT: Final = 2
+LINE_COMMENT: Final = 3
+BRACKET: Final = 4
+NAG: Final = 5
+TAG: Final = 6
+_TAG_NAME: Final = 7
+_NOTHING: Final = re.compile(_SKIPPED)
 _BLANKS: Final = re.compile(_BLANK)
 _UNBROKEN: Final = re.compile(rf"\S*+{_BLANK}")
 _REST_OF_LINE: Final = re.compile(rf"[^\n\r]*+{_BLANK}")
 _ONE_RESULT: Final = re.compile(_RESULT)
 _WORDS: Final = re.compile(rf"(){_SIGN}++")
 _OTHER_WORDS: Final = re.compile(rf"()(?<!{_SIGN}){_NO_MOVE}")
-_TAG_LINE: Final = re.compile(r'[\n\r][ \t]*+(\[[A-Za-z0-9_]++[ \t]++")')
-_ESCAPED: Final = re.compile(r"\\(.)")
+_TAG_LINE: Final = re.compile(r'[\n\r]\ufeff?(\[[A-Za-z0-9_]++[ \t]++")')
 
 
 @dataclass(frozen=True)
@@ -89,7 +101,7 @@ class Section:
     from 1.
 
     `tags` are the game's, the first MOST_TAGS of them; `moves` counts the words of its main line that stand for moves,
-    `all_moves` those of its variations too.
+    `all_moves` those of its `variations` too.
     """
 
     start: int
@@ -99,16 +111,7 @@ class Section:
     tags: dict[str, str]
     moves: int
     all_moves: int
-
-
-@dataclass(frozen=True)
-class Token:
-    """A piece of a game's text: a `tag` (its name, a blank, its value), `word`, `sign` (a bracket), `comment`, `line`
-    (a comment up to the line's end) or `nag`, and where it begins."""
-
-    kind: str
-    text: str
-    start: int
+    variations: int
 
 
 class Unreadable(ValueError):
@@ -147,7 +150,7 @@ def sections(text: str) -> Iterator[Section]:
                 yield current.section(finder, finder.end_before(position))
                 current = _Beginning(position)
             if len(current.tags) < MOST_TAGS:
-                current.tags.setdefault(match["name"], unescaped(match["value"]))
+                current.tags.setdefault(match["name"], _unescaped(match["value"]))
             current.begun = True
         elif kind == "results":
             if not current.depth:
@@ -176,6 +179,7 @@ class _Beginning:
         self.tags: Final[dict[str, str]] = {}
         self.moves = 0
         self.all_moves = 0
+        self.variations = 0
         self.depth = 0
         self.begun = False
         self.played = False
@@ -183,6 +187,7 @@ class _Beginning:
     def count_brackets(self, signs: str) -> None:
         """Note that variations open and close; one that was never opened is not closed."""
         opened, closed = signs.count("("), signs.count(")")
+        self.variations += opened
         if closed <= self.depth:
             self.depth += opened - closed
             return
@@ -195,7 +200,7 @@ class _Beginning:
     def section(self, finder: "_Finder", end: int) -> Section:
         """Return where the game stands, now that its end is known."""
         line, column = finder.line_and_column(self.start)
-        return Section(self.start, end, line, column, self.tags, self.moves, self.all_moves)
+        return Section(self.start, end, line, column, self.tags, self.moves, self.all_moves, self.variations)
 
 
 class _Finder:
@@ -208,10 +213,11 @@ class _Finder:
         self.counted = 0
         self.line = 1
         self.line_start = 0
+        self.returns: Final = "\r" in text
 
     def line_and_column(self, place: int) -> tuple[int, int]:
         """Return the line and the column of a place, which lies behind that of the call before."""
-        ends = line_ends(self.text, self.counted, place)
+        ends = line_ends(self.text, self.counted, place) if self.returns else self.text.count("\n", self.counted, place)
         if ends:
             self.line += ends
             self.line_start = line_start(self.text, self.counted, place)
@@ -257,24 +263,36 @@ class _Finder:
         return self.tag_line
 
 
-def tokens(text: str, start: int, end: int) -> Iterator[Token]:
-    """Yield the tokens of a game's section; move numbers, escaped lines and reserved parts are left out.
+class Tokens:
+    """The tokens of a game's section, one after the other; what means nothing, as a move's number, is left out.
 
-    Raises Unreadable.
+    The present one is of a `kind` (WORD, COMMENT, LINE_COMMENT, BRACKET, NAG or TAG), is said by `text` (of a tag its
+    name) and stands at `start`.
     """
-    position = _end(_BLANKS, text, start)
-    while position < end:
-        match = _TOKEN.match(text, position, end)
-        if match is None or match.end() == position:
-            raise Unreadable(position, _unreadable(text[position]))
-        kind = match.lastgroup or ""
-        if kind == "tag":
-            yield Token(kind, f"{match['name']} {unescaped(match['value'])}", position)
-        elif kind in ("comment", "line", "sign", "nag"):
-            yield Token(kind, match[kind], position)
-        elif kind == "word" and match["word"]:
-            yield Token(kind, match["word"], match.start("word"))
-        position = _end(_BLANKS, text, match.end())
+
+    def __init__(self, text: str, start: int, end: int) -> None:
+        self.kind = 0
+        self.text = ""
+        self.start = start
+        self._text: Final = text
+        self._position = start
+        self._end: Final = end
+
+    def advance(self) -> bool:
+        """Go to the next token. Return whether there is one; raises Unreadable."""
+        match = _TOKEN.match(self._text, self._position, self._end)
+        if match is None:
+            nothing = _NOTHING.match(self._text, self._position, self._end)
+            place = nothing.end() if nothing else self._position
+            if place == self._end:
+                return False
+            raise Unreadable(place, _unreadable(self._text[place]))
+        kind = match.lastindex or 0
+        self.kind = kind
+        self.text = match[_TAG_NAME if kind == TAG else kind]
+        self.start = match.start(kind)
+        self._position = match.end()
+        return True
 
 
 def _unreadable(sign: str) -> str:
@@ -286,9 +304,11 @@ def _unreadable(sign: str) -> str:
     return f"{sign!r} makes no sense here"
 
 
-def unescaped(value: str) -> str:
+def _unescaped(value: str) -> str:
     """Return a tag's value from what stands between its quotes."""
-    return _ESCAPED.sub(r"\1", value) if "\\" in value else value
+    if "\\" not in value:
+        return value
+    return "\\".join([part.replace("\\", "") for part in value.split("\\\\")])
 
 
 def line_ends(text: str, start: int, end: int) -> int:

@@ -97,6 +97,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "a comment that is not closed": repeated("a", TAG + "1. c4 {"),
     "comments that are not closed": repeated("{\n" + TAG),
     "judgements": repeated("$1 $2 $3 $255 "),
+    "the last of all judgements": repeated("$255 ", TAG + "1. c4 " + " ".join([f"${nag}" for nag in range(256)])),
     "signs": repeated("! ?! = "),
     "results": repeated("* "),
     "games of one move": repeated("c4 * "),

@@ -3,9 +3,11 @@
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from samples import SEEDS, game, mutated, mutations
 
-from rules import notation, record
+from rules import fen, notation, record
 from rules.game import Game, Node, Outcome
 from rules.games import GAMES
 from rules.record import RecordError
@@ -231,6 +233,61 @@ def test_clock_times():
     assert nodes[2].clocks == (598.0, 570.5)
     assert nodes[2].comment == "slow move"
     assert nodes[3].clocks is None
+
+
+LONGEST_TIME = record.MOST_HOURS * 3600.0
+
+
+@given(st.floats(-1e300, 1e300) | st.floats(0, 4e9) | st.sampled_from([float("inf"), -0.0, LONGEST_TIME, 35999999.95]))
+def test_what_is_written_of_a_time_is_what_is_read(seconds):
+    timed = game("mansindam", moves="c3c4")
+    timed.node.clocks = (seconds, None)
+    text = record.write(timed)
+    again = record.read(text)
+    assert again.node.clocks[0] == pytest.approx(min(max(seconds, 0), LONGEST_TIME), abs=0.051)
+    assert again.node.comment == ""
+    assert record.write(again) == text
+    assert record.read(record.write(again)).node.clocks == again.node.clocks
+
+
+@given(st.from_regex(r"[0-9]{1,12}:[0-9]{1,2}:[0-9]{1,2}(\.[0-9]{1,6})?", fullmatch=True, alphabet="0123456789:."))
+def test_what_is_read_of_a_time_is_what_is_written(time):
+    read = record.read(f'[Variant "mansindam"] 1. c4 {{[%clk {time}]}} *')
+    again = record.read(record.write(read))
+    assert again.node.clocks == read.node.clocks
+    assert 0 <= read.node.clocks[0] <= LONGEST_TIME
+    assert again.node.comment == ""
+
+
+@pytest.mark.parametrize(("hours", "seconds"), [("12345", 12345 * 3600), ("9" * 5000, LONGEST_TIME), ("0" * 5000, 0)])
+def test_a_time_may_have_any_number_of_hours(hours, seconds):
+    read = record.read(f'[Variant "mansindam"] 1. c4 {{[%clk {hours}:00:00]}} *')
+    assert (read.node.clocks[0], read.node.comment) == (seconds, "")
+
+
+def test_counters_at_their_limit_are_read_and_written_alike():
+    played = game("mansindam", "3k5/9/9/9/9/9/9/9/3K5[] w - - 999998 999999", "d1e1 d9e9 e1f1 e9f9")
+    text = record.write(played)
+    assert record.write(record.read(text)) == text
+    later = Game(GAMES["mansindam"], fen.write(played.position))
+    assert later.start_fen.endswith(" 999999 999999")
+    assert record.read(record.write(later)).start_fen == later.start_fen
+
+
+def test_a_comment_with_tags_of_a_game_is_kept():
+    noted = game("mansindam", moves="c3c4")
+    noted.node.comment = 'look {here:\n[White "x"]\n[Black "y"]\n\n1. d4 {good ' + 'and [White "x"] ' * 9
+    text = record.write(noted)
+    assert record.read(text).node.comment == noted.node.comment.strip()
+    assert record.write(record.read(text)) == text
+
+
+def test_bytes_that_are_no_text_are_not_written():
+    noted = game("mansindam", moves="c3c4")
+    noted.node.comment = "a\udc80b\x00c"
+    text = record.write(noted, {"White": "d\ud800e"})
+    assert record.read(text).node.comment == "abc"
+    assert record.read(text).headers["White"] == "de"
 
 
 @pytest.mark.parametrize(
