@@ -482,6 +482,7 @@ class Session(QObject):
         else:
             self.game.finish(GOES_ON)
             self._stand_at(goal)
+        self._let_play(self.computer.other)  # who played a game that was over need not be who goes on
         self._lost = [0, 0]
         if self.obstacle:  # which stood in the way of a move that is taken back
             self.obstacle = ""
