@@ -1,6 +1,7 @@
 """The computer in one game: an engine for each side that it plays, and one that gives hints."""
 
 import time
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -62,7 +63,7 @@ class Computer(QObject):
             engine = self._new_engine()
             engine.chose.connect(self._answered)
             engine.failed.connect(self.failed)
-            engine.introduced.connect(lambda: self._introduced(engine))
+            engine.introduced.connect(self._introduced)
             self._engines[side] = engine
         return self._engines[side]
 
@@ -83,10 +84,11 @@ class Computer(QObject):
         self.restart()
         self._program = own_program()
 
-    def _introduced(self, engine: EngineProcess) -> None:
+    def _introduced(self, name: str) -> None:
         """Pass on what another program calls itself."""
-        if self.other and engine.name:
-            self.named.emit(engine.name)
+        if self.other and name:
+            self._program = replace(self._program, name=name)
+            self.named.emit(name)
 
     def prepare(self, side: int) -> None:
         """Start a side's engine, so that its first move comes without delay."""

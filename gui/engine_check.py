@@ -38,10 +38,10 @@ class EngineCheck(QObject):
         self._engine.close()
         self.deleteLater()
 
-    def _judge(self) -> None:
+    def _judge(self, name: str) -> None:
         """Tell which of our games the engine knows."""
         engine = self._engine
-        name = engine.name or self._name
+        name = name or self._name
         if not engine.knows_variants:
             self._refuse("plays no game but its own: it has no option UCI_Variant.", name)
             return

@@ -68,8 +68,8 @@ class EngineProcess(QObject):
     failed = Signal(str)
     """The engine is given up for this request: a sentence. A new request starts it again."""
 
-    introduced = Signal()
-    """The engine has said who it is, and is ready: its `name` is known, and what it `offers`."""
+    introduced = Signal(str)
+    """The engine has said who it is, and is ready: its name, if it has one; what it `offers` is known."""
 
     unusable = Signal(str)
     """The engine is given up before it was asked anything: a sentence that goes on from the program's name."""
@@ -285,7 +285,7 @@ class EngineProcess(QObject):
         elif word == "readyok" and self._state == "starting":
             self._watch.stop()
             self._state = "ready"
-            self.introduced.emit()
+            self.introduced.emit(self.name)
             self._ask()
         elif word == "bestmove" and self._state in ("thinking", "stopping"):
             self._hear_answer(line)

@@ -693,6 +693,7 @@ class Session(QObject):
 
     def _begin_again(self) -> None:
         """Go on from where the game stands now, after moves or its end were taken out of it."""
+        self._let_play(self.computer.other)  # who played a game that was over need not be who goes on
         self._lost = [0, 0]
         if self.obstacle:  # which stood in the way of a move that is taken back
             self.obstacle = ""
