@@ -267,3 +267,17 @@ def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
     assert games_folder.interrupted() is None
     window.show_start_page()
     assert games_folder.interrupted() is not None
+
+
+# The proofs, in small
+
+
+def test_random_play_on_a_bad_disk_is_saved(tmp_path: Path) -> None:
+    run = run_program(str(ROOT / "tools" / "slow_disk.py"), "--operations", "250", "--scale", "0.0005", "--seed", "21")
+    assert "Every file was exactly the game." in run.stdout, run.stderr
+
+
+@POSIX
+def test_what_a_killed_window_showed_as_saved_is_there(tmp_path: Path) -> None:
+    run = run_program(str(ROOT / "tools" / "kills.py"), "--kills", "5", "--longest", "1", "--seed", "21")
+    assert "5 kills" in run.stdout, run.stderr

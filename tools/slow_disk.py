@@ -1,0 +1,306 @@
+"""Play on a disk that is slow and fails by chance, and see that every file becomes exactly the game in the end.
+
+    python tools/slow_disk.py [--operations 10000] [--scale 0.001] [--seed 1]
+
+Random moves, moves taken back and made again, variations, results, comments, clock times, and games that are left and
+gone on with, in all rule sets, through the same session as the window's. Each `write`, `fsync` and `rename` takes 0 to
+10 seconds, times SCALE, and one in ten fails. Every now and then the disk stops failing; what the file then holds is
+read and compared with the game. Prints what was done, and how long an operation kept the window's thread at most.
+"""
+
+import argparse
+import errno
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+
+from gui.clock import NO_CLOCK, TimeControl
+from gui.plan import Plan
+from gui.players import Player
+from gui.session import Session
+from gui.settings import Settings
+from gui.storage import files, saved_game, writer
+from gui.storage.autosave import SaveState
+from gui.storage.games_folder import new_file
+from rules import record
+from rules.game import Game, Node
+from rules.games import GAMES
+
+LONGEST_DELAY = 10.0
+FAILURES = 0.1
+ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
+COMMENTS = (
+    "good",
+    "한글 ♟ 장기",
+    "with } a brace",
+    "two\nlines",
+    "a longer remark " * 12,
+    "",
+    "[%eval 0.3]",
+    "* 1-0 (",
+)
+CLOCKS = (NO_CLOCK, TimeControl(300, 5), TimeControl(60, 0, 10, 2), TimeControl(0, 0, 20, 3))
+
+
+class BadDisk:
+    """Stands for the module `os`, with some functions that are slow and fail."""
+
+    def __init__(self, chance: random.Random, scale: float) -> None:
+        self._chance = chance
+        self._scale = scale
+        self.failing = True
+        self.calls: Counter[str] = Counter()
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(os, name)
+
+    def _happens(self, name: str) -> bool:
+        """Take the time that a call takes; say whether it fails."""
+        time.sleep(self._chance.uniform(0, LONGEST_DELAY) * self._scale)
+        fails = self.failing and self._chance.random() < FAILURES
+        self.calls[f"{name} failed" if fails else name] += 1
+        return fails
+
+    def _fail(self) -> None:
+        number = self._chance.choice(ERRORS)
+        raise OSError(number, os.strerror(number))
+
+    def write(self, handle: int, data: memoryview) -> int:
+        """Write some of the data."""
+        if self._happens("write"):
+            os.write(handle, data[: self._chance.randrange(len(data) + 1)])
+            self._fail()
+        return os.write(handle, data[: self._chance.randrange(1, len(data) + 1)] if len(data) < 200 else data)
+
+    def fsync(self, handle: int) -> None:
+        """Flush."""
+        if self._happens("fsync"):
+            self._fail()
+
+    def replace(self, source: Path, target: Path) -> None:
+        """Rename, or fail before or after that."""
+        fails = self._happens("rename")
+        if not fails or self._chance.random() < 0.2:
+            os.replace(source, target)
+        if fails:
+            self._fail()
+
+
+class Games:
+    """Plays at random, one game after the other."""
+
+    def __init__(self, chance: random.Random, folder: Path) -> None:
+        self.chance = chance
+        self.folder = folder
+        self.settings = Settings(folder / "settings.json")
+        self.done: Counter[str] = Counter()
+        self.longest = 0.0
+        self.started = 0
+        self.session = self._new_session()
+
+    def _new_session(self) -> Session:
+        """Begin another game."""
+        variant = list(GAMES.values())[self.started % len(GAMES)]
+        self.started += 1
+        clock = self.chance.choice(CLOCKS)
+        plan = Plan(variant, (Player("Ann"), Player('Ben "B"')), (clock, self.chance.choice((clock, NO_CLOCK))))
+        session = Session(plan, self.settings)
+        session.save_in(new_file(variant.title, self.folder))
+        session.begin()
+        return session
+
+    # Operations; each returns whether it did something
+
+    def play(self) -> bool:
+        """Make a move."""
+        session = self.session
+        if session.clock.running is not None:
+            session.clock._left[session.clock.running] -= self.chance.uniform(0, 2)
+        moves = session.game.legal_moves() if session.may_move else []
+        return bool(moves) and session.play(self.chance.choice(moves))
+
+    def vary(self) -> bool:
+        """Make a move from an earlier position, or wherever the board may look."""
+        node = self.chance.choice(list(nodes(self.session.game)))
+        self.session.show(node)
+        return self.play()
+
+    def show_last(self) -> bool:
+        """Look at the end again."""
+        self.session.show_last()
+        return True
+
+    def take_back(self) -> bool:
+        """Take back a move, or the end."""
+        if not self.session.may_take_back:
+            return False
+        self.session.take_back()
+        return True
+
+    def redo(self) -> bool:
+        """Make moves again."""
+        if not self.session.may_redo:
+            return False
+        self.session.redo()
+        return True
+
+    def resign(self) -> bool:
+        """End the game."""
+        if self.session.over or not self.session.live.ply:  # before the first move, nothing tried later is written
+            return False
+        self.session.resign(self.chance.randrange(2))
+        return True
+
+    def draw(self) -> bool:
+        """Agree on a draw."""
+        if self.session.over or not self.session.live.ply:
+            return False
+        self.session.agree_draw()
+        return True
+
+    def flag(self) -> bool:
+        """Let a time run out."""
+        clock = self.session.clock
+        if clock.running is None or not self.session.live.ply:
+            return False
+        clock._left[clock.running] = 0
+        return self.session._look_at_clock()
+
+    def comment(self) -> bool:
+        """Comment on a move, as nothing in the window can yet."""
+        node = self.chance.choice(list(nodes(self.session.game)))
+        node.comment = self.chance.choice(COMMENTS).strip()
+        self.session._save()
+        return True
+
+    def come_back(self) -> bool:
+        """Leave the game when it is saved, and go on with what the file holds."""
+        session = self.session
+        path = session.autosave.path
+        session.prepare_to_leave()
+        self.compare()
+        if not path.exists():
+            return False
+        session.close()
+        session.deleteLater()
+        plan, game = saved_game.read_file(path, interrupted=True)
+        self.session = Session(plan, self.settings, game)
+        self.session.save_in(path)
+        self.session.begin()
+        return True
+
+    def another(self) -> bool:
+        """Leave the game and begin another."""
+        self.session.prepare_to_leave()
+        self.compare()
+        self.session.close()
+        self.session.deleteLater()
+        self.session = self._new_session()
+        return True
+
+    def one(self) -> None:
+        """Do something at random."""
+        chances = {
+            self.play: 60, self.vary: 12, self.show_last: 6, self.take_back: 10, self.redo: 8, self.resign: 1,
+            self.draw: 1, self.flag: 1, self.comment: 4, self.come_back: 1, self.another: 0.5,
+        }  # fmt: skip
+        operation = self.chance.choices(list(chances), list(chances.values()))[0]
+        start = time.perf_counter()
+        if operation():
+            self.done[operation.__name__] += 1
+            if operation not in (self.come_back, self.another):
+                self.longest = max(self.longest, time.perf_counter() - start)
+
+    # What must hold
+
+    def compare(self) -> None:
+        """Wait until the disk has answered, and compare what it holds with the game."""
+        session = self.session
+        disk = files.os
+        disk.failing = False
+        loop = QEventLoop()
+        session.save_state_changed.connect(loop.quit)
+        while session.save_state is not SaveState.SAVED:
+            loop.exec()
+        disk.failing = True
+        path = session.autosave.path
+        if not path.exists():
+            assert session.game.root.children == [], "something was played, but nothing is saved"
+            return
+        self.done["compare"] += 1
+        plan, game = saved_game.read_file(path, interrupted=True)
+        written = saved_game.text_of(game, plan.players, plan.controls, record.final_outcome(game))
+        if written != session.text():
+            sys.exit(f"Not what was played:\n{path.read_text('utf-8')}\nread as\n{written}\nbut\n{session.text()}")
+        if shape(game, record.final_outcome(game)) != shape(session.game, session.outcome):
+            sys.exit(f"Another tree: {path.read_text('utf-8')}")
+
+
+def nodes(game: Game) -> Iterator[Node]:
+    """Yield all nodes of a game."""
+    waiting = [game.root]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting += node.children
+
+
+def shape(game: Game, outcome: object) -> list[object]:
+    """Return all that is to be saved of a game."""
+    found: list[object] = [outcome, game.variant.name, game.start_fen]
+    for node in nodes(game):
+        comment = record._tidy(node.comment)
+        times = node.clocks and [None if time is None else record._time_text(time) for time in node.clocks]
+        found.append((node.ply, node.move, len(node.children), comment, node.nags, times))
+    return found
+
+
+def main() -> None:
+    """Play."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--operations", type=int, default=10_000)
+    parser.add_argument("--scale", type=float, default=0.001)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    application = QCoreApplication(sys.argv[:1])
+    chance = random.Random(options.seed)
+    disk = BadDisk(random.Random(options.seed), options.scale)
+    files.os = disk
+    writer.RETRY_SECONDS *= options.scale
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        games = Games(chance, Path(folder))
+        next_look = 0
+        while games.done.total() < options.operations:
+            games.one()
+            rest = chance.choice((0, 0, 5, 20, 60)) * options.scale
+            end = time.monotonic() + chance.uniform(0, rest)
+            application.processEvents()
+            while time.monotonic() < end:
+                time.sleep(min(0.002, rest))
+                application.processEvents()
+            if games.done.total() >= next_look:
+                games.compare()
+                next_look = games.done.total() + chance.randrange(1, 30)
+        games.compare()
+        games.session.close()
+        QTimer.singleShot(200, application.quit)
+        application.exec()
+        files.os = os
+    print(f"{games.done.total()} operations in {games.started} games, {time.monotonic() - began:.0f} s:", end=" ")
+    print(", ".join(f"{name} {count}" for name, count in games.done.most_common()))
+    print("disk:", ", ".join(f"{name} {count}" for name, count in sorted(disk.calls.items())))
+    print(f"Every file was exactly the game. The longest operation took {games.longest * 1000:.0f} ms.")
+
+
+if __name__ == "__main__":
+    main()
