@@ -50,10 +50,11 @@ PAUSES_MS = (0, 0, 1, 5, 20, 50)
 class Driver:
     """Plays in a window, and tells of it line by line: `["state", PGN]` and `["saved", how many states]`."""
 
-    def __init__(self, window: gui.main_window.MainWindow, game: str, chance: random.Random) -> None:
+    def __init__(self, window: gui.main_window.MainWindow, game: str, chance: random.Random, delay: float) -> None:
         self.window = window
         self.game = game
         self.chance = chance
+        self.pauses = (*PAUSES_MS, round(delay * 5000))  # the last long enough for a slow disk to save everything
         self.states = 0
         self.timer = QTimer(window)
         self.timer.setSingleShot(True)
@@ -105,7 +106,7 @@ class Driver:
             self.window.game_page.try_move(self.chance.choice(moves))
         else:
             session.show_last()
-        self.timer.start(self.chance.choice(PAUSES_MS))
+        self.timer.start(self.chance.choice(self.pauses))
 
 
 @dataclass
@@ -156,7 +157,7 @@ def run_window(folder: Path, game: str, seed: int, delay: float) -> None:
     def window(*arguments: object) -> gui.main_window.MainWindow:
         result = made(*arguments)
         result.settings["sounds"] = False
-        result.driver = Driver(result, game, chance)
+        result.driver = Driver(result, game, chance, delay)
         return result
 
     gui.main_window.MainWindow = window
