@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.clock import TimeControl
+from gui.crash_log import CrashLog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.main_window import MainWindow
-from gui.mishaps import Mishaps
 from gui.panels.banner import Banner
 from gui.players import Player
 from gui.settings import Settings
@@ -449,7 +449,7 @@ def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Ha
 
 @pytest.mark.logs("Traceback")
 def test_an_error_of_the_program_costs_a_sentence(window: MainWindow, played: Hand, home: Path) -> None:
-    hook = Mishaps(window.tell)
+    hook = CrashLog(window.tell)
     try:
         raise RuntimeError("an error made on purpose")
     except RuntimeError as error:
