@@ -54,14 +54,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from gui.style import Style
 
     app = Application(sys.argv[:1])
-    window = MainWindow(Settings(), Style(app))
+    settings = Settings()
+    window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)
     app.file_wanted.connect(window.open_file)
     window.ready.connect(collect_garbage)
     if options.file:
         window.open_first(options.file)
     window.show()
-    return app.exec()
+    status = app.exec()
+    settings.finish()
+    return status
 
 
 def collect_garbage() -> None:

@@ -88,8 +88,8 @@ class MainWindow(QMainWindow):
         self.start_page.put_back_wanted.connect(self.put_back)
         self.start_page.open_wanted.connect(self.open_file)
         settings.changed.connect(self._setting_changed)
-        settings.failed.connect(self._tell_unkept_settings)
-        settings.saved.connect(self._forget_unkept_settings)
+        settings.failed.connect(self._say_settings_unsaved)
+        settings.saved.connect(self._say_settings_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._restore_window()
         self._find_interrupted()
@@ -544,15 +544,15 @@ class MainWindow(QMainWindow):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def _tell_unkept_settings(self, text: str) -> None:
-        """Tell that the settings are not on disk."""
+    def _say_settings_unsaved(self, text: str) -> None:
+        """Say that the settings are not on disk; a window that is closed has nobody to say it to."""
         if self.playing:
             self.game_page.say_unsafe("settings", text)
-        else:
+        elif self.isVisible():
             self.tell(text)
 
-    def _forget_unkept_settings(self) -> None:
-        """Tell no more that the settings are not on disk."""
+    def _say_settings_saved(self) -> None:
+        """Say no more that the settings are not on disk."""
         if self._game_page is not None:
             self._game_page.say_safe("settings")
 

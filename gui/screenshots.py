@@ -212,6 +212,7 @@ def draw_all(folder: Path, scale: str) -> None:
             keep(window, "result-repetition", theme)
         window.close()
         window.deleteLater()
+    settings.finish()
     scratch.cleanup()
 
 

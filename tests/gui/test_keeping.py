@@ -191,9 +191,11 @@ def test_what_could_not_be_saved_can_be_dismissed(
     with monkeypatch.context() as disk:
         disk.setattr(files, "write_atomically", no_room)
         window.settings["zoom"] = 110
+        assert not window.settings.finish()
     assert "could not be saved" in trouble.words.text()
     assert "Your settings" in trouble.words.text()
     window.settings["zoom"] = 100
+    assert window.settings.finish()
     assert "Your settings" not in trouble.words.text(), "they are on disk again"
     press(trouble, "Dismiss")
     assert not trouble.isVisible()
@@ -670,7 +672,9 @@ def test_broken_settings_are_set_aside_and_reported(home: Path, style: Style, qt
 
 def test_what_was_in_order_in_broken_settings_is_there_the_next_time_too(home: Path, qapp: object) -> None:
     (home / "settings.json").write_text('{"zoom": 9999, "volume": 30}')
-    assert "zoom" in Settings(home / "settings.json").problem
+    first = Settings(home / "settings.json")
+    assert "zoom" in first.problem
+    assert first.finish()
     again = Settings(home / "settings.json")
     assert not again.problem
     assert again["volume"] == 30
@@ -680,6 +684,7 @@ def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) ->
     settings = Settings()
     settings["theme"] = "dark"
     settings["piece_sets"] = {"mansindam": "hanja-mansindam"}
+    assert settings.finish()
     assert json.loads((home / "settings.json").read_text())["theme"] == "dark"
     again = Settings()
     assert again["theme"] == "dark"
