@@ -107,12 +107,17 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self._do_what_is_left)
 
     def _do_what_is_left(self) -> None:
-        """Do one thing that was left to do; the others wait until the window has had its turn."""
-        if self._left_to_do:
-            self._left_to_do.pop(0)()
-            QTimer.singleShot(0, self, self._do_what_is_left)
-        else:
+        """Do one thing that was left to do; the others wait until the window has had its turn.
+
+        An error in one goes to the crash log, and keeps none of the others from being done.
+        """
+        if not self._left_to_do:
             self.ready.emit()
+            return
+        try:
+            self._left_to_do.pop(0)()
+        finally:
+            QTimer.singleShot(0, self, self._do_what_is_left)
 
     def _dress_up(self) -> None:
         """Give window and menus their icons."""

@@ -349,3 +349,32 @@ def test_whatever_stands_in_the_file_the_window_opens(
     assert settings.finish()
     assert not Settings(settings.path).problem
     window.deleteLater()
+
+
+STEPS = ("_dress_up", "_load", "_draw_texture", "_make_game_page")
+
+
+@pytest.mark.parametrize("broken", STEPS)
+def test_an_error_in_one_step_after_the_first_paint_breaks_no_other(
+    settings: Settings, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    done: list[str] = []
+
+    def step(name: str, real: Callable[[MainWindow], object]) -> Callable[[MainWindow], object]:
+        def do(window: MainWindow) -> object:
+            done.append(name)
+            if name == broken:
+                raise RuntimeError(f"{name} fails on purpose")
+            return real(window)
+
+        return do
+
+    for name in STEPS:
+        monkeypatch.setattr(MainWindow, name, step(name, getattr(MainWindow, name)))
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    with qtbot.captureExceptions() as errors, qtbot.waitSignal(window.ready):
+        window.show()
+    assert sorted(done) == sorted(STEPS)
+    assert [str(error) for _, error, _ in errors] == [f"{broken} fails on purpose"]
+    window.close()
