@@ -415,9 +415,9 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
     first, second = open_window(), open_window()
     for each in (first, second):
         qtbot.waitUntil(lambda each=each: "Pandemonium" in each.start_page.continue_card.words.text())
-    first.continue_game()
+    first.unfinished.continue_offered()
     assert first.session is not None
-    second.continue_game()
+    second.unfinished.continue_offered()
     assert second.session is None
     assert "another window" in message(second)
     assert second.start_page.continue_card is None
@@ -425,10 +425,11 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.session.autosave.wait()
-    assert games_folder.interrupted() is None
     path = played.session.autosave.path
+    assert path in games_folder.newest_files()
+    assert games_folder.unfinished_game(path) is None
     played.session.autosave.close()
-    assert games_folder.interrupted() == path
+    assert games_folder.unfinished_game(path) is not None
 
 
 def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path: Path) -> None:
@@ -437,7 +438,8 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
         file.write_text(f'[Variant "Pandemonium"]\n[Result "{result}"]\n\n', "utf-8")
         os.utime(file, (1000 - age, 1000 - age))
     (tmp_path / "damaged.pgn").write_bytes(b"\xff\xfe")
-    assert games_folder.interrupted(tmp_path) == tmp_path / "newer.pgn"
+    found = games_folder.unfinished(games_folder.newest_files(tmp_path))
+    assert [game.path.stem for game in found] == ["newer", "older"]
 
 
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
@@ -490,7 +492,7 @@ def test_time_that_was_used_is_not_given_back_by_leaving(
     window.close()
     again = open_window()
     qtbot.waitUntil(lambda: again.start_page.continue_card is not None)
-    again.continue_game()
+    again.unfinished.continue_offered()
     assert again.session is not None
     assert again.session.paused, "whoever comes back may look first"
     assert again.session.clock.totals() == pytest.approx((60, 40), abs=2)
