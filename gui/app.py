@@ -48,20 +48,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return draw_demo(Path(options.offscreen))
     gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
     from gui.application import Application
+    from gui.crash_log import CrashLog
     from gui.main_window import MainWindow
-    from gui.mishaps import Mishaps
     from gui.settings import Settings
     from gui.style import Style
 
     app = Application(sys.argv[:1])
-    window = MainWindow(Settings(), Style(app))
-    sys.excepthook = Mishaps(window.tell)
+    settings = Settings()
+    window = MainWindow(settings, Style(app))
+    sys.excepthook = CrashLog(window.tell)
     app.file_wanted.connect(window.open_file)
     window.ready.connect(collect_garbage)
     if options.file:
         window.open_first(options.file)
     window.show()
-    return app.exec()
+    status = app.exec()
+    settings.finish()
+    return status
 
 
 def collect_garbage() -> None:

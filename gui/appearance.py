@@ -12,8 +12,11 @@ ANIMATION_MS = 200
 
 def board_options(settings: Settings, variant: Variant, rotate: bool = False) -> BoardOptions:
     """Return how a game's board is to look and behave; `rotate`: the other player's pieces upside down."""
+    piece_set = settings["piece_sets"].get(variant.name)
+    if piece_set not in variant.appearance.piece_sets:
+        piece_set = variant.appearance.piece_sets[0]
     return BoardOptions(
-        piece_set=settings["piece_sets"].get(variant.name, variant.appearance.piece_sets[0]),
+        piece_set=piece_set,
         theme=settings["board_themes"].get(variant.name, DEFAULT_BOARD),
         coordinates=settings["show_coordinates"],
         animation_ms=ANIMATION_MS if settings["animate"] and not less_motion() else 0,

@@ -12,6 +12,7 @@ from gui.plan import Plan
 from gui.players import computer
 from gui.session import Session
 from gui.settings import Settings
+from gui.storage.settings_file import Changes
 from gui.style import Style
 from rules.game import Node
 from rules.games import GAMES
@@ -23,7 +24,7 @@ SIZE = (1280, 820)
 
 
 class DemoSettings(Settings):
-    """Settings that are neither read nor kept."""
+    """Settings that are neither read nor saved."""
 
     def __init__(self) -> None:
         super().__init__(Path())
@@ -31,8 +32,8 @@ class DemoSettings(Settings):
     def _load(self) -> None:
         """Take the defaults."""
 
-    def _save(self) -> None:
-        """Keep nothing."""
+    def _save(self, changes: Changes) -> None:
+        """Save nothing."""
 
 
 class DemoSession(Session):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
@@ -19,13 +18,14 @@ from PySide6.QtGui import (
     QKeySequence,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
 from gui.actions import COMMANDS, DOCUMENTS, MENUS, PAGE, WINDOW, Command
 from gui.settings import BY_NAME, Settings
 from gui.start_page import StartPage
 from gui.style import Style, program_icon, program_picture
 from gui.theme import DEFAULT_BOARD, board_theme
+from gui.unfinished_games import UnfinishedGames
 
 if TYPE_CHECKING:
     from gui.documents import Documents
@@ -42,8 +42,6 @@ GROWTH = 0.5
 PAGE_BUTTONS = (
     "show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign",
 )  # fmt: skip
-
-log = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
@@ -64,11 +62,12 @@ class MainWindow(QMainWindow):
         self.style_sheet = style
         self._sounds: Sounds | None = None
         self._game_page: GamePage | None = None
-        self._interrupted: Path | None = None
+        self.unfinished = UnfinishedGames(self)
+        self.unfinished.look()
         self._painted = False
         self._left_to_do: list[Callable[[], object]] = [
             self._dress_up,
-            self._show_interrupted,
+            self.unfinished.go_on,
             self._load,
             lambda: self.game_page,
             self._draw_texture,
@@ -83,16 +82,19 @@ class MainWindow(QMainWindow):
         self.actions_by_name: dict[str, QAction] = {}
         self._make_actions()
         self.start_page.new_game_wanted.connect(self.new_game)
-        self.start_page.continue_wanted.connect(self.continue_game)
-        self.start_page.put_aside_wanted.connect(self.put_aside)
-        self.start_page.put_back_wanted.connect(self.put_back)
+        self.start_page.continue_wanted.connect(self.unfinished.continue_offered)
+        self.start_page.put_aside_wanted.connect(self.unfinished.put_offered_aside)
+        self.start_page.put_back_wanted.connect(self.unfinished.put_back)
+        self.start_page.all_wanted.connect(self.show_unfinished)
         self.start_page.open_wanted.connect(self.open_file)
         settings.changed.connect(self._setting_changed)
-        settings.failed.connect(self._tell_unkept_settings)
-        settings.saved.connect(self._forget_unkept_settings)
+        self.unfinished.chosen.connect(lambda plan, game, path: self.start(plan, game, keep=path, wait=True))
+        self.unfinished.failed.connect(self.tell)
+        settings.failed.connect(self._say_settings_unsaved)
+        settings.saved.connect(self._say_settings_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._restore_window()
-        self._find_interrupted()
+        self.unfinished.show_on(self.start_page)
         self._welcome()
         if settings.problem:
             QTimer.singleShot(0, self, lambda: self.tell(settings.problem))
@@ -107,12 +109,17 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self._do_what_is_left)
 
     def _do_what_is_left(self) -> None:
-        """Do one thing that was left to do; the others wait until the window has had its turn."""
-        if self._left_to_do:
-            self._left_to_do.pop(0)()
-            QTimer.singleShot(0, self, self._do_what_is_left)
-        else:
+        """Do one thing that was left to do; the others wait until the window has had its turn.
+
+        An error in one goes to the crash log, and keeps none of the others from being done.
+        """
+        if not self._left_to_do:
             self.ready.emit()
+            return
+        try:
+            self._left_to_do.pop(0)()
+        finally:
+            QTimer.singleShot(0, self, self._do_what_is_left)
 
     def _dress_up(self) -> None:
         """Give window and menus their icons."""
@@ -281,8 +288,9 @@ class MainWindow(QMainWindow):
             return
         if self._game_page is not None:
             self._game_page.close_session()
-        self._find_interrupted()
-        self._show_interrupted()
+        self.unfinished.look()
+        self.unfinished.show_on(self.start_page)
+        self.unfinished.go_on()
         self._welcome()
 
     def _welcome(self) -> None:
@@ -291,79 +299,11 @@ class MainWindow(QMainWindow):
         self.start_page.computer_button.setFocus()
         self.update_actions()
 
-    def _find_interrupted(self) -> None:
-        """Look for an unfinished game, and keep a card for it ready on the start page."""
-        from gui.storage import games_folder
+    def show_unfinished(self) -> None:
+        """Show all unfinished games."""
+        from gui.dialogs.unfinished import UnfinishedDialog
 
-        self._interrupted = games_folder.interrupted()
-        if self._interrupted is not None:
-            self.start_page.expect_to_continue()
-        else:
-            self.start_page.offer_to_continue(None)
-
-    def _show_interrupted(self) -> None:
-        """Offer the unfinished game that was found, if it can be read."""
-        if self._interrupted is None or self.start_page.continue_card is None:
-            return
-        from gui.storage import saved_game
-        from rules.moves import SETUP
-
-        try:
-            plan, game = saved_game.read_file(self._interrupted, interrupted=True)
-        except saved_game.UnreadableGame as error:
-            log.info("the interrupted game cannot be read: %s", error)
-            self.start_page.offer_to_continue(None)
-            return
-        game.go_to(game.main_line()[-1])
-        players = " against ".join(player.name for player in plan.players)
-        moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
-        played = f"{moves} {'move' if moves == 1 else 'moves'} played"
-        self.start_page.offer_to_continue(game, f"{plan.variant.title}: {players}, {played}")
-
-    def continue_game(self) -> None:
-        """Go on with the interrupted game."""
-        if self._interrupted is None:
-            return
-        from gui.storage import games_folder, saved_game
-
-        if not games_folder.can_go_on(self._interrupted):
-            self._find_interrupted()
-            self._show_interrupted()
-            self.tell("That game is being played in another window, or has come to its end there.")
-            return
-        try:
-            plan, game = saved_game.read_file(self._interrupted, interrupted=True)
-        except saved_game.UnreadableGame as error:
-            self.tell(str(error))
-            return
-        self.start(plan, game, keep=self._interrupted, wait=True)
-
-    def put_aside(self) -> None:
-        """Offer the interrupted game no more; it is kept, and that can be undone."""
-        if self._interrupted is None:
-            return
-        from gui.storage import games_folder
-
-        try:
-            self._interrupted = games_folder.put_aside(self._interrupted)
-        except OSError as error:
-            self.tell(f"The game could not be put aside: {error.strerror or error}.")
-            return
-        self.start_page.say_put_aside(f"The game was put aside. It is kept as {self._interrupted}.")
-
-    def put_back(self) -> None:
-        """Offer the game again that was put aside."""
-        if self._interrupted is None:
-            return
-        from gui.storage import games_folder
-
-        try:
-            self._interrupted = games_folder.put_back(self._interrupted)
-        except OSError as error:
-            self.tell(f"The game could not be put back: {error.strerror or error}.")
-            return
-        self.start_page.expect_to_continue().setFocus()
-        self._show_interrupted()
+        self._open(UnfinishedDialog(self.unfinished, self))
 
     def start(
         self,
@@ -533,20 +473,21 @@ class MainWindow(QMainWindow):
         if self.playing:
             self.game_page.banner.say(text, kind="warning")
             return
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, self)
+        over = QApplication.activeModalWidget() or self
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, over)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def _tell_unkept_settings(self, text: str) -> None:
-        """Tell that the settings are not on disk."""
+    def _say_settings_unsaved(self, text: str) -> None:
+        """Say that the settings are not on disk; a window that is closed has nobody to say it to."""
         if self.playing:
             self.game_page.say_unsafe("settings", text)
-        else:
+        elif self.isVisible():
             self.tell(text)
 
-    def _forget_unkept_settings(self) -> None:
-        """Tell no more that the settings are not on disk."""
+    def _say_settings_saved(self) -> None:
+        """Say no more that the settings are not on disk."""
         if self._game_page is not None:
             self._game_page.say_safe("settings")
 
@@ -594,6 +535,7 @@ class MainWindow(QMainWindow):
             return
         self.settings["window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._left_to_do.clear()
+        self.unfinished.stop()
         if self._game_page is not None:
             self._game_page.close_session()
         if self._sounds is not None:

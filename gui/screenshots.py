@@ -224,6 +224,7 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             keep(window, "result-repetition", theme)
         window.close()
         window.deleteLater()
+    settings.finish()
     scratch.cleanup()
 
 

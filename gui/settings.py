@@ -1,26 +1,38 @@
-"""What a player can set: each declared with its type, default and description, and kept as JSON."""
+"""What a player can set: each declared with its type, default and description, and saved as JSON."""
 
 import json
 import logging
-import os
+import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.storage import files, folders
-
-BROKEN_SUFFIX = ".broken"
+from gui.background import Task
+from gui.storage import folders, settings_file
 
 log = logging.getLogger(__name__)
+
+Shape = type | list[type] | dict[str, Any]
+"""What a value looks like: its type, a list of one type, or a dictionary of shapes by names, where others may be."""
+
+
+def fits(value: object, shape: Shape) -> bool:
+    """Say whether a value has a shape."""
+    if isinstance(shape, list):
+        return isinstance(value, list) and all(type(item) is shape[0] for item in value)
+    if isinstance(shape, dict):
+        return isinstance(value, dict) and all(fits(value[name], shape[name]) for name in shape.keys() & value.keys())
+    return type(value) is shape
 
 
 @dataclass(frozen=True)
 class Setting:
     """One thing that can be set. `choices` pairs each value allowed with its name; numbers lie within `low` and `high`.
 
-    `of_texts`: a dictionary whose values are texts.
+    `entries` is, for a dictionary, the shape of all its entries, or their shapes by their names.
     """
 
     name: str
@@ -30,17 +42,22 @@ class Setting:
     choices: tuple[tuple[str, str], ...] = ()
     low: int = 0
     high: int = 0
-    of_texts: bool = False
+    entries: Shape = str
 
     def accepts(self, value: object) -> bool:
-        """Say whether a value may be kept."""
+        """Say whether a value may be saved."""
         if type(value) is not self.kind:
             return False
         if self.choices:
             return value in [choice for choice, _ in self.choices]
-        if self.of_texts and isinstance(value, dict):
-            return all(isinstance(text, str) for text in value.values())
+        if isinstance(value, dict):
+            return not self.wrong_entries(value)
         return self.low <= value <= self.high if self.high and isinstance(value, int) else True
+
+    def wrong_entries(self, value: dict[str, Any]) -> list[str]:
+        """Return the names of the entries of a dictionary that cannot be used."""
+        shapes = self.entries if isinstance(self.entries, dict) else dict.fromkeys(value, self.entries)
+        return [name for name in value if name in shapes and not fits(value[name], shapes[name])]
 
 
 SETTINGS = (
@@ -52,8 +69,8 @@ SETTINGS = (
         choices=(("system", "As the system"), ("light", "Light"), ("dark", "Dark")),
     ),
     Setting("zoom", int, 100, "Size of the text, in percent", low=70, high=200),
-    Setting("piece_sets", dict, {}, "The piece set of each game, where it is not the usual one", of_texts=True),
-    Setting("board_themes", dict, {}, "The board of each game, where it is not the usual one", of_texts=True),
+    Setting("piece_sets", dict, {}, "The piece set of each game, where it is not the usual one"),
+    Setting("board_themes", dict, {}, "The board of each game, where it is not the usual one"),
     Setting("show_coordinates", bool, True, "Coordinates on the board"),
     Setting("show_legal", bool, True, "Mark the squares a piece can go to"),
     Setting("show_last_move", bool, True, "Mark the last move"),
@@ -89,7 +106,25 @@ SETTINGS = (
     Setting("engine_hash", int, 64, "Memory for the computer's thinking, in MB", low=1, high=4096),
     Setting("sounds", bool, True, "Sounds"),
     Setting("volume", int, 70, "Volume", low=0, high=100),
-    Setting("new_game", dict, {}, "What was chosen for the last game"),
+    Setting(
+        "new_game",
+        dict,
+        {},
+        "What was chosen for the last game",
+        entries={
+            "game": str,
+            "mode": str,
+            "side": str,
+            "level": int,
+            "level1": int,
+            "level2": int,
+            "names": [str],
+            "clock": str,
+            "time1": [int],
+            "time2": [int],
+            "differ": bool,
+        },
+    ),
     Setting("window", str, "", "Size and place of the window"),
     Setting("folder", str, "", "Where a game was last opened or saved"),
 )
@@ -98,60 +133,67 @@ BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
 class Settings(QObject):
-    """The settings of this player. Broken ones are set aside, and `problem` says so in a sentence."""
+    """The settings of this player. Broken ones are set aside, and `problem` says so in a sentence.
+
+    Several windows share the file: each writes only what was changed in it, and sees others' changes when it starts.
+    """
 
     changed = Signal(str)
     """A setting has a new value: its name."""
 
     failed = Signal(str)
-    """The settings could not be written: a sentence."""
+    """Settings cannot be saved (a sentence, once until they can); they are tried again with the next change."""
 
     saved = Signal()
-    """The settings were written."""
+    """All changes so far are on disk."""
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path or folders.settings_file()
         self.problem = ""
         self._values: dict[str, Any] = {}
+        self._unsaved: dict[tuple[str, ...], str | None] = {}
+        self._saving: Task | None = None
+        self._failing = False
         self._load()
 
     def _load(self) -> None:
-        """Read the file, if there is one, and keep what is in order."""
+        """Read the file, if there is one, and take what can be used."""
         try:
-            text = self.path.read_text("utf-8")
-        except FileNotFoundError:
+            found = settings_file.read(self.path)
+        except settings_file.UnusableFile as error:
+            self._report(str(error))
             return
-        except (OSError, UnicodeDecodeError) as error:
-            self._set_aside(f"could not be read ({_reason(error)})")
+        except OSError as error:
+            self._report(f"could not be read ({error.strerror or error})")
             return
-        try:
-            found = json.loads(text)
-        except (ValueError, RecursionError):
-            found = None
-        if not isinstance(found, dict):
-            self._set_aside("were damaged")
-            return
-        wrong = []
+        wrong: list[tuple[str, ...]] = []
         for name, value in found.items():
-            if name in BY_NAME and BY_NAME[name].accepts(value):
+            setting = BY_NAME.get(name)
+            if setting is None:
+                continue
+            if isinstance(value, dict) and setting.kind is dict:
+                wrong_entries = setting.wrong_entries(value)
+                wrong += [(name, entry) for entry in wrong_entries]
+                self._values[name] = {entry: value[entry] for entry in value if entry not in wrong_entries}
+            elif setting.accepts(value):
                 self._values[name] = value
-            elif name in BY_NAME:
-                wrong.append(name)
+            else:
+                wrong.append((name,))
         if wrong:
-            self._set_aside(f"had values that cannot be used ({', '.join(wrong)})", whole=False)
-            self._save()
+            names = ", ".join(dict.fromkeys(names[0] for names in wrong))
+            self._report(f"had values that cannot be used ({names})", whole=False)
+            self._save(dict.fromkeys(wrong))
 
-    def _set_aside(self, what: str, whole: bool = True) -> None:
-        """Keep the broken file under another name and say what happened."""
-        aside = self.path.with_name(self.path.name + BROKEN_SUFFIX)
+    def _report(self, what: str, whole: bool = True) -> None:
+        """Keep the broken file, or a copy if not the `whole` of it is broken, under another name; say what happened."""
         try:
-            os.replace(self.path, aside)
-            kept = f"; the old file is kept as {aside}"
+            aside = settings_file.set_aside(self.path) if whole else settings_file.copy_aside(self.path)
+            where = f"; the old file is {aside}"
         except OSError:
-            kept = ""
+            where = ""
         scope = "the usual ones are used" if whole else "the usual ones are used for these"
-        self.problem = f"Your settings {what}: {scope}{kept}."
+        self.problem = f"Your settings {what}: {scope}{where}."
         log.info("%s", self.problem)
 
     def __getitem__(self, name: str) -> Any:
@@ -160,27 +202,66 @@ class Settings(QObject):
         return self._values.get(name, setting.default)
 
     def __setitem__(self, name: str, value: object) -> None:
-        """Keep a value, and write it. Raises ValueError if the setting does not accept it."""
+        """Take a value, and have it saved. Raises ValueError if the setting does not accept it."""
         setting = BY_NAME[name]
         if not setting.accepts(value):
             raise ValueError(f"{name} cannot be {value!r}")
-        if self[name] == value:
+        before = self[name]
+        if before == value:
             return
         self._values[name] = value
-        self._save()
+        self._save(_changes(name, before, value))
         self.changed.emit(name)
 
-    def _save(self) -> None:
-        """Write what differs from the defaults."""
-        kept = {name: value for name, value in self._values.items() if value != BY_NAME[name].default}
-        try:
-            files.write_atomically(self.path, json.dumps(kept, indent=1, ensure_ascii=False) + "\n")
-        except OSError as error:
-            self.failed.emit(f"Your settings could not be saved: {_reason(error)}.")
+    def _save(self, changes: settings_file.Changes) -> None:
+        """Have changes saved, after those that are being saved."""
+        self._unsaved.update(changes)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Begin to save what is not saved yet, unless something is being saved just now."""
+        if self._saving is not None or not self._unsaved:
+            return
+        changes, self._unsaved = self._unsaved, {}
+        everything: dict[tuple[str, ...], str | None] = {}
+        for name, value in self._values.items():
+            everything.update(_changes(name, BY_NAME[name].default, value))
+        work = partial(settings_file.save, self.path, changes, everything)
+        self._saving = Task(self, work, self._say_saved, partial(self._say_failed, changes))
+
+    def _say_saved(self, _: object) -> None:
+        """Go on with what has changed meanwhile."""
+        self._saving = None
+        if self._unsaved:
+            self._go_on()
         else:
+            self._failing = False
             self.saved.emit()
 
+    def _say_failed(self, changes: settings_file.Changes, error: OSError) -> None:
+        """Keep the changes for the next time, and say what is wrong."""
+        self._saving = None
+        newer = self._unsaved
+        self._unsaved = {**changes, **newer}
+        if newer:
+            self._go_on()
+        elif not self._failing:
+            self._failing = True
+            self.failed.emit(f"Your settings could not be saved: {error.strerror or error}.")
 
-def _reason(error: Exception) -> str:
-    """Return why a file could not be read or written, for people."""
-    return error.strerror or str(error) if isinstance(error, OSError) else "it is not text"
+    def finish(self, seconds: float = 2.0) -> bool:
+        """Wait until all changes are on disk, or cannot be saved, or time is up; return whether they are there."""
+        end = time.monotonic() + seconds
+        self._go_on()
+        while self._saving is not None:
+            if not self._saving.wait(max(0.0, end - time.monotonic())):
+                return False
+        return not self._unsaved
+
+
+def _changes(name: str, before: object, after: object) -> dict[tuple[str, ...], str | None]:
+    """Return what has changed in a setting: of a dictionary its entries, each by itself; a default is not written."""
+    if not isinstance(before, dict) or not isinstance(after, dict):
+        return {(name,): None if after == BY_NAME[name].default else json.dumps(after)}
+    gone: dict[tuple[str, ...], str | None] = {(name, entry): None for entry in before if entry not in after}
+    return gone | {(name, entry): json.dumps(after[entry]) for entry in after if before.get(entry) != after[entry]}

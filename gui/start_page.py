@@ -1,4 +1,4 @@
-"""The start page: what can be played, and the game that was interrupted."""
+"""The start page: what can be played, and the newest unfinished game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from gui.appearance import board_options
 from gui.flow import Flow
 from gui.modes import COMPUTER, TWO
-from gui.panels.continue_card import AsideNote, ContinueCard
+from gui.panels.continue_card import ContinueCard, Note
 from gui.panels.game_card import PADDING, GameCard
 from gui.settings import Settings
 from gui.style import Style, program_picture
@@ -47,19 +47,22 @@ NARROW = 880
 
 
 class StartPage(QScrollArea):
-    """Title, two big actions, the games as cards, and first of all the interrupted game."""
+    """Title, two big actions, the games as cards, and first of all the newest unfinished game."""
 
     new_game_wanted = Signal(str, str)
     """A new game: which game (or empty), and who plays (`two`, `computer`, or empty)."""
 
     continue_wanted = Signal()
-    """The interrupted game."""
+    """The unfinished game that is offered."""
 
     put_aside_wanted = Signal()
-    """The interrupted game is not to be offered any more."""
+    """It is not to be offered any more."""
 
     put_back_wanted = Signal()
     """It is to be offered after all."""
+
+    all_wanted = Signal()
+    """All unfinished games are to be shown."""
 
     open_wanted = Signal()
     """A saved game."""
@@ -80,7 +83,7 @@ class StartPage(QScrollArea):
         self._offer = QHBoxLayout()
         self._column.addLayout(self._offer)
         self.continue_card: ContinueCard | None = None
-        self.note: AsideNote | None = None
+        self.note: Note | None = None
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         self._column.addLayout(self._grid)
@@ -150,19 +153,20 @@ class StartPage(QScrollArea):
             self.continue_card.set_icon(self._style.icon("close"))
 
     def expect_to_continue(self) -> ContinueCard:
-        """Keep a card ready for an interrupted game that is yet to be read, and return it."""
+        """Show a card for an unfinished game that is yet to be read, and return it."""
         self._clear_offer()
         card = self.continue_card = ContinueCard(self)
         card.set_icon(self._style.icon("close"))
         card.clicked.connect(self.continue_wanted)
         card.put_aside.connect(self.put_aside_wanted)
+        card.all_wanted.connect(self.all_wanted)
         self._offer.addWidget(card)
         card.show()
         self._lay_out()
         return card
 
     def offer_to_continue(self, game: Game | None, words: str = "") -> None:
-        """Offer an interrupted game, or none."""
+        """Offer an unfinished game, or none."""
         if game is None:
             if self.continue_card is not None or self.note is not None:
                 self._clear_offer()
@@ -171,18 +175,34 @@ class StartPage(QScrollArea):
         card = self.continue_card or self.expect_to_continue()
         card.show_game(game, words, board_options(self._settings, game.variant))
 
+    def show_number(self, number: int) -> None:
+        """Show how many unfinished games there are, wherever there is more to see than the one that is offered."""
+        for widget in (self.continue_card, self.note):
+            if widget is not None:
+                widget.all.show_number(number)
+        self._lay_out()
+
     def say_put_aside(self, words: str) -> None:
         """Say in the card's place that the game was put aside, and offer to undo that."""
+        self._say(words, undo=True).undo.setFocus()
+
+    def say_unreadable(self) -> None:
+        """Say in the card's place that no unfinished game can be read."""
+        self._say("What is left of an unfinished game cannot be read.", undo=False)
+
+    def _say(self, words: str, undo: bool) -> Note:
+        """Show a note in the card's place, and return it."""
         self._clear_offer()
-        note = self.note = AsideNote(words, self)
+        note = self.note = Note(words, undo, self)
         note.undone.connect(self.put_back_wanted)
+        note.all_wanted.connect(self.all_wanted)
         self._offer.addWidget(note)
         note.show()
         self._lay_out()
-        note.button.setFocus()
+        return note
 
     def _clear_offer(self) -> None:
-        """Take away what stands where an interrupted game is offered."""
+        """Take away what stands where an unfinished game is offered."""
         for widget in (self.continue_card, self.note):
             if widget is not None:
                 self._offer.removeWidget(widget)

@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -32,17 +32,21 @@ class BoardTheme:
 
 def board_themes() -> dict[str, str]:
     """Return the titles of all board themes by their keys."""
-    keys = sorted(file.stem for file in path("boards").glob("*.json"))
-    return {key: board_theme(key).title for key in keys}
+    return {key: board_theme(key).title for key in _board_keys()}
+
+
+@cache
+def _board_keys() -> tuple[str, ...]:
+    """Return the keys of all board themes."""
+    return tuple(sorted(file.stem for file in path("boards").glob("*.json")))
 
 
 @lru_cache(maxsize=32)
 def board_theme(key: str) -> BoardTheme:
     """Return the theme of that key; the usual one if there is none such."""
-    file = path("boards", f"{key}.json")
-    if not file.is_file():
+    if key not in _board_keys():
         return board_theme(DEFAULT_BOARD)
-    data = json.loads(file.read_text(encoding="utf-8"))
+    data = json.loads(path("boards", f"{key}.json").read_text(encoding="utf-8"))
     texture = data.pop("texture")
     title = data.pop("name")
     lined = data.pop("lined")

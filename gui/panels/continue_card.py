@@ -1,4 +1,4 @@
-"""The interrupted game as a card, with a way to be asked about it no more."""
+"""The unfinished game on the start page, as a card, and the note that takes its place when it is put aside."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ class ContinueCard(GameCard):
     put_aside = Signal()
     """The game is not to be offered any more."""
 
+    all_wanted = Signal()
+    """All unfinished games are to be shown."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(BoardOptions(), title="Continue your game", parent=parent)
 
@@ -37,12 +40,16 @@ class ContinueCard(GameCard):
         self.aside.setAccessibleName("Put this game aside")
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         self.aside.clicked.connect(lambda: self.put_aside.emit())
+        self.all = NumberButton(2, self)
+        self.all.clicked.connect(lambda: self.all_wanted.emit())
         text = QVBoxLayout()
         text.setSpacing(4)
         text.addStretch(1)
         for label in (self.title, self.words):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
             text.addWidget(label)
+        text.addSpacing(4)
+        text.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
         text.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 10, 10, 10)
@@ -61,13 +68,32 @@ class ContinueCard(GameCard):
         self.aside.setIcon(icon)
 
 
-class AsideNote(QFrame):
-    """What stands in the place of a card whose game was put aside: where it is, and a way back."""
+class NumberButton(QPushButton):
+    """Opens the list of unfinished games, and says how many there are; hidden if there are not so many."""
+
+    def __init__(self, least: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._least = least
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.show_number(0)
+
+    def show_number(self, number: int) -> None:
+        """Show how many unfinished games there are."""
+        self.setText(f"Unfinished games ({number})…")
+        self.setVisible(number >= self._least)
+
+
+class Note(QFrame):
+    """What stands in the place of a card: a sentence, a way to undo what it says, and one to the unfinished games."""
 
     undone = Signal()
-    """The game is to be offered again."""
+    """What the sentence says is to be undone."""
 
-    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+    all_wanted = Signal()
+    """All unfinished games are to be shown."""
+
+    def __init__(self, words: str, undo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.words = QLabel(words, self)
@@ -76,11 +102,15 @@ class AsideNote(QFrame):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.button = QPushButton("Undo", self)
-        self.button.setAutoDefault(True)
-        self.button.clicked.connect(lambda: self.undone.emit())
+        self.all = NumberButton(1, self)
+        self.all.clicked.connect(lambda: self.all_wanted.emit())
+        self.undo = QPushButton("Undo", self)
+        self.undo.setAutoDefault(True)
+        self.undo.setVisible(undo)
+        self.undo.clicked.connect(lambda: self.undone.emit())
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 10, 10, 10)
-        row.setSpacing(18)
+        row.setSpacing(10)
         row.addWidget(self.words, 1)
-        row.addWidget(self.button)
+        row.addWidget(self.all)
+        row.addWidget(self.undo)

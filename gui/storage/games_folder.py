@@ -1,56 +1,164 @@
-"""The folder where every game played here is kept: its files, and which of them is to go on with."""
+"""The folder where every game played here is saved: its files, and which of them are unfinished games."""
 
 import logging
+import os
 import re
+import stat
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
 from gui.storage import folders
+from rules.files import read_regular
+from rules.games import GAMES
 
 FOLDER = "games"
-UNFINISHED = re.compile(r'^\[Result "\*"\]', re.MULTILINE)
-LOOKED_AT = 20
-"""How many of the last games are looked at for one to go on with."""
-
 PUT_ASIDE = "put aside"
 """The folder, in that of the games, of unfinished ones that are not to be offered any more."""
+
+LARGEST = 4_000_000
+"""Bytes; a larger file is no game."""
+
+_TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
+_NO_MOVES = re.compile(r"\{[^}]*\}?|;[^\n]*|<[^>]*>?|\$\d*")
+_WORD = re.compile(r"[()]|[^\s()]+")
+_NUMBER = re.compile(r"(\d+)(?:[.…]+|$)|[.…]+")
+_NAMES = ("White", "Black")
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class UnfinishedGame:
+    """What can be said of an unfinished game without playing through it.
+
+    `size` is its file's in bytes, `played` the time of its last move in seconds since 1970, `moves` how many were made.
+    """
+
+    path: Path
+    size: int
+    played: float
+    title: str
+    players: tuple[str, str]
+    moves: int
+
+    @property
+    def words(self) -> str:
+        """Which game it is, in a sentence."""
+        return words_about(self.title, self.players, self.moves)
+
+
+def words_about(title: str, players: Iterable[str], moves: int) -> str:
+    """Return which game an unfinished one is, in a sentence."""
+    return f"{title}: {' against '.join(players)}, {moves} {'move' if moves == 1 else 'moves'} played"
+
+
 def games_folder() -> Path:
-    """Return the folder where every game played here is kept."""
+    """Return the folder where every game played here is saved."""
     return folders.data_folder() / FOLDER
 
 
-def interrupted(folder: Path | None = None) -> Path | None:
-    """Return the file of the latest unfinished game that no other program is playing, among the last ones played."""
+def newest_files(folder: Path | None = None) -> list[Path]:
+    """Return the files that may be games, the one that was written last first. What is none hides no other."""
+    found: list[tuple[int, Path]] = []
     try:
-        files = sorted((folder or games_folder()).glob("*.pgn"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+        with os.scandir(folder or games_folder()) as entries:
+            for entry in entries:
+                status = _status(entry)
+                if entry.name.endswith(".pgn") and status is not None:
+                    found.append((status.st_mtime_ns, Path(entry.path)))
+    except FileNotFoundError:
+        pass
     except OSError:
         log.info("the folder of games cannot be read", exc_info=True)
-        return None
-    return next((file for file in files[:LOOKED_AT] if can_go_on(file)), None)
+    return [path for _, path in sorted(found, reverse=True)]
 
 
-def can_go_on(path: Path) -> bool:
-    """Say whether a file holds an unfinished game that no other program is playing."""
+def _status(file: os.DirEntry[str] | Path) -> os.stat_result | None:
+    """Return what the system says of a file that may be a game; None of anything else."""
     try:
-        if not UNFINISHED.search(path.read_text("utf-8")):
-            return False
-    except (OSError, UnicodeDecodeError):
+        status = file.stat()
+    except OSError:
+        return None
+    return status if stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST else None
+
+
+def unfinished(files: Iterable[Path]) -> list[UnfinishedGame]:
+    """Return those among files that are unfinished games that no other window is playing."""
+    return [game for file in files if (game := unfinished_game(file)) is not None]
+
+
+def unfinished_game(path: Path) -> UnfinishedGame | None:
+    """Return the unfinished game that a file holds, unless it is none, or another window is playing it.
+
+    Only its tags are looked at: whether its moves can be read is not known yet.
+    """
+    status = _status(path)
+    if status is None:
+        return None
+    try:
+        text = read_regular(path, LARGEST).decode("utf-8-sig", "replace")
+    except OSError:
         log.info("a game's file cannot be read", exc_info=True)
-        return False
+        return None
+    tags: dict[str, str] = {}
+    end = 0
+    while (tag := _TAG.match(text, end)) is not None:
+        tags.setdefault(tag[1], re.sub(r"\\(.)", r"\1", tag[2]))
+        end = tag.end()
+    if tags.get("Result") != "*" or not _free(path):
+        return None
+    variant = GAMES.get(tags.get("Variant", "").strip().casefold())
+    usual = variant.appearance.players if variant is not None else _NAMES
+    first, second = (
+        _short(tags.get(colour, "").strip().strip("?")) or name for colour, name in zip(_NAMES, usual, strict=True)
+    )
+    title = variant.title if variant is not None else _short(tags.get("Variant", "")) or "Unknown game"
+    moves = (_plies(text[end : text.rfind("\n") + 1]) + 1) // 2
+    return UnfinishedGame(path, status.st_size, status.st_mtime, title, (first, second), moves)
+
+
+def _short(text: str) -> str:
+    """Return a name, cut if it is so long that a list could not show it."""
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
+def _plies(moves: str) -> int:
+    """Count both players' moves in the main line of a game's text; setup choices, which have number 0, are none."""
+    plies = depth = 0
+    setup = False
+    for found in _WORD.finditer(_NO_MOVES.sub(" ", moves)):
+        word = found[0]
+        if word in "()":
+            depth += 1 if word == "(" else -1
+            continue
+        if depth:
+            continue
+        number = _NUMBER.match(word)
+        if number is not None:
+            setup = number[1].strip("0") == "" if number[1] is not None else setup
+            word = word[number.end() :]
+        if word.strip("!?*") and not setup:
+            plies += 1
+    return plies
+
+
+def _free(path: Path) -> bool:
+    """Say whether no window is playing the game of a file."""
     lock = lock_of(path)
+    # Without a file there is nothing to try, and two windows that only look do not get into each other's way.
+    if not os.path.lexists(lock.fileName()):
+        return True
     free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
     lock.unlock()
     return free
 
 
 def lock_of(path: Path) -> QLockFile:
-    """Return the lock that a program holds while it plays the game of a file; that of a dead program holds nothing."""
+    """Return the lock that a window holds while it plays the game of a file; that of a dead program holds nothing."""
     lock = QLockFile(f"{path}.lock")
     lock.setStaleLockTime(0)
     return lock
@@ -69,11 +177,23 @@ def without_torn_end(text: str) -> str:
 
 def put_aside(path: Path) -> Path:
     """Move a game to where it is not offered any more; return its new path. Raises OSError."""
-    moved = path.parent / PUT_ASIDE / path.name
-    moved.parent.mkdir(exist_ok=True)
-    return path.rename(moved)
+    if not _free(path):
+        raise OSError(None, "it is being played in another window", str(path))
+    folder = path.parent / PUT_ASIDE
+    folder.mkdir(exist_ok=True)
+    return _move(path, folder)
 
 
 def put_back(path: Path) -> Path:
     """Move a game that was put aside back to the others; return its new path. Raises OSError."""
-    return path.rename(path.parent.parent / path.name)
+    return _move(path, path.parent.parent)
+
+
+def _move(path: Path, folder: Path) -> Path:
+    """Move a file to a folder without replacing another of its name; return its new path. Raises OSError."""
+    target = folder / path.name
+    number = 2
+    while os.path.lexists(target):
+        target = folder / f"{path.stem} ({number}){path.suffix}"
+        number += 1
+    return path.rename(target)

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.clock import TimeControl
+from gui.crash_log import CrashLog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.main_window import MainWindow
-from gui.mishaps import Mishaps
 from gui.panels.banner import Banner
 from gui.players import Player
 from gui.settings import Settings
@@ -193,9 +193,11 @@ def test_what_could_not_be_saved_can_be_dismissed(
     with monkeypatch.context() as disk:
         disk.setattr(files, "write_atomically", no_room)
         window.settings["zoom"] = 110
+        assert not window.settings.finish()
     assert "could not be saved" in trouble.words.text()
     assert "Your settings" in trouble.words.text()
     window.settings["zoom"] = 100
+    assert window.settings.finish()
     assert "Your settings" not in trouble.words.text(), "they are on disk again"
     press(trouble, "Dismiss")
     assert not trouble.isVisible()
@@ -417,10 +419,10 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
     first, second = open_window(), open_window()
     for each in (first, second):
         qtbot.waitUntil(lambda each=each: "Pandemonium" in each.start_page.continue_card.words.text())
-    first.continue_game()
+    first.unfinished.continue_offered()
     assert first.session is not None
     qtbot.waitUntil(lambda: bool(list(games_folder.games_folder().glob("*.lock"))))
-    second.continue_game()
+    second.unfinished.continue_offered()
     assert second.session is None
     assert "another window" in message(second)
     assert second.start_page.continue_card is None
@@ -428,10 +430,11 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.until_saved()
-    assert games_folder.interrupted() is None
     path = played.session.autosave.path
+    assert path in games_folder.newest_files()
+    assert games_folder.unfinished_game(path) is None
     played.session.prepare_to_leave()
-    played.until(lambda: games_folder.interrupted() == path)
+    played.until(lambda: games_folder.unfinished_game(path) is not None)
 
 
 def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path: Path) -> None:
@@ -440,7 +443,8 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
         file.write_text(f'[Variant "Pandemonium"]\n[Result "{result}"]\n\n', "utf-8")
         os.utime(file, (1000 - age, 1000 - age))
     (tmp_path / "damaged.pgn").write_bytes(b"\xff\xfe")
-    assert games_folder.interrupted(tmp_path) == tmp_path / "newer.pgn"
+    found = games_folder.unfinished(games_folder.newest_files(tmp_path))
+    assert [game.path.stem for game in found] == ["newer", "older"]
 
 
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
@@ -457,7 +461,7 @@ def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Ha
 
 @pytest.mark.logs("Traceback")
 def test_an_error_of_the_program_costs_a_sentence(window: MainWindow, played: Hand, home: Path) -> None:
-    hook = Mishaps(window.tell)
+    hook = CrashLog(window.tell)
     try:
         raise RuntimeError("an error made on purpose")
     except RuntimeError as error:
@@ -496,7 +500,7 @@ def test_time_that_was_used_is_not_given_back_by_leaving(
     window.close()
     again = open_window()
     qtbot.waitUntil(lambda: again.start_page.continue_card is not None)
-    again.continue_game()
+    again.unfinished.continue_offered()
     assert again.session is not None
     assert again.session.paused, "whoever comes back may look first"
     assert again.session.clock.totals() == pytest.approx((60, 40), abs=2)
@@ -663,7 +667,9 @@ def test_broken_settings_are_set_aside_and_reported(home: Path, style: Style, qt
 
 def test_what_was_in_order_in_broken_settings_is_there_the_next_time_too(home: Path, qapp: object) -> None:
     (home / "settings.json").write_text('{"zoom": 9999, "volume": 30}')
-    assert "zoom" in Settings(home / "settings.json").problem
+    first = Settings(home / "settings.json")
+    assert "zoom" in first.problem
+    assert first.finish()
     again = Settings(home / "settings.json")
     assert not again.problem
     assert again["volume"] == 30
@@ -673,6 +679,7 @@ def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) ->
     settings = Settings()
     settings["theme"] = "dark"
     settings["piece_sets"] = {"mansindam": "hanja-mansindam"}
+    assert settings.finish()
     assert json.loads((home / "settings.json").read_text())["theme"] == "dark"
     again = Settings()
     assert again["theme"] == "dark"

@@ -34,9 +34,8 @@ def play_to_mate(window: MainWindow, hand: Hand) -> list[str]:
 
 def on_disk(hand: Hand) -> tuple[list[str], Outcome]:
     """Return the moves of the game that is saved, and how it ended."""
-    autosave = hand.session.autosave
-    autosave.wait()
-    _, game = saved_game.read_file(autosave.path, interrupted=True)
+    hand.until_saved()
+    _, game = saved_game.read_file(hand.session.autosave.path, interrupted=True)
     nodes = game.main_line()
     return [node.written for node in nodes[1:]], game.ended if game.ended.over else nodes[-1].outcome
 

@@ -264,9 +264,10 @@ def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
     window.close()
     gate.set()
     slow.until_saved()
-    assert games_folder.interrupted() is None
+    path = file_of(slow)
+    assert games_folder.unfinished_game(path) is None
     window.show_start_page()
-    assert games_folder.interrupted() is not None
+    assert games_folder.unfinished_game(path) is not None
 
 
 # The proofs, in small

@@ -158,8 +158,8 @@ def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtB
     assert note is not None
     assert str(kept) in note.words.text()
     assert window.start_page.continue_card is None
-    assert games_folder.interrupted() is None
-    qtbot.mouseClick(note.button, Qt.MouseButton.LeftButton)
+    assert not window.unfinished.games
+    qtbot.mouseClick(note.undo, Qt.MouseButton.LeftButton)
     assert file.is_file()
     assert window.start_page.note is None
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
@@ -186,7 +186,7 @@ def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: 
     window.start(plan("mansindam"))
     hand.play("e3e4")
     window.show_start_page()
-    window.put_aside()
+    window.unfinished.put_offered_aside()
     window.close()
     again = open_window()
     assert again.start_page.continue_card is None
@@ -205,7 +205,7 @@ def test_a_game_that_cannot_be_put_aside_stays(
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
     monkeypatch.setattr(games_folder, "put_aside", refuse)
-    window.put_aside()
+    window.unfinished.put_offered_aside()
     assert told == ["The game could not be put aside: Permission denied."]
     assert window.start_page.continue_card is not None
 

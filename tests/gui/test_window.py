@@ -209,6 +209,7 @@ def test_about_names_the_version(window: MainWindow) -> None:
 def test_the_window_is_remembered(window: MainWindow, home: Path) -> None:
     window.resize(900, 700)
     window.close()
+    assert window.settings.finish()
     assert QByteArray.fromBase64(Settings()["window"].encode()).size() > 10
 
 

@@ -1,0 +1,239 @@
+"""The unfinished games in the folder of games: found, offered on the start page, gone on with, put aside."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gui.background import Task
+from gui.start_page import StartPage
+from gui.storage import games_folder
+from gui.storage.games_folder import UnfinishedGame
+
+AT_ONCE = 20
+"""How many of the files written last are looked at before the window is painted, so that nothing moves afterwards."""
+
+AT_A_TIME = 50
+"""How many of the others are looked at between two turns of the window."""
+
+LARGEST_SHOWN = 100_000
+"""Bytes of a game that is shown on a board unasked; a larger one would take noticeable time."""
+
+log = logging.getLogger(__name__)
+
+
+class UnfinishedGames(QObject):
+    """Finds the unfinished games, and offers the newest that can be read on the start page.
+
+    The folder and its files are read on a thread; `games` grows meanwhile, the newest first. Of them `offered` is the
+    one on the start page.
+    """
+
+    changed = Signal()
+    """There are other games than before."""
+
+    chosen = Signal(object, object, object)
+    """A game is gone on with: its gui.plan.Plan, its rules.game.Game, and its file's Path."""
+
+    failed = Signal(str)
+    """What was to be done with the game on the start page could not be done: a sentence."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.games: list[UnfinishedGame] = []
+        self.offered: UnfinishedGame | None = None
+        self._page: StartPage | None = None
+        self._painted = False
+        self._looking: Task | None = None
+        self._unseen: list[Path] = []
+        self._unreadable: set[Path] = set()
+        self._aside: UnfinishedGame | None = None
+
+    # Finding
+
+    def look(self) -> None:
+        """Begin to look for unfinished games, and forget those of before."""
+        self.games, self._unseen, self._unreadable = [], [], set()
+        self.offered = self._aside = None
+        self._find(_look_first, self._take_first)
+
+    def show_on(self, page: StartPage) -> None:
+        """Offer what is found on a page; wait for that as long as a usual disk takes, but not for a slow one."""
+        self._page = page
+        if self._looking is not None:
+            self._looking.wait()
+
+    def go_on(self) -> None:
+        """Read the newest game and look further, now that the window has been painted."""
+        if not self._painted:
+            self._painted = True
+            if self._looking is None:
+                self._use_first()
+
+    def stop(self) -> None:
+        """Look no further; what is being looked at has a moment to end, as the program may do after this."""
+        looking, self._looking, self._unseen = self._looking, None, []
+        if looking is not None:
+            looking.wait()
+
+    def _find(self, work: Callable[[], Any], take: Callable[[Any], object]) -> None:
+        """Look at files on a thread; what was found by looking begun before is not taken any more."""
+
+        def found(result: object) -> None:
+            if self._looking is task:
+                self._looking = None
+                take(result)
+
+        task = self._looking = Task(self, work, found, lambda error: log.info("no games can be found: %s", error))
+
+    def _take_first(self, found: tuple[list[UnfinishedGame], list[Path]]) -> None:
+        """Make room for the newest game, and offer it if the window has been painted."""
+        self.games, self._unseen = found
+        if self._page is not None:
+            if self.games:
+                self.offered = self.games[0]
+                self._page.expect_to_continue().all.show_number(len(self.games))
+            else:
+                self._page.offer_to_continue(None)
+        if self._painted:
+            self._use_first()
+
+    def _use_first(self) -> None:
+        """Offer the newest game, and look further."""
+        self.offer_newest()
+        self._look_further()
+
+    def _look_further(self) -> None:
+        """Look at the next files."""
+        if self._unseen:
+            files, self._unseen = self._unseen[:AT_A_TIME], self._unseen[AT_A_TIME:]
+            self._find(partial(games_folder.unfinished, files), self._take_more)
+
+    def _take_more(self, found: list[UnfinishedGame]) -> None:
+        """Add games, and look further."""
+        if found:
+            self.games += found
+            if self.offered is None and self._aside is None:
+                self.offer_newest()
+            self._show_number()
+        self._look_further()
+
+    # Offering
+
+    def offer_newest(self) -> None:
+        """Offer the newest game that can be read; of those that cannot, one is tried in each turn of the window."""
+        page = self._page
+        if page is None:
+            return
+        newest = next((game for game in self.games if game.path not in self._unreadable), None)
+        self.offered = newest
+        if newest is None and self.games:
+            page.say_unreadable()
+        elif newest is None:
+            page.offer_to_continue(None)
+        elif newest.size > LARGEST_SHOWN:
+            page.expect_to_continue().set_words(newest.words)
+        else:
+            self._show(page, newest)
+        self._show_number()
+
+    def _show(self, page: StartPage, newest: UnfinishedGame) -> None:
+        """Show a game on the page, or try the next if it cannot be read."""
+        from gui.storage import saved_game
+        from rules.moves import SETUP
+
+        try:
+            plan, game = saved_game.read_file(newest.path, interrupted=True)
+        except saved_game.UnreadableGame as error:
+            log.info("the unfinished game cannot be read: %s", error)
+            self._unreadable.add(newest.path)
+            self.offered = None
+            QTimer.singleShot(0, self, self.offer_newest)
+            return
+        game.go_to(game.main_line()[-1])
+        moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
+        names = [player.name for player in plan.players]
+        page.offer_to_continue(game, games_folder.words_about(plan.variant.title, names, moves))
+
+    def _show_number(self) -> None:
+        """Show how many games there are."""
+        if self._page is not None:
+            self._page.show_number(len(self.games))
+        self.changed.emit()
+
+    # What is done with them
+
+    def continue_offered(self) -> None:
+        """Go on with the game on the start page."""
+        if self.offered is not None:
+            self.continue_game(self.offered)
+
+    def continue_game(self, game: UnfinishedGame) -> None:
+        """Go on with a game."""
+        from gui.storage import saved_game
+
+        if games_folder.unfinished_game(game.path) is None:
+            self.look()
+            if self._looking is not None:
+                self._looking.wait()
+            self.failed.emit("That game is being played in another window, or has come to its end there.")
+            return
+        try:
+            plan, found = saved_game.read_file(game.path, interrupted=True)
+        except saved_game.UnreadableGame as error:
+            self.failed.emit(str(error))
+            return
+        self.chosen.emit(plan, found, game.path)
+
+    def put_offered_aside(self) -> None:
+        """Offer the game on the start page no more."""
+        if self.offered is not None and self._page is not None:
+            self.put_aside(self.offered, self._page.say_put_aside)
+
+    def put_aside(self, game: UnfinishedGame, say: Callable[[str], object]) -> None:
+        """Offer a game no more, and `say` in a sentence where its file is now; that can be undone."""
+
+        def moved(path: Path) -> None:
+            if game in self.games:
+                self.games.remove(game)
+            if game == self.offered:
+                self.offered = None
+            self._aside = replace(game, path=path)
+            say(f"The game was put aside. Its file is {path}.")
+            self._show_number()
+
+        def failed(error: OSError) -> None:
+            self.failed.emit(f"The game could not be put aside: {error.strerror or error}.")
+
+        Task(self, partial(games_folder.put_aside, game.path), moved, failed).wait()
+
+    def put_back(self) -> None:
+        """Offer the game again that was put aside last."""
+        game = self._aside
+        if game is None:
+            return
+
+        def moved(path: Path) -> None:
+            self._aside = None
+            self.games.append(replace(game, path=path))
+            self.games.sort(key=lambda other: other.played, reverse=True)
+            self.offer_newest()
+            if self._page is not None and self._page.continue_card is not None:
+                self._page.continue_card.setFocus()
+
+        def failed(error: OSError) -> None:
+            self.failed.emit(f"The game could not be put back: {error.strerror or error}.")
+
+        Task(self, partial(games_folder.put_back, game.path), moved, failed).wait()
+
+
+def _look_first() -> tuple[list[UnfinishedGame], list[Path]]:
+    """Return the unfinished games among the files written last, and the other files."""
+    files = games_folder.newest_files()
+    return games_folder.unfinished(files[:AT_ONCE]), files[AT_ONCE:]

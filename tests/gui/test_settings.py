@@ -1,0 +1,378 @@
+"""Settings: several windows share them, and nothing that stands in their file costs more than a sentence."""
+
+import gc
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from driving import plan
+from hypothesis import HealthCheck, given
+from hypothesis import settings as effort
+from hypothesis import strategies as st
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gui.app import collect_garbage
+from gui.dialogs.new_game import NewGameDialog
+from gui.dialogs.preferences import PreferencesDialog
+from gui.main_window import MainWindow
+from gui.settings import BY_NAME, SETTINGS, Settings
+from gui.storage import files, settings_file
+from gui.style import Style
+
+BUILD = Path(settings_file.__file__).resolve().parents[2]
+WRITE = files.write_atomically
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def file(home: Path) -> Path:
+    return home / "settings.json"
+
+
+def saved(file: Path) -> dict[str, Any]:
+    """Return what is on disk."""
+    found: dict[str, Any] = json.loads(file.read_text("ascii"))
+    return found
+
+
+def test_two_windows_keep_each_others_settings(file: Path) -> None:
+    first, second = Settings(file), Settings(file)
+    first["theme"] = "dark"
+    first["piece_sets"] = {"mansindam": "hanja-mansindam"}
+    assert first.finish()
+    second["volume"] = 30
+    second["piece_sets"] = {"palaceshogi": "wedge-hanja"}
+    assert second.finish()
+    first["zoom"] = 120
+    first["theme"] = "system"
+    assert first.finish()
+    assert saved(file) == {
+        "volume": 30,
+        "zoom": 120,
+        "piece_sets": {"mansindam": "hanja-mansindam", "palaceshogi": "wedge-hanja"},
+    }
+
+
+def test_names_of_a_newer_version_stay(file: Path) -> None:
+    newer = {"lessons": {"seen": [1, None]}, "new_game": {"colour": 3, "level": 2}, "piece_sets": {"new game": "set"}}
+    file.write_text(json.dumps(newer), "utf-8")
+    settings = Settings(file)
+    assert not settings.problem
+    settings["new_game"] = {"level": 5}
+    settings["piece_sets"] = {**settings["piece_sets"], "mansindam": "international"}
+    settings["sounds"] = False
+    assert settings.finish()
+    assert saved(file) == {
+        "lessons": {"seen": [1, None]},
+        "new_game": {"level": 5},
+        "piece_sets": {"new game": "set", "mansindam": "international"},
+        "sounds": False,
+    }
+
+
+def test_two_first_starts_at_once_lose_nothing(home: Path) -> None:
+    script = (
+        "import sys; from pathlib import Path\n"
+        "from gui.settings import Settings\n"
+        "settings = Settings(Path(sys.argv[1]))\n"
+        "input()\n"
+        "for number in range(15):\n"
+        "    settings['piece_sets'] = {**settings['piece_sets'], f'{sys.argv[2]}{number}': 'wedge'}\n"
+        "    assert settings.finish(20), 'not saved'\n"
+    )
+    file = home / "new folder" / "settings.json"
+    environment = {**os.environ, "PYTHONPATH": str(BUILD)}
+    processes = [
+        subprocess.Popen([sys.executable, "-c", script, file, name], env=environment, stdin=subprocess.PIPE)
+        for name in "ab"
+    ]
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write(b"\n")
+        process.stdin.flush()
+    assert [process.wait(60) for process in processes] == [0, 0]
+    for process in processes:
+        process.stdin.close()
+    assert len(saved(file)["piece_sets"]) == 30
+    assert os.listdir(file.parent) == ["settings.json"]
+
+
+def pipe(file: Path) -> None:
+    os.mkfifo(file)
+
+
+def endless(file: Path) -> None:
+    file.symlink_to("/dev/zero")
+
+
+def large(file: Path) -> None:
+    with file.open("wb") as holes:
+        holes.truncate(200_000_000)
+
+
+def listening(file: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as made:
+        made.bind(os.path.relpath(file))
+
+
+def circle(file: Path) -> None:
+    file.symlink_to(file)
+
+
+def text(content: str) -> Callable[[Path], object]:
+    return lambda file: file.write_text(content, "utf-8")
+
+
+ODD: dict[str, Callable[[Path], object]] = {
+    "pipe": pipe,
+    "endless": endless,
+    "large": large,
+    "socket": listening,
+    "circle": circle,
+    "folder": lambda file: (file / "inner").mkdir(parents=True),
+    "no text": lambda file: file.write_bytes(b"\xff\xfe{}"),
+    "empty": text(""),
+    "deep": text("[" * 100_000),
+    "long number": text('{"zoom": ' + "9" * 5000 + "}"),
+    "text": text('"zoom"'),
+}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="these things are there on Unix")
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_of_settings_is_set_aside_at_once(file: Path, kind: str) -> None:
+    ODD[kind](file)
+    before = time.monotonic()
+    settings = Settings(file)
+    assert time.monotonic() - before < 1
+    assert settings.problem.startswith("Your settings ")
+    assert settings.problem.endswith(f": the usual ones are used; the old file is {file}.broken.")
+    assert os.path.lexists(f"{file}.broken")
+    settings["zoom"] = 110
+    assert settings.finish()
+    assert saved(file) == {"zoom": 110}
+    file.unlink()
+    ODD[kind](file)
+    settings["volume"] = 3
+    assert settings.finish() is (kind != "circle"), "what cannot be read now may be in order later"
+    if kind != "circle":
+        assert saved(file) == {"zoom": 110, "volume": 3}, "nothing that this window knows is lost"
+        assert os.path.lexists(f"{file}.broken1")
+
+
+@pytest.mark.parametrize("depth", [100, 300, 450, 600, 900, 960, 990])
+def test_what_can_be_read_and_not_be_written_stops_no_save(file: Path, depth: int) -> None:
+    file.write_text('{"newer": ' + "[" * depth + "]" * depth + "}")
+    settings = Settings(file)
+    settings["zoom"] = 110
+    assert settings.finish()
+    assert Settings(file)["zoom"] == 110
+    assert ("newer" in saved(file)) is not bool(settings.problem)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights on Windows")
+def test_a_dangling_link_is_no_problem(file: Path) -> None:
+    file.symlink_to(file.with_name("nothing"))
+    settings = Settings(file)
+    assert not settings.problem
+    settings["zoom"] = 110
+    assert settings.finish()
+    assert saved(file) == {"zoom": 110}
+
+
+def test_a_byte_order_mark_is_no_damage(file: Path) -> None:
+    file.write_text('{"zoom": 110}', "utf-8-sig")
+    assert Settings(file)["zoom"] == 110
+
+
+def test_wrong_entries_cost_no_others(file: Path) -> None:
+    content = '{"new_game": {"game": {}, "level": 4, "names": ["Ann", 5]}, "piece_sets": {"mansindam": 1, "x": "y"}}'
+    file.write_text(content)
+    settings = Settings(file)
+    assert "(new_game, piece_sets)" in settings.problem
+    assert settings["new_game"] == {"level": 4}
+    assert settings["piece_sets"] == {"x": "y"}
+    assert settings.finish()
+    assert file.with_name("settings.json.broken").read_text() == content
+    assert saved(file) == {"new_game": {"level": 4}, "piece_sets": {"x": "y"}}
+    assert not Settings(file).problem
+
+
+@pytest.mark.parametrize("name", ["caf\udce9", "\udcff\udcfe", "\ud800", "한국", "line\nend", "nul\0"])
+def test_a_folder_of_any_name_is_remembered(file: Path, name: str) -> None:
+    settings = Settings(file)
+    settings["folder"] = str(Path("/home", name))
+    settings["zoom"] = 110
+    assert settings.finish()
+    assert Settings(file)["folder"] == str(Path("/home", name))
+    assert Settings(file)["zoom"] == 110
+
+
+def test_the_window_does_not_wait_for_a_slow_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: list[str] = []
+    go_on = threading.Event()
+
+    def slow(path: Path, text: str, **how: bool) -> None:
+        assert go_on.wait(10)
+        texts.append(text)
+        WRITE(path, text, **how)
+
+    monkeypatch.setattr(files, "write_atomically", slow)
+    settings = Settings(file)
+    before = time.monotonic()
+    for volume in range(50):
+        settings["volume"] = volume
+    assert time.monotonic() - before < 0.5
+    assert not settings.finish(0.1), "the program may end"
+    go_on.set()
+    assert settings.finish()
+    assert [json.loads(text)["volume"] for text in texts] == [0, 49], "what was outrun is not written"
+
+
+def test_a_full_disk_is_said_once_and_loses_nothing(file: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    settings = Settings(file)
+    said: list[str] = []
+    settings.failed.connect(said.append)
+    with monkeypatch.context() as disk:
+        disk.setattr(files, "write_atomically", full)
+        for name, value in (("zoom", 110), ("volume", 1), ("zoom", 120)):
+            settings[name] = value
+            assert not settings.finish()
+    assert said == ["Your settings could not be saved: No space left on device."]
+    with qtbot.waitSignal(settings.saved):
+        settings["sounds"] = False
+    assert saved(file) == {"zoom": 120, "volume": 1, "sounds": False}
+
+
+def test_settings_in_a_folder_that_cannot_be_made_cost_a_sentence(
+    home: Path, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "no folder").write_text("")
+    settings = Settings(home / "no folder" / "config" / "settings.json")
+    settings["sounds"] = False
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    texts = [box.text() for box in window.findChildren(QMessageBox)]
+    assert len(texts) == 2, "one about reading, one about saving"
+    assert "could not be read" in texts[0] + texts[1]
+    assert "could not be saved" in texts[0] + texts[1]
+    for box in window.findChildren(QMessageBox):
+        box.close()
+    window.close()
+
+
+TEXT = st.text(st.characters(), max_size=8)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | TEXT,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXT, inner, max_size=4),
+    max_leaves=8,
+)
+NEW_GAME = st.fixed_dictionaries({}, optional=dict.fromkeys(BY_NAME["new_game"].entries, JSON))
+BOARDS = st.dictionaries(
+    st.sampled_from(["pandemonium", "mansindam", "palaceshogi"]),
+    JSON | st.sampled_from(["wedge", "hanja-mansindam", "no such set", "../../rules", "/dev/zero", "x" * 5000, "\0"]),
+)
+ANYTHING = st.fixed_dictionaries(
+    {},
+    optional={
+        setting.name: JSON
+        | {"new_game": NEW_GAME, "piece_sets": BOARDS, "board_themes": BOARDS}.get(setting.name, st.nothing())
+        for setting in SETTINGS
+    },
+)
+
+
+def put(home: Path, content: object) -> Path:
+    """Write settings as a hand or another program could, and return the file."""
+    file = home / "settings.json"
+    for left in home.glob("settings.json*"):
+        left.unlink()
+    file.write_text(json.dumps(content), "ascii")
+    return file
+
+
+@effort(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@given(content=ANYTHING | JSON)
+def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(home: Path, content: object) -> None:
+    settings = Settings(put(home, content))
+    assert all(setting.accepts(settings[setting.name]) for setting in SETTINGS)
+    for name, value in (("zoom", 90), ("folder", "\udcff"), ("board_themes", {"mansindam": "wood"})):
+        settings[name] = value
+    assert settings.finish()
+    again = Settings(settings.path)
+    assert not again.problem
+    assert all(again[setting.name] == settings[setting.name] for setting in SETTINGS)
+
+
+@effort(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(content=ANYTHING)
+def test_whatever_stands_in_the_file_the_window_opens(
+    home: Path, style: Style, qtbot: QtBot, content: dict[str, object]
+) -> None:
+    settings = Settings(put(home, {**content, "sounds": False}))
+    window = MainWindow(settings, style)
+    gc.disable()
+    window.ready.connect(collect_garbage)
+    with qtbot.captureExceptions() as errors:
+        with qtbot.waitSignal(window.ready):
+            window.show()
+        assert gc.isenabled()
+        for box in window.findChildren(QMessageBox):
+            box.close()
+        window.new_game()
+        window.findChild(NewGameDialog).accept()
+        window.preferences()
+        window.findChild(PreferencesDialog).close()
+        qtbot.waitUntil(lambda: all(card.board.drawn for card in window.start_page.cards if card.board.isVisible()))
+        window.start(plan("mansindam"))
+        qtbot.wait(1)
+        window.close()
+    assert not errors
+    assert settings.finish()
+    assert not Settings(settings.path).problem
+    window.deleteLater()
+
+
+STEPS = ("_dress_up", "_load", "_draw_texture", "_make_game_page")
+
+
+@pytest.mark.parametrize("broken", STEPS)
+def test_an_error_in_one_step_after_the_first_paint_breaks_no_other(
+    settings: Settings, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    done: list[str] = []
+
+    def step(name: str, real: Callable[[MainWindow], object]) -> Callable[[MainWindow], object]:
+        def do(window: MainWindow) -> object:
+            done.append(name)
+            if name == broken:
+                raise RuntimeError(f"{name} fails on purpose")
+            return real(window)
+
+        return do
+
+    for name in STEPS:
+        monkeypatch.setattr(MainWindow, name, step(name, getattr(MainWindow, name)))
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    with qtbot.captureExceptions() as errors, qtbot.waitSignal(window.ready):
+        window.show()
+    assert sorted(done) == sorted(STEPS)
+    assert [str(error) for _, error, _ in errors] == [f"{broken} fails on purpose"]
+    window.close()

@@ -1,0 +1,396 @@
+"""Unfinished games: found among whatever lies in their folder, offered, listed, put aside."""
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import WHOLE_GAMES, Hand, find_button, plan
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gui.background import Task
+from gui.crash_log import MOST_REPORTS, CrashLog
+from gui.dialogs.unfinished import UnfinishedDialog, time_text
+from gui.main_window import MainWindow
+from gui.storage import games_folder
+from gui.storage.games_folder import PUT_ASIDE
+from rules import notation, record
+from rules.game import Game
+from rules.games import GAMES
+from rules.moves import SETUP
+
+Open = Callable[[], MainWindow]
+
+
+def game_text(moves: str = "1. e4 e6 *", first: str = "Ann", game: str = "mansindam", result: str = "*") -> str:
+    """Return a saved game."""
+    tags = {"White": first, "Black": "Ben", "Result": result, "Variant": game}
+    return "\n".join(f'[{name} "{value}"]' for name, value in tags.items()) + f"\n\n{moves}\n"
+
+
+def put(home: Path, name: str, text: str, age: float = 0) -> Path:
+    """Write a game's file as old as so many hours."""
+    file = home / "data" / "games" / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+    then = time.time() - 3600 * age
+    os.utime(file, (then, then))
+    return file
+
+
+def put_several(home: Path, number: int) -> list[Path]:
+    """Write so many games, the newest first, each with another first player."""
+    return [put(home, f"{age:03}.pgn", game_text(first=f"Player {age}"), age) for age in range(number)]
+
+
+def words(window: MainWindow) -> str:
+    """Return which game the start page offers."""
+    card = window.start_page.continue_card
+    return card.words.text() if card is not None else ""
+
+
+def open_list(window: MainWindow, qtbot: QtBot) -> UnfinishedDialog:
+    """Press the button on the card, and return the list."""
+    card = window.start_page.continue_card
+    assert card is not None
+    qtbot.waitUntil(card.all.isVisible)
+    qtbot.mouseClick(card.all, Qt.MouseButton.LeftButton)
+    dialog = next(dialog for dialog in window.findChildren(UnfinishedDialog) if dialog.isVisible())
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def rows(dialog: UnfinishedDialog) -> list[str]:
+    """Return the players in the list."""
+    model = dialog.rows
+    return [model.data(model.index(row, 1)).partition(" –")[0] for row in range(model.rowCount())]
+
+
+def dangling(file: Path) -> None:
+    file.symlink_to("nowhere")
+
+
+def endless(file: Path) -> None:
+    file.symlink_to("/dev/zero")
+
+
+def pipe(file: Path) -> None:
+    os.mkfifo(file)
+
+
+def large(file: Path) -> None:
+    file.write_text(game_text())
+    with file.open("ab") as holes:
+        holes.truncate(200_000_000)
+
+
+def unreadable(file: Path) -> None:
+    file.write_text(game_text())
+    file.chmod(0)
+
+
+ODD: dict[str, Callable[[Path], object]] = {
+    "dangling.pgn": dangling,
+    "circle.pgn": lambda file: file.symlink_to(file),
+    "endless.pgn": endless,
+    "pipe.pgn": pipe,
+    "large.pgn": large,
+    "folder.pgn": lambda file: file.mkdir(),
+    "unreadable.pgn": unreadable,
+    "empty.pgn": lambda file: file.write_text(""),
+    "no text.pgn": lambda file: file.write_bytes(b"\xff\xfe\x00"),
+    "zeros.pgn": lambda file: file.write_bytes(bytes(5000)),
+    "caf\udce9.pgn": lambda file: file.write_text(game_text(result="1-0")),
+    "no game.pgn": lambda file: file.write_text(game_text("1. e4 e4 e4 *")),
+    "no known game.pgn": lambda file: file.write_text(game_text(game="chess")),
+    "no UTF-8.pgn": lambda file: file.write_bytes(game_text().encode() + b"\xff\xff\n"),
+    "far future.pgn": lambda file: (file.write_text(game_text("1. zz *")), os.utime(file, (2**33, 2**33))),
+}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="these things are there on Unix")
+@pytest.mark.parametrize("name", [*ODD, "all"])
+def test_nothing_in_the_folder_hides_the_unfinished_game(
+    home: Path, open_window: Open, qtbot: QtBot, name: str
+) -> None:
+    file = put(home, "older.pgn", game_text(first="Older"), age=5)
+    for each in ODD if name == "all" else [name]:
+        ODD[each](file.with_name(each))
+    before = time.monotonic()
+    window = open_window()
+    qtbot.waitUntil(lambda: "Older" in words(window) or "Ann" in words(window))
+    assert time.monotonic() - before < 3
+    if name != "all" and name != "unreadable.pgn":  # root may read it
+        assert words(window) == "Mansindam: Older against Ben, 1 move played"
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert window.playing
+
+
+def test_an_unfinished_game_that_cannot_be_read_is_not_passed_over_in_silence(
+    home: Path, open_window: Open, qtbot: QtBot
+) -> None:
+    put(home, "broken.pgn", game_text("1. e4 nonsense *"))
+    window = open_window()
+    qtbot.waitUntil(lambda: window.start_page.note is not None)
+    note = window.start_page.note
+    assert "cannot be read" in note.words.text()
+    assert not note.undo.isVisible()
+    qtbot.mouseClick(note.all, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(UnfinishedDialog)
+    assert rows(dialog) == ["Ann"]
+    dialog.list.setFocus()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    box = window.findChild(QMessageBox)
+    assert "broken.pgn holds no game that can be read" in box.text()
+    box.close()
+    assert dialog.isVisible()
+    qtbot.mouseClick(dialog.aside, Qt.MouseButton.LeftButton)
+    assert rows(dialog) == []
+    assert not dialog.go_on.isEnabled()
+    dialog.close()
+    assert window.start_page.note is None
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 12])
+def test_the_start_page_says_how_many_there_are(home: Path, open_window: Open, qtbot: QtBot, number: int) -> None:
+    put_several(home, number)
+    put(home, "finished.pgn", game_text(result="1-0"))
+    window = open_window()
+    if number == 0:
+        qtbot.wait(50)
+        assert window.start_page.continue_card is None
+        return
+    qtbot.waitUntil(lambda: words(window).startswith("Mansindam: Player 0 "))
+    assert window.start_page.continue_card.all.isVisible() is (number > 1)
+    if number > 1:
+        assert window.start_page.continue_card.all.text() == f"Unfinished games ({number})…"
+
+
+def test_every_unfinished_game_can_be_gone_on_with(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    put_several(home, 12)
+    window = open_window()
+    dialog = open_list(window, qtbot)
+    assert rows(dialog) == [f"Player {age}" for age in range(12)]
+    assert dialog.focusWidget() is dialog.list
+    for _ in range(4):
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert [player.name for player in window.session.players] == ["Player 4", "Ben"]
+    window.show_start_page()
+    assert "Player 4" in words(window) or "Player 0" in words(window)
+    qtbot.wait(10)
+    dialog = open_list(window, qtbot)
+    row = rows(dialog).index("Player 7")
+    place = dialog.list.visualRect(dialog.rows.index(row, 0)).center()
+    qtbot.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseDClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.session.players[0].name == "Player 7"
+
+
+def test_a_listed_game_is_put_aside_and_back(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    paths = put_several(home, 3)
+    window = open_window()
+    dialog = open_list(window, qtbot)
+    qtbot.mouseClick(dialog.aside, Qt.MouseButton.LeftButton)
+    assert rows(dialog) == ["Player 1", "Player 2"]
+    aside = paths[0].parent / PUT_ASIDE / paths[0].name
+    assert aside.is_file()
+    assert str(aside) in dialog.words.text()
+    assert "Player 1" in words(window), "the start page offers the next"
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert rows(dialog) == ["Player 1"]
+    qtbot.mouseClick(find_button(dialog, "Undo"), Qt.MouseButton.LeftButton)
+    assert rows(dialog) == ["Player 1", "Player 2"]
+    assert paths[2].is_file()
+    assert not dialog.undo.isVisible()
+    assert dialog.focusWidget() is dialog.list
+    dialog.close()
+
+
+def test_the_list_can_be_read_aloud(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    put_several(home, 2)
+    dialog = open_list(open_window(), qtbot)
+    spoken = dialog.rows.data(dialog.rows.index(1, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.startswith("Mansindam: Player 1 against Ben, 1 move played, last played 20")
+    assert dialog.list.accessibleName()
+    dialog.close()
+
+
+def test_a_game_that_is_played_in_another_window_is_not_listed(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    paths = put_several(home, 3)
+    lock = games_folder.lock_of(paths[0])
+    assert lock.tryLock(0)
+    window = open_window()
+    qtbot.waitUntil(lambda: "Player 1" in words(window))
+    dialog = open_list(window, qtbot)
+    assert rows(dialog) == ["Player 1", "Player 2"]
+    late = games_folder.lock_of(paths[1])
+    assert late.tryLock(0)
+    qtbot.mouseClick(dialog.aside, Qt.MouseButton.LeftButton)
+    box = window.findChild(QMessageBox)
+    assert box.text() == "The game could not be put aside: it is being played in another window."
+    box.close()
+    qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    assert any("another window" in box.text() for box in window.findChildren(QMessageBox) if box.isVisible())
+    assert rows(dialog) == ["Player 2"]
+    assert window.session is None
+    for each in (lock, late):
+        each.unlock()
+
+
+def test_hundreds_of_games_are_listed_bit_by_bit(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    put_several(home, 400)
+    window = open_window()
+    qtbot.waitUntil(lambda: "Player 0" in words(window))
+    dialog = open_list(window, qtbot)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: len(rows(dialog)) == 400, timeout=20_000)
+    assert dialog.list.currentIndex().row() == 1, "it stays where it was"
+    assert window.start_page.continue_card.all.text() == "Unfinished games (400)…"
+    dialog.close()
+
+
+def test_a_slow_disk_keeps_nobody_from_the_start_page(
+    home: Path, open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_several(home, 2)
+    go_on = threading.Event()
+    real = games_folder.newest_files
+
+    def slow() -> list[Path]:
+        assert go_on.wait(20)
+        return real()
+
+    monkeypatch.setattr(games_folder, "newest_files", slow)
+    before = time.monotonic()
+    window = open_window()
+    assert time.monotonic() - before < 3
+    assert words(window) == ""
+    go_on.set()
+    qtbot.waitUntil(lambda: "Player 0" in words(window))
+
+
+def test_no_game_replaces_another_when_it_is_put_aside(home: Path) -> None:
+    moved = []
+    for text in ("one", "two", "three"):
+        moved.append(games_folder.put_aside(put(home, "game.pgn", text)))
+    assert [path.name for path in moved] == ["game.pgn", "game (2).pgn", "game (3).pgn"]
+    assert [path.read_text() for path in moved] == ["one", "two", "three"]
+    put(home, "game.pgn", "four")
+    assert games_folder.put_back(moved[0]).name == "game (2).pgn"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_are_counted_as_the_game_counts_them(home: Path, name: str) -> None:
+    game = Game(GAMES[name])
+    for ply, text in enumerate(WHOLE_GAMES[name].split()):
+        texts = {notation.text(game.position, move): move for move in game.legal_moves()}
+        move = texts.get(text) or texts[text.rstrip("+")]
+        before = game.node
+        others = [other for other in texts.values() if other != move]
+        node = game.play(move)
+        node.comment = "5. Nf3 (d4 ; d5"
+        node.clocks = (61.0, 59.5)
+        if ply > 3 and others:
+            game.go_to(before)
+            game.play(others[0]).comment = "a (variation) {1. e4"
+            game.go_to(node)
+        if node.outcome.over:
+            break
+        found = games_folder.unfinished_game(put(home, "game.pgn", record.write(game)))
+        played = [node for node in game.main_line()[1:] if not node.move & SETUP]
+        assert found is not None
+        assert found.moves == (len(played) + 1) // 2
+        assert found.title == GAMES[name].title
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 1_000_000, '[White "' + "\\" * 1_000_000, "(" * 1_000_000, "{" * 1_000_000, "<" * 1_000_000, "1." * 500_000],
+    ids=["tags", "backslashes", "variations", "comments", "reserved", "numbers"],
+)
+def test_looking_at_a_file_takes_no_longer_than_its_size_calls_for(home: Path, text: str) -> None:
+    for tags in ("", game_text("")):
+        file = put(home, "game.pgn", tags + text)
+        before = time.process_time()
+        games_folder.unfinished_game(file)
+        assert time.process_time() - before < 2
+
+
+def test_long_names_are_cut(home: Path) -> None:
+    found = games_folder.unfinished_game(put(home, "game.pgn", game_text(first="n" * 100_000)))
+    assert found is not None
+    assert len(found.words) < 200
+
+
+def test_a_time_beyond_all_calendars_is_not_shown() -> None:
+    assert time_text(1e18) == ""
+    assert time_text(0)[:2] in ("19", "20")
+
+
+def test_work_is_handed_over_once_and_never_to_who_is_gone(window: MainWindow, qtbot: QtBot) -> None:
+    got: list[object] = []
+    task = Task(window, lambda: 5, got.append, got.append)
+    assert task.wait(5)
+    qtbot.wait(10)
+    assert got == [5]
+
+    def fail() -> None:
+        raise OSError(5, "Input/output error")
+
+    assert Task(window, fail, got.append, lambda error: got.append(error.strerror)).wait(5)
+    assert got == [5, "Input/output error"]
+    with pytest.raises(ZeroDivisionError):
+        Task(window, lambda: 1 // 0, got.append, got.append).wait(5)
+
+
+@pytest.mark.logs("on purpose")
+def test_the_crash_log_takes_any_text_and_no_more_than_a_few(home: Path) -> None:
+    said: list[str] = []
+    hook = CrashLog(said.append)
+    for number in range(MOST_REPORTS + 10):
+        error = RuntimeError(f"{number} on purpose, \udcff\ud800")
+        hook(type(error), error, None)
+    assert len(said) == 1
+    text = (home / "data" / "errors.txt").read_text("utf-8")
+    assert text.count("on purpose") == MOST_REPORTS
+    assert "\\udcff" in text
+
+
+@pytest.mark.skipif(os.name != "posix", reason="these things are there on Unix")
+@pytest.mark.logs("on purpose")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "no folder", "large"])
+def test_nothing_in_the_place_of_the_crash_log_hangs_the_program(home: Path, kind: str) -> None:
+    file = home / "data" / "errors.txt"
+    if kind != "no folder":
+        file.parent.mkdir()
+    if kind == "pipe":
+        os.mkfifo(file)
+    elif kind == "folder":
+        file.mkdir()
+    elif kind == "large":
+        file.write_bytes(bytes(2_000_000))
+    else:
+        file.parent.write_text("")
+    said: list[str] = []
+    before = time.monotonic()
+    error = RuntimeError("on purpose")
+    CrashLog(said.append)(type(error), error, None)
+    assert time.monotonic() - before < 2
+    assert len(said) == 1
+    if kind == "large":
+        assert file.stat().st_size < 1000
+
+
+def test_a_game_in_progress_is_found_after_leaving_it(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("mansindam"))
+    hand.play("e3e4")
+    window.show_start_page()
+    assert "1 move played" in words(window)
