@@ -301,7 +301,7 @@ class GamePage(QWidget):
         if outcome.result != DRAW and outcome.over:
             winner = session.players[0 if outcome.result == FIRST_WINS else 1]
             if winner.name not in (*variant.appearance.players, ""):
-                heading = f"{heading}: {winner.name}"
+                heading = f"{heading}: {winner.shown}"
         self.result.say(words, heading, "result", choices)
         self._arrange()
         self.board.highlight(self._evidence())
@@ -369,6 +369,10 @@ class GamePage(QWidget):
         """Say no more that these data are not on disk."""
         if self._unsafe.pop(what, None) is not None:
             self._show_unsafe()
+
+    def unsafe(self, what: str) -> bool:
+        """Say whether it is said of these data that they are not on disk."""
+        return what in self._unsafe
 
     def _show_unsafe(self) -> None:
         """Show all that is not on disk, and what can be done."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from gui.levels import STRONGEST, USUAL, Level, level_numbered
+from gui.shorten import shortened
 
 OTHER = -1
 """In place of a level: another program plays, as strong as it is set."""
@@ -24,6 +25,11 @@ class Player:
     def has_level(self) -> bool:
         """Whether the computer plays this side at one of its levels."""
         return self.level > 0
+
+    @property
+    def shown(self) -> str:
+        """The name as it stands in a sentence or a title: in a file it may be of any length."""
+        return shortened(self.name)
 
     @property
     def strength(self) -> Level:

@@ -553,7 +553,7 @@ class Session(QObject):
             self.agree_draw()
             return
         self.changed.emit()
-        self.told.emit(f"{other.name} declines the draw and wants to play on.")
+        self.told.emit(f"{other.shown} declines the draw and wants to play on.")
 
     def decline_draw(self) -> None:
         """Go on after an offer of a draw; the same side may offer again after its next move."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.flow import Flow
+from gui.shorten import COMMENT, SENTENCE, shortened
 
 PASSING_MS = 6000
 MARGIN = 12
@@ -76,6 +77,7 @@ class Banner(QFrame):
         that is more than its kind. A message that `asks`, as every question does, takes the keys, with its last choice,
         the harmless one, ready; Escape takes that too.
         """
+        words, heading = shortened(words, SENTENCE, COMMENT[1]), shortened(heading, SENTENCE)
         stays = bool(choices)
         asks = asks or kind == "question"
         if stays:

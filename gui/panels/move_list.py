@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.panels.cut_text import CutText
 from gui.panels.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
 from gui.theme import Palette
 from rules.game import Game, Node
@@ -122,17 +122,12 @@ class MoveList(QFrame):
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self.view.clicked.connect(self._clicked)
         self.view.verticalScrollBar().rangeChanged.connect(self._scroll)  # there is more room or less
-        self._comment = QLabel(self)
-        self._comment.setTextFormat(Qt.TextFormat.PlainText)
-        self._comment.setObjectName("muted")
-        self._comment.setWordWrap(True)
-        self._comment.setContentsMargins(8, 0, 8, 4)
-        self._comment.hide()
+        self.comment = CutText("Comment", self)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 4, 1, 1)
         column.setSpacing(4)
         column.addWidget(self.view, 1)
-        column.addWidget(self._comment)
+        column.addWidget(self.comment)
         self.set_colours(colours)
 
     def set_colours(self, colours: Palette) -> None:
@@ -159,9 +154,7 @@ class MoveList(QFrame):
             if changed is not None:
                 self.view.update(self.model.index_of(changed))
         self._scroll()
-        text = node.comment or (node.comment_before if node.ply else "")
-        self._comment.setText(text)
-        self._comment.setVisible(bool(text))
+        self.comment.set_text(node.comment or (node.comment_before if node.ply else ""))
 
     def add(self, node: Node) -> None:
         """List a move that was played while another position is shown."""

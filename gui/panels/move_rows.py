@@ -7,6 +7,7 @@ from itertools import count, islice
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from gui.shorten import COMMENT, shortened
 from rules.game import Game, Node
 from rules.moves import SETUP
 
@@ -309,7 +310,7 @@ class MoveRows(QAbstractTableModel):
         if role == NODE:
             return node
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"<qt>{escape(node.comment)}</qt>" if node is not None and node.comment else None
+            return f"<qt>{escape(shortened(node.comment, *COMMENT))}</qt>" if node is not None and node.comment else None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         spoken = role == Qt.ItemDataRole.AccessibleTextRole

@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from gui.clock import Reading, face
+from gui.panels.cut_text import ShowAll
+from gui.shorten import COMMENT, shortened
 
 LOW_SECONDS = 10
 PATIENCE_DOTS = 4
@@ -87,7 +89,9 @@ class PlayerStrip(QFrame):
         self.hurry = QToolButton(self)
         self.hurry.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hurry.hide()
+        self.whole_name = ShowAll("Player", "…", self)
         row.addLayout(words, 1)
+        row.addWidget(self.whole_name)
         row.addWidget(self.hurry)
         row.addLayout(times)
         self._widest_clock = 0
@@ -100,14 +104,16 @@ class PlayerStrip(QFrame):
 
     def set_player(self, name: str, words: str, dark: bool) -> None:
         """Show a player's name, a word about him, and his colour."""
-        self.name.setText(name)
-        self.name.setToolTip(f"<qt>{escape(name)}</qt>")
+        shown = shortened(name, COMMENT[0])
+        self.name.setText(shown)
+        self.name.setToolTip(f"<qt>{escape(shown)}</qt>")
+        self.whole_name.offer(name, shown)
         self._words = words
         if not self._doing:
             self._show_words(words)
         self.disc.dark = dark
         self.disc.update()
-        self.setAccessibleName(f"{words}: {name}")
+        self.setAccessibleName(f"{words}: {shown}")
 
     def set_clock(self, reading: Reading | None, running: bool) -> None:
         """Show a clock's reading, or no clock; beneath it what there is of byoyomi."""

@@ -1,0 +1,56 @@
+"""A long text, whole, where only its beginning had room."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+SIZE = (620, 460)
+PAGE = 8_000
+"""Characters that are shown at a time: what is laid out at one go takes time that grows with it."""
+
+
+class WholeTextDialog(QDialog):
+    """A text that can be read, scrolled and copied; of a very long one a page at a time."""
+
+    def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._text = text
+        self._page = 0
+        self._pages = max(1, -(-len(text) // PAGE))
+        self.view = QPlainTextEdit(self)
+        self.view.setReadOnly(True)
+        self.view.setAccessibleName(title)
+        self.view.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.before = QPushButton("Previous page", self)
+        self.after = QPushButton("Next page", self)
+        self.where = QLabel(self)
+        self.where.setObjectName("muted")
+        close = QPushButton("Close", self)
+        row = QHBoxLayout()
+        row.addWidget(self.before)
+        row.addWidget(self.after)
+        row.addWidget(self.where)
+        row.addStretch(1)
+        row.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self.view, 1)
+        column.addLayout(row)
+        for part in (self.before, self.after, self.where):
+            part.setVisible(self._pages > 1)
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
+        close.clicked.connect(self.reject)
+        self._turn(0)
+        self.resize(*SIZE)
+
+    def _turn(self, by: int) -> None:
+        """Show another page."""
+        self._page += by
+        self.view.setPlainText(self._text[self._page * PAGE : (self._page + 1) * PAGE])
+        self.where.setText(f"Page {self._page + 1:,} of {self._pages:,}")
+        self.before.setEnabled(self._page > 0)
+        self.after.setEnabled(self._page < self._pages - 1)
