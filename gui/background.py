@@ -16,7 +16,7 @@ PATIENCE = 0.1
 class Task:
     """Work on a thread of its own; its result is handed over in the window's thread, unless its owner is gone.
 
-    `done` gets the result, `failed` an OSError that the work raised. Any other exception is raised where the result
+    `done` gets the result, `failed` an exception that was `expected` of the work. Any other is raised where the result
     would have been handed over. The thread does not keep the program from ending.
     """
 
@@ -25,12 +25,14 @@ class Task:
         owner: QObject,
         work: Callable[[], Any],
         done: Callable[[Any], object],
-        failed: Callable[[OSError], object],
+        failed: Callable[[Any], object],
+        expected: type[Exception] = OSError,
     ) -> None:
         self._owner = owner
         self._work = work
         self._done = done
         self._failed = failed
+        self._expected = expected
         self._result: Any = None
         self._error: BaseException | None = None
         self._ended = threading.Event()
@@ -54,12 +56,16 @@ class Task:
             self.hand_over()
         return ended
 
+    def forget(self) -> None:
+        """Let the work end without handing anything over."""
+        self._handed_over = True
+
     def hand_over(self) -> None:
         """Give the result to the owner, once."""
         if self._handed_over or not isValid(self._owner):
             return
         self._handed_over = True
-        if isinstance(self._error, OSError):
+        if isinstance(self._error, self._expected):
             self._failed(self._error)
         elif self._error is not None:
             raise self._error

@@ -2,11 +2,16 @@
 
 import re
 import sys
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from types import ModuleType
 
+from PySide6.QtCore import QBuffer, QPoint, QSize
+from PySide6.QtGui import QImage, QPainter
+
 import assets
+from gui.board.geometry import arrange
 from gui.board.options import BoardOptions
 from gui.board.painter import zone_of
 from gui.board.view import BoardView
@@ -23,18 +28,49 @@ PNG_SIZE = 1600
 FILTERS = {"png": "PNG picture (*.png)", "svg": "SVG diagram (*.svg)", "pdf": "PDF diagram (*.pdf)"}
 
 
-def export(path: Path, view: BoardView, game: Game, options: BoardOptions, flipped: bool) -> None:
-    """Write the position shown to a file, in the format of its ending. Raises OSError or ValueError with a reason."""
-    kind = path.suffix.lower().lstrip(".")
+def drawn(ending: str, view: BoardView, game: Game, options: BoardOptions, flipped: bool) -> Callable[[], bytes]:
+    """Draw the position shown; return what makes of it the content of a file with that ending, which takes a while.
+
+    Raises ValueError for an ending that no picture has. What is returned knows nothing of the game, so that it can be
+    called on another thread; it raises OSError.
+    """
+    kind = ending.lower().lstrip(".")
     if kind == "png":
-        if not view.picture(PNG_SIZE, PNG_SIZE, hands=True).save(str(path), "PNG"):
-            raise OSError(f"{path.name} could not be written")
-    elif kind == "svg":
-        path.write_text(diagram(game, options, flipped), "utf-8")
-    elif kind == "pdf":
-        cairosvg().svg2pdf(bytestring=diagram(game, options, flipped).encode(), write_to=str(path))
-    else:
+        picture = photograph(view, options, flipped)
+        return lambda: _png(picture)
+    if kind not in FILTERS:
         raise ValueError(f"a picture's name ends in {', '.join('.' + name for name in FILTERS)}")
+    content = diagram(game, options, flipped).encode()
+    return (lambda: content) if kind == "svg" else lambda: _pdf(content)
+
+
+def photograph(view: BoardView, options: BoardOptions, flipped: bool) -> QImage:
+    """Return the position shown with its hands, on a ground of the board's own colour."""
+    picture = view.picture(PNG_SIZE, PNG_SIZE, hands=True)
+    place = arrange(view.model.variant, PNG_SIZE, PNG_SIZE, flipped, options.coordinates)
+    drawn = place.frame.united(place.stands[0]).united(place.stands[1])
+    margin = place.cell // 4
+    image = QImage(drawn.size() + QSize(2 * margin, 2 * margin), QImage.Format.Format_RGB32)
+    image.fill(board_theme(options.theme)["border"])
+    painter = QPainter(image)
+    painter.drawPixmap(QPoint(margin, margin), picture, drawn)
+    painter.end()
+    return image
+
+
+def _png(picture: QImage) -> bytes:
+    """Return a picture as PNG. Raises OSError."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]  # the format is a str, whatever the stub says
+        raise OSError("there is not enough memory for it")
+    return bytes(buffer.data().data())
+
+
+def _pdf(content: bytes) -> bytes:
+    """Return a diagram as PDF. Raises OSError."""
+    result: bytes = cairosvg().svg2pdf(bytestring=content)
+    return result
 
 
 def cairosvg() -> ModuleType:

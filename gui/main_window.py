@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from gui.plan import Plan
     from gui.session import Session
     from gui.sounds import Sounds
+    from gui.storage.game_file import GameFile
     from rules.game import Game
 
 ZOOM_STEP = 10
@@ -171,6 +172,7 @@ class MainWindow(QMainWindow):
         made.opened.connect(lambda plan, game, file: self.start(plan, game, file, wait=True))
         made.position_pasted.connect(lambda game, position: self.new_game(game, "", position))
         made.failed.connect(self.tell)
+        self.closed.connect(made.stop_opening)
         return made
 
     # Menus and keys
@@ -277,7 +279,7 @@ class MainWindow(QMainWindow):
         if session is None or not self.playing:
             self.setWindowTitle("Surajang")
             return
-        players = " – ".join(player.name for player in session.players)
+        players = " – ".join(player.shown for player in session.players)
         self.setWindowTitle(f"{players} · {session.variant.title} · Surajang")
 
     # Pages and games
@@ -309,14 +311,14 @@ class MainWindow(QMainWindow):
         self,
         plan: Plan,
         game: Game | None = None,
-        file: Path | None = None,
+        file: GameFile | None = None,
         keep: Path | None = None,
         wait: bool = False,
     ) -> None:
         """Begin to play by a plan, or go on with a game, unless the player stays with one that is not saved.
 
-        `file` is where the game was saved, `keep` where it is saved while it is played. It is to `wait` if its clock or
-        the computer's game with itself would go on at once.
+        `file` is the one the game was read from, `keep` where it is saved while it is played. It is to `wait` if its
+        clock or the computer's game with itself would go on at once.
         """
         from gui.session import Session
 
@@ -342,7 +344,10 @@ class MainWindow(QMainWindow):
 
     def open_first(self, path: str) -> None:
         """Open a saved game as soon as the window can be seen; before that, it says what is being opened."""
-        note = QLabel(f"Opening {Path(path).name}…", self)
+        from gui.shorten import shortened
+        from gui.storage.paths import readable
+
+        note = QLabel(f"Opening {shortened(readable(Path(path).name))}…", self)
         note.setObjectName("muted")
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         note.setTextFormat(Qt.TextFormat.PlainText)
@@ -350,10 +355,15 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(note)
         self.pages.setCurrentWidget(note)
 
-        def open_now() -> None:
+        def leave_note() -> None:
+            self.documents.waited.disconnect(leave_note)
+            if self.pages.currentWidget() is note:
+                self._welcome()
             self.pages.removeWidget(note)
             note.deleteLater()
-            self._welcome()
+
+        def open_now() -> None:
+            self.documents.waited.connect(leave_note)
             self.open_file(path)
 
         self._left_to_do.insert(0, open_now)
@@ -516,9 +526,11 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the file that was dropped."""
+        from gui.storage.paths import local_path
+
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
-            self.open_file(urls[0].toLocalFile())
+            self.open_file(local_path(urls[0]))
 
     def _follow_system(self) -> None:
         """Turn light or dark with the system, if that is wanted."""

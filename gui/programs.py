@@ -1,6 +1,5 @@
 """The programs that can play for the computer: our own engine, or another one that is guarded."""
 
-import importlib.util
 import os
 import shlex
 import sys
@@ -8,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gui import engine_guard
+from gui.own_process import own_environment
 from gui.settings import Settings
 
 ENGINE = "surajang-engine"
@@ -68,14 +68,4 @@ def own_program() -> Program:
         if beside.exists():
             return Program((str(beside),), {})
     # A frozen program understands this as Python does.
-    return Program((sys.executable, "-m", "engine"), engine_environment())
-
-
-def engine_environment() -> dict[str, str]:
-    """Return what the engine's process must know to find the same modules as this one, wherever it is started."""
-    spec = importlib.util.find_spec("engine")
-    if spec is None or spec.origin is None:
-        return {}
-    root = str(Path(spec.origin).parent.parent)
-    others = os.environ.get("PYTHONPATH", "")
-    return {"PYTHONPATH": os.pathsep.join(filter(None, (root, others))), "PYTHONSAFEPATH": "1"}
+    return Program((sys.executable, "-m", "engine"), own_environment())

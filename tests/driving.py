@@ -142,6 +142,11 @@ class Hand:
         """Wait until the game as it stands is on disk, or until that has failed."""
         self.until(lambda: self.session.save_state is state)
 
+    def settle(self, timeout: int = 15_000) -> None:
+        """Wait until nothing is being opened or saved."""
+        documents = self.window.documents
+        self.until(lambda: not documents.opening and not documents.saving, timeout)
+
 
 def find_button(parent: QWidget, text: str) -> QPushButton:
     """Return the visible button of that text."""

@@ -310,7 +310,8 @@ class MoveRows(QAbstractTableModel):
         if role == NODE:
             return node
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"<qt>{escape(shortened(node.comment, *COMMENT))}</qt>" if node is not None and node.comment else None
+            comment = shortened(node.comment, *COMMENT) if node is not None else ""
+            return f"<qt>{escape(comment)}</qt>" if comment else None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         spoken = role == Qt.ItemDataRole.AccessibleTextRole

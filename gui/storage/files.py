@@ -21,7 +21,7 @@ _tidied: set[Path] = set()
 _tidying = threading.Lock()
 
 
-def write_atomically(path: Path, text: str, durable: bool = False) -> None:
+def write_atomically(path: Path, content: str | bytes, durable: bool = False) -> None:
     """Write a file so that at every moment either the old or the new one is there whole.
 
     A symbolic link stays one: its target is written. A file that is there keeps its mode; a new one has the usual one.
@@ -38,7 +38,7 @@ def write_atomically(path: Path, text: str, durable: bool = False) -> None:
             if mode is not None:
                 with suppress(OSError):  # not every file system has modes
                     part.chmod(mode)
-            _write(handle, encoded(text))
+            _write(handle, content if isinstance(content, bytes) else encoded(content))
             if durable:
                 os.fsync(handle)
         finally:

@@ -170,11 +170,6 @@ def new_file(title: str, folder: Path | None = None) -> Path:
     return (folder or games_folder()) / f"{stem}.pgn"
 
 
-def without_torn_end(text: str) -> str:
-    """Return what was written whole of a file that was being written when the power went."""
-    return text[: text.rfind("\n") + 1]
-
-
 def put_aside(path: Path) -> Path:
     """Move a game to where it is not offered any more; return its new path. Raises OSError."""
     if not _free(path):

@@ -1,22 +1,27 @@
 """Games as PGN files: who played with what clock, beside the moves that `rules.record` writes."""
 
+import re
 from datetime import date
 from pathlib import Path
 
 from gui.clock import TimeControl, controls_text, parse_controls
 from gui.plan import Plan
 from gui.players import OTHER, Player
-from gui.storage.files import write_atomically
-from gui.storage.games_folder import without_torn_end
+from gui.storage import reader
+from gui.storage.paths import readable
 from rules import record
+from rules.files import read_regular
 from rules.game import Game, Node, Outcome
 
 COLOURS = ("White", "Black")
 NO_LEVEL = "-"
 """In place of the level, where another program played."""
 
-LARGEST_FILE = 4_000_000
-"""Characters; a larger file is no single game."""
+LONGEST_NAME = 200
+"""Bytes of a proposed file name without its ending; file systems take 255."""
+
+FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*\ud800-\udfff]+')
+"""What some system does not take in a file's name."""
 
 
 class UnreadableGame(ValueError):
@@ -68,17 +73,22 @@ def _time(seconds: float) -> str:
     return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}.{tenths}"
 
 
-def read(text: str) -> tuple[Plan, Game]:
-    """Return the game that a PGN text holds, and the plan it was played by. Raises UnreadableGame."""
-    if len(text) > LARGEST_FILE:
-        raise UnreadableGame("This is too large to be a game.")
-    try:
-        game = record.read(text)
-    except ValueError as error:
-        raise UnreadableGame(sentence(str(error))) from None
+def read(data: bytes) -> tuple[Plan, Game]:
+    """Return the first game in the bytes of a file, and the plan it was played by. Raises UnreadableGame."""
+    for place in reader.places(data):
+        try:
+            game = reader.read(data, place)
+        except ValueError as error:
+            raise UnreadableGame(sentence(str(error))) from None
+        return plan_of(game), game
+    raise UnreadableGame("There is no game in this text.")
+
+
+def plan_of(game: Game) -> Plan:
+    """Return the plan that a game was played by, as its headers tell it."""
     controls = parse_controls(game.headers.get("TimeControl", "-"))
     first, second = (_player(game, colour) for colour in COLOURS)
-    return Plan(game.variant, (first, second), controls, game.start_fen), game
+    return Plan(game.variant, (first, second), controls, game.start_fen)
 
 
 def _player(game: Game, colour: str) -> Player:
@@ -95,23 +105,39 @@ def _player(game: Game, colour: str) -> Player:
 
 def read_file(path: Path, interrupted: bool = False) -> tuple[Plan, Game]:
     """Return the game in a file, and its plan; of an `interrupted` one what is whole. Raises UnreadableGame."""
+    name = readable(path.name)
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise UnreadableGame(f"{path.name} is too large to be a game.")
-        text = path.read_text("utf-8-sig")
+        data = read_regular(path, reader.LARGEST_GAME)
     except OSError as error:
-        raise UnreadableGame(f"{path.name} cannot be read: {error.strerror or error}.") from None
-    except UnicodeDecodeError:
-        raise UnreadableGame(f"{path.name} is no text file, so it holds no game.") from None
+        raise UnreadableGame(f"{name} cannot be read: {error.strerror or error}.") from None
+    except ValueError as error:  # as a null character in the name
+        raise UnreadableGame(f"{name} cannot be read: {error}.") from None
     try:
-        return read(without_torn_end(text) if interrupted else text)
+        return read(data[: data.rfind(b"\n") + 1] if interrupted else data)
     except UnreadableGame as error:
-        raise UnreadableGame(f"{path.name} holds no game that can be read. {error}") from None
+        raise UnreadableGame(f"{name} holds no game that can be read. {error}") from None
 
 
-def write_file(path: Path, text: str) -> None:
-    """Write a game to a file, all of it or nothing. Raises OSError."""
-    write_atomically(path, text, durable=True)
+def file_stem(game: Game, players: tuple[Player, Player]) -> str:
+    """Return what a game's file is to be called, without its ending: when it was played, by whom, and which game it is.
+
+    The day is that of the game's own tag, as far as that tells it; a game without the tag is played today.
+    """
+    day = game.headers.get("Date")
+    if day is None:
+        when = f"{date.today():%Y-%m-%d}"
+    else:
+        known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", day)
+        when = known.group().replace(".", "-") if known else ""
+    names = [_fit(player.name, LONGEST_NAME // 3) for player in players]
+    stem = f"{when} {names[0]} – {names[1]}, {game.variant.title}".strip()
+    return _fit(stem, LONGEST_NAME)
+
+
+def _fit(text: str, most: int) -> str:
+    """Return a text as a file's name can hold it, of at most so many bytes; blanks and dots at its end go."""
+    clean = " ".join(FORBIDDEN.sub(" ", text[:most]).split())
+    return clean.encode()[:most].decode("utf-8", "ignore").strip(" .")
 
 
 def sentence(text: str) -> str:

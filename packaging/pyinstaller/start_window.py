@@ -1,4 +1,4 @@
-"""The frozen program: the window, or what else it is when it is started with `-m`: the engine, or another's guard."""
+"""The frozen program: the window, or another part of the program when it is started as Python would be with `-m`."""
 
 import sys
 
@@ -6,11 +6,17 @@ if sys.argv[1:3] == ["-m", "engine"]:
     from engine.uci import main
 
     del sys.argv[1:3]
-elif sys.argv[1:3] == ["-m", "gui.engine_guard"]:
+    sys.exit(main())
+if sys.argv[1:3] == ["-m", "gui.engine_guard"]:
     from gui.engine_guard import main
 
     del sys.argv[1:3]
-else:
-    from gui.app import main
+    sys.exit(main())
+if sys.argv[1:3] == ["-m", "gui.storage.reader"]:
+    from gui.storage import reader
+
+    sys.exit(reader.main(sys.stdin.buffer, sys.stdout.buffer))
+
+from gui.app import main
 
 sys.exit(main())

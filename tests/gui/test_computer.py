@@ -22,6 +22,7 @@ from gui.main_window import MainWindow
 from gui.players import OTHER, computer
 from gui.programs import other_program
 from gui.storage import saved_game
+from gui.storage.game_file import GameFile
 from rules.game import DRAW, SECOND_WINS
 
 
@@ -119,10 +120,12 @@ def test_a_whole_game_is_played_saved_opened_and_stepped_through(
             hand.play(text)
     assert hand.session.outcome.reason == "checkmate"
     written = hand.written
-    window.documents.file = tmp_path / "game.pgn"
+    window.documents.file = GameFile(tmp_path / "game.pgn")
     window.documents.save()
+    hand.settle()
     window.show_start_page()
     window.documents.open_file(str(tmp_path / "game.pgn"))
+    hand.settle()
     assert hand.written == written
     assert hand.session.outcome.reason == "checkmate"
     hand.key(Qt.Key.Key_Home)

@@ -4,21 +4,22 @@ import importlib
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from board_driver import BoardDriver
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from gui.board.options import BoardOptions
-from gui.export import diagram, export
-from gui.theme import board_theme
+from gui.export import diagram, drawn
+from gui.theme import board_theme, board_themes
 from rules.game import Game
 from rules.games import game_named
 
 
 @pytest.fixture
-def drawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver]:
+def board(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver]:
     """A board to be exported, with CairoSVG not loaded and no cairo found."""
     for name in [name for name in sys.modules if name.split(".")[0] in ("cairosvg", "cairocffi", "cairo")]:
         monkeypatch.delitem(sys.modules, name)
@@ -31,29 +32,37 @@ def drawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver
         del sys.modules[name]
 
 
-def write(driver: BoardDriver, path: Path) -> bytes:
-    export(path, driver.view, driver.game, driver.view.options(), flipped=False)
-    return path.read_bytes()
+def content(driver: BoardDriver, ending: str) -> bytes:
+    return drawn(ending, driver.view, driver.game, driver.view.options(), flipped=False)()
 
 
-def test_png_and_svg_need_no_cairo(drawn: BoardDriver, tmp_path: Path) -> None:
-    assert write(drawn, tmp_path / "board.png").startswith(b"\x89PNG")
-    assert b"<svg" in write(drawn, tmp_path / "board.svg")
+def test_png_and_svg_need_no_cairo(board: BoardDriver) -> None:
+    assert content(board, ".png").startswith(b"\x89PNG")
+    assert b"<svg" in content(board, ".svg")
 
 
-def test_pdf_says_that_it_lacks_cairo(drawn: BoardDriver, tmp_path: Path) -> None:
+@pytest.mark.parametrize("theme", board_themes())
+def test_a_png_s_margin_has_the_board_s_colour(board: BoardDriver, theme: str) -> None:
+    board.view.set_options(BoardOptions(theme=theme))
+    picture = QImage.fromData(content(board, ".png"))
+    assert not picture.hasAlphaChannel()
+    edge = QRect(QPoint(0, 0), picture.size() - QSize(1, 1))
+    for corner in (edge.topLeft(), edge.topRight(), edge.bottomLeft(), edge.bottomRight()):
+        assert picture.pixelColor(corner) == board_theme(theme)["border"]
+
+
+def test_pdf_says_that_it_lacks_cairo(board: BoardDriver) -> None:
     with pytest.raises(OSError, match="PDF needs the library cairo, which is not on this system; PNG and SVG do not"):
-        write(drawn, tmp_path / "board.pdf")
-    assert not (tmp_path / "board.pdf").exists()
+        content(board, ".pdf")
 
 
-def test_pdf_is_drawn_by_pycairo_s_cairo(drawn: BoardDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     """Which has the interface of cairocffi: another library under its name shows that it is the one used."""
     monkeypatch.delitem(sys.modules, "cairocffi")
     stand_in = importlib.import_module("cairocffi")
     monkeypatch.setitem(sys.modules, "cairo", stand_in)
     monkeypatch.setitem(sys.modules, "cairocffi", None)
-    assert write(drawn, tmp_path / "board.pdf").startswith(b"%PDF")
+    assert content(board, ".pdf").startswith(b"%PDF")
     assert sys.modules["cairosvg.surface"].cairo is stand_in
 
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import date
 from html import escape
 from pathlib import Path
 
@@ -28,8 +29,10 @@ from gui.players import Player
 from gui.settings import Settings
 from gui.storage import files, games_folder, saved_game
 from gui.storage.autosave import SaveState
+from gui.storage.game_file import GameFile
 from gui.style import Style
 from rules.game import FIRST_WINS
+from rules.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -70,10 +73,12 @@ def test_save_open_and_step_through(
     file = tmp_path / "game.pgn"
     choose_file(monkeypatch, file)
     played.key(Qt.Key.Key_S, CONTROL)
+    played.settle()
     assert "BN-BN" in file.read_text()
     assert "saved" in played.page.banner.words.text().lower()
     window.show_start_page()
     played.key(Qt.Key.Key_O, CONTROL)
+    played.settle()
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
     played.key(Qt.Key.Key_Home)
     assert played.session.game.position.setup == 1
@@ -93,7 +98,9 @@ def test_a_finished_game_is_opened_with_its_result(
     file = tmp_path / "game.pgn"
     choose_file(monkeypatch, file)
     window.documents.save_as()
+    played.settle()
     window.documents.open_file(str(file))
+    played.settle()
     assert played.session.outcome.result == FIRST_WINS
     assert played.page.result.heading.text() == "White wins"
 
@@ -115,12 +122,14 @@ def test_a_bad_file_says_one_sentence_and_changes_nothing(
     file = tmp_path / "bad.pgn"
     file.write_bytes(content)
     window.documents.open_file(str(file))
+    played.settle()
     assert window.session is session
     assert says in played.page.banner.words.text()
 
 
-def test_a_missing_file_is_named_on_the_start_page(window: MainWindow, tmp_path: Path) -> None:
+def test_a_missing_file_is_named_on_the_start_page(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     window.documents.open_file(str(tmp_path / "nothing.pgn"))
+    hand.settle()
     assert "nothing.pgn cannot be read" in message(window)
     assert window.session is None
 
@@ -165,9 +174,9 @@ def unsaved(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
 def test_a_file_that_cannot_be_written_is_told_until_it_can(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.documents.file = tmp_path / "no" / "\0bad.pgn"
-    window.documents.file = tmp_path / ("x" * 300 + ".pgn")
+    window.documents.file = GameFile(tmp_path / ("x" * 300 + ".pgn"))
     window.documents.save()
+    played.settle()
     trouble = played.page.trouble
     assert "could not be saved" in trouble.words.text()
     assert not trouble._passing.isActive(), "it does not pass by itself"
@@ -180,6 +189,7 @@ def test_a_file_that_cannot_be_written_is_told_until_it_can(
     assert trouble.isVisible()
     choose_file(monkeypatch, tmp_path / "game.pgn")
     press(trouble, "Save as…")
+    played.settle()
     assert not trouble.isVisible()
     assert "c4" in (tmp_path / "game.pgn").read_text()
 
@@ -188,8 +198,9 @@ def test_what_could_not_be_saved_can_be_dismissed(
     window: MainWindow, played: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trouble = played.page.trouble
-    window.documents.file = home / ("x" * 300 + ".pgn")
+    window.documents.file = GameFile(home / ("x" * 300 + ".pgn"))
     window.documents.save()
+    played.settle()
     with monkeypatch.context() as disk:
         disk.setattr(files, "write_atomically", no_room)
         window.settings["zoom"] = 110
@@ -203,6 +214,7 @@ def test_what_could_not_be_saved_can_be_dismissed(
     assert not trouble.isVisible()
     played.session.resign(0)
     window.documents.save()
+    played.settle()
     assert trouble.isVisible()
     assert played.page.result.isVisible(), "both are said"
     for size in ((640, 480), (640, 900)):
@@ -223,6 +235,7 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     assert '[Variant "pandemonium"]' in clipboard.text()
     window.show_start_page()
     window.documents.paste()
+    played.settle()
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
     clipboard.setText(fen)
     played.key(Qt.Key.Key_V, CONTROL)
@@ -252,6 +265,7 @@ def test_games_are_called_by_their_names_in_messages(window: MainWindow, played:
     file = tmp_path / "chess.pgn"
     file.write_text('[Variant "Chess"]\n\n1. e4 *')
     window.documents.open_file(str(file))
+    played.settle()
     assert "Pandemonium (first edition), Pandemonium (vchess), Mansindam, Palace Shogi" in (
         played.page.banner.words.text()
     )
@@ -277,7 +291,8 @@ def test_saved_games_are_named_so_that_the_system_knows_them(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answered)
     window.documents.save_as()
-    assert proposed == ["Pandemonium.surajang.pgn"]
+    played.settle()
+    assert proposed == [f"{date.today():%Y-%m-%d} White – Black, {GAMES['pandemonium'].title}.surajang.pgn"]
     assert (tmp_path / kept).is_file()
 
 
@@ -295,7 +310,7 @@ def test_no_file_is_replaced_unasked(
     assert file.read_text() == "precious"
     answer(window, "Replace it")
     getattr(window.documents, save)()
-    assert file.stat().st_size > 100
+    played.until(lambda: file.stat().st_size > 100)
 
 
 def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp_path: Path, home: Path) -> None:
@@ -319,6 +334,7 @@ def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindo
     session = played.session
     QGuiApplication.clipboard().setText(text)
     window.documents.paste()
+    played.settle()
     assert window.session is session
     assert played.page.banner.isVisible()
     assert len(played.page.banner.words.text()) < 400
@@ -735,6 +751,7 @@ def test_pictures_are_exported(
     for name in ("board.png", "board.svg", "board.pdf"):
         choose_file(monkeypatch, tmp_path / name)
         window.documents.export_picture()
+        played.until((tmp_path / name).exists)
         assert (tmp_path / name).stat().st_size > 1000
     choose_file(monkeypatch, tmp_path / "board.xyz")
     window.documents.export_picture()
@@ -743,4 +760,4 @@ def test_pictures_are_exported(
     assert [button.text() for button in trouble.buttons()] == ["Dismiss"]
     choose_file(monkeypatch, tmp_path / "board.png")
     window.documents.export_picture()
-    assert not trouble.isVisible()
+    played.until(lambda: not trouble.isVisible())

@@ -1,0 +1,232 @@
+"""The games of a file that holds several, to choose one of them."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.dialogs.fields import grow
+from gui.shorten import SENTENCE, shortened
+from gui.storage.reader import Place
+from rules.games import GAMES
+
+Index = QModelIndex | QPersistentModelIndex
+SIZE = (820, 560)
+COLUMNS = ("", "Players", "Date", "Result", "Moves", "Game")
+NUMBER, PLAYERS, DATE, RESULT, MOVES, GAME = range(len(COLUMNS))
+ELSEWHERE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""Keys that move in the list while a search is typed."""
+
+
+class GamesModel(QAbstractTableModel):
+    """Games as rows of what their headers say: all of them, or those in which every word searched for stands."""
+
+    def __init__(self, places: list[Place]) -> None:
+        super().__init__()
+        self.places = places
+        self._order = list(range(len(places)))
+        self._shown = self._order
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        """What is searched, by game; there may be more games than anyone ever searches."""
+        return [" ".join(_cells(number, place)[PLAYERS:]).casefold() for number, place in enumerate(self.places)]
+
+    def search(self, text: str) -> None:
+        """Show only games in which all these words stand somewhere."""
+        words = text.casefold().split()
+        self.beginResetModel()
+        self._shown = self._order
+        for word in words:
+            self._shown = [number for number in self._shown if word in self._texts[number]]
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Put the games in another order."""
+        keys: dict[int, Callable[[int], Any]] = {
+            NUMBER: int,
+            MOVES: lambda number: self.places[number].moves,
+        }
+        key = keys.get(column, lambda number: _cells(number, self.places[number])[column].casefold())
+        self.layoutAboutToBeChanged.emit()
+        self._order = sorted(range(len(self.places)), key=key, reverse=order == Qt.SortOrder.DescendingOrder)
+        if len(self._shown) == len(self._order):
+            self._shown = self._order
+        else:
+            shown = set(self._shown)
+            self._shown = [number for number in self._order if number in shown]
+        self.layoutChanged.emit()
+
+    def place(self, row: int) -> Place:
+        """Return the game of a row."""
+        return self.places[self._shown[row]]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of games shown."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a game's header says; all of that for whoever hears the list."""
+        if not index.isValid():
+            return None
+        number = self._shown[index.row()]
+        cells = _cells(number, self.places[number])
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cells[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == PLAYERS:
+            return cells[PLAYERS]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            named = [f"{COLUMNS[column]} {cells[column]}" for column in range(DATE, len(COLUMNS)) if cells[column]]
+            return ", ".join([f"{cells[NUMBER]}: {cells[PLAYERS]}", *named])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a column's title, which stands where its words do."""
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
+        return None
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Return where words and numbers of a column stand."""
+    sides = {NUMBER: Qt.AlignmentFlag.AlignRight, MOVES: Qt.AlignmentFlag.AlignHCenter}
+    return sides.get(column, Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter
+
+
+def _cells(number: int, place: Place) -> tuple[str, ...]:
+    """Return what the columns say of a game, the first of them being number 0."""
+    names = [place.tags.get(colour, "").strip().strip("?") or "Unknown" for colour in ("White", "Black")]
+    day = place.tags.get("Date", "").replace(".??", "").replace(".", "-")
+    variant = place.tags.get("Variant", "")
+    game = GAMES.get(variant.strip().lower())
+    return (
+        str(number + 1),
+        " – ".join(names),
+        "" if "?" in day else day,
+        place.tags.get("Result", ""),
+        str((place.moves + 1) // 2),
+        game.title if game is not None else variant,
+    )
+
+
+class GamesDialog(QDialog):
+    """The list, with a field to search it. It stays until a game is opened from it, or it is closed."""
+
+    chosen = Signal(object)
+    """A game is to be opened: its Place."""
+
+    def __init__(self, title: str, places: list[Place], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText("Search players, dates, results")
+        self.field.setAccessibleName("Search")
+        self.field.setClearButtonEnabled(True)
+        self.field.setMaxLength(200)
+        self.model = GamesModel(places)
+        self.table = QTableView(self)
+        self.table.setModel(self.model)
+        self.table.setAccessibleName("Games")
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
+        self.table.setSortingEnabled(True)
+        self._size_columns(places)
+        self.words = QLabel(self)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.open_button = QPushButton("Open")
+        self.open_button.setProperty("primary", True)
+        self.open_button.setDefault(True)
+        buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self.field)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.words)
+        column.addWidget(buttons)
+        self.field.textChanged.connect(self._search)
+        self.field.installEventFilter(self)
+        self.table.doubleClicked.connect(self._choose)
+        self.open_button.clicked.connect(self._choose)
+        buttons.rejected.connect(self.reject)
+        self._search("")
+        self.resize(0, 0)
+        grow(self, *SIZE)
+        self.field.setFocus()
+
+    def _size_columns(self, places: list[Place]) -> None:
+        """Make the columns as wide as what usually stands in them; the players' has the rest."""
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSortIndicator(NUMBER, Qt.SortOrder.AscendingOrder)
+        titles = [game.title for game in GAMES.values()]
+        samples = {NUMBER: [f"{len(places)}0"], DATE: ["2026-12-30"], RESULT: ["1/2-1/2", "Result"], GAME: titles}
+        for column, texts in {**samples, MOVES: ["Moves"]}.items():
+            width = max(self.fontMetrics().horizontalAdvance(text) for text in texts)
+            self.table.setColumnWidth(column, width + 28)
+        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
+
+    def say(self, text: str, kind: str = "wrong") -> None:
+        """Say something about what was chosen, or how many games there are."""
+        self.words.setObjectName(kind)
+        self.words.style().unpolish(self.words)
+        self.words.style().polish(self.words)
+        self.words.setText(shortened(text, SENTENCE))
+
+    def _search(self, text: str) -> None:
+        """Show what is searched for, the first of it ready to be opened."""
+        self.model.search(text)
+        shown, there_are = self.model.rowCount(), len(self.model.places)
+        self.say(f"{there_are:,} games" if shown == there_are else f"{shown:,} of {there_are:,} games", "muted")
+        self.open_button.setEnabled(shown > 0)
+        if shown:
+            self.table.selectRow(0)
+
+    def _choose(self) -> None:
+        """Open the game that is selected."""
+        row = self.table.currentIndex().row()
+        if 0 <= row < self.model.rowCount():
+            self.chosen.emit(self.model.place(row))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys that move in the list do so while a search is typed."""
+        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            moves = event.key() in ELSEWHERE
+            if moves:
+                self.table.keyPressEvent(event)
+            return moves
+        return super().eventFilter(watched, event)

@@ -1,0 +1,91 @@
+"""A file that a game was read from or saved to: it is written where it stands, and what others wrote meanwhile is seen.
+
+All of this works on bytes: what is not the game stays as it is.
+"""
+
+import hashlib
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from gui.storage import reader
+from gui.storage.files import write_atomically
+from gui.storage.reader import LARGEST_FILE, Place
+from rules.files import read_regular
+
+
+@dataclass(frozen=True)
+class GameFile:
+    """A file, and what is known of it: the `digest` of its bytes, the game's own, `start` where they begin, and whether
+    it is `alone` there. Of a file that is new, or that is to be replaced, nothing is known."""
+
+    path: Path
+    digest: bytes = b""
+    game: bytes = b""
+    start: int = 0
+    alone: bool = True
+
+
+class FileChanged(Exception):
+    """A file is not what it was when the game was read from it. `otherwise` says what saving would do to it."""
+
+    def __init__(self, otherwise: str) -> None:
+        super().__init__(otherwise)
+        self.otherwise = otherwise
+
+
+REPLACE, REPLACE_GAME, ADD = "replace", "replace game", "add"
+
+
+def opened(path: Path, data: bytes, place: Place, alone: bool) -> GameFile:
+    """Return what is known of a file from which a game was read."""
+    return GameFile(path, _digest(data), data[place.start : place.end], place.start, alone)
+
+
+def save(file: GameFile, text: str, anyway: bool = False) -> GameFile:
+    """Write a game to its file, durably, and return what is known of that then.
+
+    Raises OSError, and FileChanged where the file has changed, unless it is to be written `anyway`.
+    """
+    data = _present(file)
+    if data is None:
+        return _written(replace(file, alone=True), b"", text.encode("utf-8", "replace"), b"")
+    if _digest(data) == file.digest:
+        return _written(file, data[: file.start], _fitting(file, text), data[file.start + len(file.game) :])
+    games = list(reader.places(data))
+    same = [place for place in games if data[place.start : place.end] == file.game]
+    if not anyway:
+        raise FileChanged(REPLACE_GAME if len(same) == 1 else REPLACE if file.alone else ADD)
+    if len(same) == 1:
+        file = replace(file, alone=len(games) == 1)
+        return _written(file, data[: same[0].start], _fitting(file, text), data[same[0].end :])
+    if file.alone:
+        return _written(file, b"", text.encode("utf-8", "replace"), b"")
+    return _written(file, data.rstrip() + b"\n\n", text.encode("utf-8", "replace"), b"")
+
+
+def _present(file: GameFile) -> bytes | None:
+    """Return what is in a file now; None if nothing is known of it that matters, or it is not there."""
+    if not file.digest:
+        return None
+    try:
+        return read_regular(file.path, LARGEST_FILE)
+    except FileNotFoundError:
+        return None
+
+
+def _written(file: GameFile, before: bytes, game: bytes, behind: bytes) -> GameFile:
+    """Write a file of three parts, and return what is known of it then."""
+    data = before + game + behind
+    write_atomically(file.path, data, durable=True)
+    return replace(file, digest=_digest(data), game=game, start=len(before))
+
+
+def _fitting(file: GameFile, text: str) -> bytes:
+    """Return a game's text as it is to stand between what is before and behind it."""
+    data = text.rstrip("\n").encode("utf-8", "replace")
+    return data.replace(b"\n", b"\r\n") if b"\r\n" in file.game else data
+
+
+def _digest(data: bytes) -> bytes:
+    """Return what tells a file's bytes from others."""
+    return hashlib.sha256(data).digest()

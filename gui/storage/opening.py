@@ -1,0 +1,197 @@
+"""Opens a file or a text with games, without the window ever waiting for it."""
+
+import logging
+import marshal
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from gui.background import Task
+from gui.own_process import own_environment
+from gui.storage import reader
+from gui.storage.packing import Unpacking
+from gui.storage.reader import LARGEST_FILE, SIZE, Place
+from rules.files import read_regular
+
+SMALL = 4_000
+"""Bytes that are read here and now: a few hundredths of a second at most, less than a process takes to start."""
+
+DONE = object()
+
+log = logging.getLogger(__name__)
+
+
+class Opening(QObject):
+    """One file or text that is being opened, until one of its games is read or it is closed.
+
+    Its bytes are loaded on a thread; what is not small is looked through in a process (`gui.storage.reader`), and what
+    that tells is taken in a little at a time.
+    """
+
+    listed = Signal(object)
+    """There are several games: their Places. One is to be chosen."""
+
+    opened = Signal(object, object)
+    """A game was read: the rules.game.Game, and its Place."""
+
+    refused = Signal(str)
+    """The game that was chosen cannot be read: why, no sentence yet."""
+
+    failed = Signal(str)
+    """There is nothing to be read: a sentence that lacks its subject, what was to be opened."""
+
+    def __init__(self, source: Path | bytes, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.source = source
+        self.data = b""
+        self.places: list[Place] = []
+        self._chosen: Place | None = None
+        self._loading: Task | None = None
+        self._process: QProcess | None = None
+        self._buffer = bytearray()
+        self._unpacking: Unpacking | None = None
+        self._finishing: Iterator[None] | None = None
+        self._turn = QTimer(self)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._take_turn)
+
+    def start(self) -> None:
+        """Begin; one of the signals follows, never before this has returned."""
+        source = self.source
+        if isinstance(source, Path):
+            work = partial(read_regular, source, LARGEST_FILE)
+            self._loading = Task(self, work, self._loaded, self._loaded, Exception)
+        else:
+            self._loading = Task(self, lambda: source, self._loaded, self._loaded, Exception)
+
+    def choose(self, place: Place) -> None:
+        """Read one of the games."""
+        self._chosen = place
+        if self._process is not None:
+            self._process.write(self.places.index(place).to_bytes(SIZE, "little"))
+            return
+        try:
+            game = reader.read(self.data, place)
+        except ValueError as error:
+            self.refused.emit(str(error))
+        else:
+            self.opened.emit(game, place)
+
+    def close(self) -> None:
+        """End all that still runs. Nothing is told any more."""
+        self.blockSignals(True)
+        self._turn.stop()
+        if self._loading is not None:
+            self._loading.forget()
+        self._end_process()
+        self.deleteLater()
+
+    # Loading
+
+    def _loaded(self, data: bytes | Exception) -> None:
+        """Look through what was loaded."""
+        self._loading = None
+        if isinstance(data, OSError):
+            self.failed.emit(f"cannot be read: {data.strerror or data}.")
+        elif isinstance(data, ValueError):  # as a name with a null character
+            self.failed.emit(f"cannot be read: {data}.")
+        elif isinstance(data, Exception):
+            raise data
+        elif len(data) > LARGEST_FILE:
+            self.failed.emit("is too large to hold games.")
+        elif len(data) <= SMALL:
+            self.data = data
+            self.places = list(reader.places(data))
+            self._found()
+        else:
+            self.data = data
+            self._start_process()
+
+    def _found(self) -> None:
+        """Read the only game, or tell that there are several."""
+        if not self.places:
+            self.failed.emit("holds no game.")
+        elif len(self.places) == 1:
+            self.choose(self.places[0])
+        else:
+            self.listed.emit(self.places)
+
+    # The process
+
+    def _start_process(self) -> None:
+        """Start the process that reads, and hand it the bytes."""
+        process = self._process = QProcess(self)
+        environment = QProcessEnvironment.systemEnvironment()
+        for name, value in own_environment().items():
+            environment.insert(name, value)
+        process.setProcessEnvironment(environment)
+        process.readyReadStandardOutput.connect(self._turn.start)
+        process.readyReadStandardError.connect(self._log_complaint)
+        process.errorOccurred.connect(self._process_failed)
+        process.finished.connect(self._process_failed)
+        # A frozen program understands this as Python does.
+        process.start(sys.executable, ["-m", reader.__name__])
+        process.write(len(self.data).to_bytes(SIZE, "little"))
+        process.write(self.data)
+
+    def _end_process(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(1000)
+            process.deleteLater()
+
+    def _process_failed(self) -> None:
+        """Say that the process is gone, which it is not to be before it is ended here."""
+        self._turn.stop()
+        self._end_process()
+        self.failed.emit("cannot be read: the program that reads it stopped.")
+
+    def _log_complaint(self) -> None:
+        """Put the process's complaints into the log."""
+        if self._process is not None:
+            log.info("reader: %s", bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace"))
+
+    def _take_turn(self) -> None:
+        """Do one thing that is to be done; the window has its turn before the next."""
+        if self._finishing is not None:
+            self._finish()
+            return
+        if self._process is not None and self._process.bytesAvailable():
+            self._buffer += self._process.readAllStandardOutput().data()
+        size = int.from_bytes(self._buffer[:SIZE], "little")
+        if len(self._buffer) < SIZE or len(self._buffer) < SIZE + size:
+            self._turn.stop()
+            return
+        name, content = marshal.loads(self._buffer[SIZE : SIZE + size])
+        del self._buffer[: SIZE + size]
+        self._hear(name, content)
+
+    def _hear(self, name: str, content: Any) -> None:
+        """Understand one message of the process."""
+        if name == "places":
+            self.places += [Place(*values) for values in content]
+        elif name == "found":
+            self._found()
+        elif name == "refused":
+            self.refused.emit(content)
+        elif name == "game":
+            self._unpacking = Unpacking(content)
+        elif name == "nodes" and self._unpacking is not None:
+            self._unpacking.add(content)
+        elif name == "read" and self._unpacking is not None:
+            self._finishing = self._unpacking.finish()
+
+    def _finish(self) -> None:
+        """Put the game's cursor a step closer to where it was, and hand the game over when it is there."""
+        if self._finishing is not None and next(self._finishing, DONE) is DONE:
+            self._finishing = None
+            self._turn.stop()
+            if self._unpacking is not None and self._chosen is not None:
+                self.opened.emit(self._unpacking.game, self._chosen)

@@ -1,0 +1,136 @@
+"""Finds and reads the games in a file's bytes: here what is small, else in a process of its own.
+
+Reading a large game takes a second in which the compiled rules let no other thread work; a process leaves the window
+alone, and can be ended. `python -m gui.storage.reader` is that process. It is given the bytes, tells which games stand
+in them, and reads the one that is chosen.
+"""
+
+import marshal
+import re
+import sys
+from codecs import BOM_UTF8
+from collections.abc import Iterator
+from dataclasses import astuple, dataclass
+from typing import Any, BinaryIO
+
+from gui.shorten import shortened
+from gui.storage.packing import packed_head, packed_nodes
+from rules import record
+from rules.game import Game
+
+LARGEST_FILE = 20_000_000
+"""Bytes; a larger file is no file of games."""
+
+LARGEST_GAME = 4_000_000
+"""Bytes; a larger text is no single game."""
+
+LISTED = ("White", "Black", "Event", "Date", "Result", "Variant")
+"""The tags that a list of games shows."""
+
+ESCAPED_LINES = re.compile(r"(?:\s|(?<![^\n\r])%[^\n\r]*)*+")
+"""What may stand before a game without being of it: lines for other programs, which would be lost with it."""
+
+LINE_END = re.compile(r"\r\n?|\n")
+
+PORTION = 1_000
+"""How many places are handed over at a time."""
+
+SIZE = 4
+"""Bytes in which the size of each message is told before it."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a game stands in a file: its bytes from `start` to `end`, which begin on `line`, its LISTED tags, cut, and
+    about how many moves it has."""
+
+    start: int
+    end: int
+    line: int
+    tags: dict[str, str]
+    moves: int
+
+
+def places(data: bytes) -> Iterator[Place]:
+    """Yield where the games of a file stand, whatever its encoding is, as long as that is ASCII where PGN is."""
+    start = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0
+    text = data[start:].decode("utf-8", "surrogateescape")
+    known = 0
+    for section in record.sections(text):
+        lead = ESCAPED_LINES.match(text, section.start, section.end)
+        first = lead.end() if lead else section.start
+        start += _size(text[known:first])
+        end = start + _size(text[first : section.end])
+        tags = {name: shortened(_mended(section.tags[name])) for name in LISTED if name in section.tags}
+        line = section.line + len(LINE_END.findall(text, section.start, first))
+        yield Place(start, end, line, tags, section.moves)
+        known, start = section.end, end
+
+
+def _size(text: str) -> int:
+    """Return how many bytes a text is."""
+    return len(text.encode("utf-8", "surrogateescape"))
+
+
+def _mended(text: str) -> str:
+    """Return a text whose bytes are UTF-8, or else taken for Latin-1, which PGN was written in of old."""
+    return text if text.isascii() else decoded(text.encode("utf-8", "surrogateescape"))
+
+
+def decoded(data: bytes) -> str:
+    """Return the text that bytes stand for: UTF-8, or else Latin-1."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def read(data: bytes, place: Place) -> Game:
+    """Return the game at a place. Raises ValueError with a sentence."""
+    if place.end - place.start > LARGEST_GAME:
+        raise ValueError("this is too large to be a game")
+    before = "\n" * (place.line - 1)  # so that the lines of a complaint are the file's
+    return record.read(before + decoded(data[place.start : place.end]))
+
+
+# The process
+
+
+def message(name: str, content: Any) -> bytes:
+    """Return a message of one process to the other."""
+    body = marshal.dumps((name, content))
+    return len(body).to_bytes(SIZE, "little") + body
+
+
+def main(source: BinaryIO, target: BinaryIO) -> None:
+    """Tell which games stand in the bytes that come first, and read the games that are chosen then."""
+
+    def tell(name: str, content: Any = None) -> None:
+        target.write(message(name, content))
+        target.flush()
+
+    data = source.read(_number(source))
+    found = list(places(data))
+    for first in range(0, len(found), PORTION):
+        tell("places", [astuple(place) for place in found[first : first + PORTION]])
+    tell("found")
+    while (chosen := _number(source)) >= 0:
+        try:
+            game = read(data, found[chosen])
+        except ValueError as error:
+            tell("refused", str(error))
+            continue
+        tell("game", packed_head(game))
+        for portion in packed_nodes(game):
+            tell("nodes", portion)
+        tell("read")
+
+
+def _number(source: BinaryIO) -> int:
+    """Return the number that comes next, -1 when there is nothing more to come."""
+    found = source.read(SIZE)
+    return int.from_bytes(found, "little") if len(found) == SIZE else -1
+
+
+if __name__ == "__main__":
+    main(sys.stdin.buffer, sys.stdout.buffer)
