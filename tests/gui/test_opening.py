@@ -25,9 +25,10 @@ from pytestqt.qtbot import QtBot
 
 from gui.dialogs.games_list import DATE, GAME, MOVES, NUMBER, PLAYERS, GamesDialog
 from gui.main_window import MainWindow
+from gui.own_process import own_environment
 from gui.panels.waiting_bar import WaitingBar
 from gui.panels.whole_text import WholeTextDialog
-from gui.players import Player, engine_environment
+from gui.players import Player
 from gui.storage import game_file, opening, reader, saved_game
 from rules import record
 from rules.game import Game
@@ -459,7 +460,7 @@ def test_a_frozen_program_can_be_the_process_that_reads() -> None:
     done = subprocess.run(
         [sys.executable, str(start), "-m", "gui.storage.reader"],
         input=given,
-        env={**os.environ, **engine_environment()},
+        env={**os.environ, **own_environment()},
         capture_output=True,
         check=True,
         timeout=60,
@@ -588,7 +589,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     hand.settle()
     hand.session.take_back()
     hand.play("d3d4")
-    hand.session.autosave.wait()
+    hand.until_saved()
     monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(20), real(handle))[1])
     started = time.monotonic()
     window.documents.save()

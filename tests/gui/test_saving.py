@@ -241,13 +241,13 @@ def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkey
 
 
 def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
-    """Two people try two first moves, go back to the one and on from the other."""
+    """Two people play one first move, try another, and go on from that."""
     window.start(plan("mansindam"))
     root = hand.session.game.root
-    for first in ("d3d4", "c3c4", "d3d4"):
+    for first in ("d3d4", "c3c4"):
         hand.session.show(root)
         hand.play(first)
-    hand.session.show(root.children[1])
+    hand.session.play_on_from(root.children[1])
     hand.play("c7c6")
     hand.play("b3b4")
     hand.until_saved()

@@ -108,7 +108,6 @@ ODD: dict[str, Callable[[Path], object]] = {
     "caf\udce9.pgn": lambda file: file.write_text(game_text(result="1-0")),
     "no game.pgn": lambda file: file.write_text(game_text("1. e4 e4 e4 *")),
     "no known game.pgn": lambda file: file.write_text(game_text(game="chess")),
-    "no UTF-8.pgn": lambda file: file.write_bytes(game_text().encode() + b"\xff\xff\n"),
     "far future.pgn": lambda file: (file.write_text(game_text("1. zz *")), os.utime(file, (2**33, 2**33))),
 }
 
