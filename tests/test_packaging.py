@@ -23,9 +23,10 @@ import release
 import smoke
 from builds import ROOT, core_build
 
-from gui import players, saved_game
+from gui import players
 from gui.app import parser
 from gui.clock import NO_CLOCK
+from gui.storage import saved_game
 from rules.game import Game
 from rules.games import GAMES
 
