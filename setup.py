@@ -12,10 +12,11 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
-from setuptools import Distribution, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -25,6 +26,9 @@ sys.path.insert(0, str(ROOT / "packaging"))
 import sources  # noqa: E402 (found by the line above)
 
 COMPILED_SUFFIXES = (".so", ".pyd")
+HOT = "hot.c"
+LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
+"""The compilers' options for modules whose speed matters little, instead of those that mypyc gives."""
 BUILT_FROM = sources.program_fingerprint(ROOT)
 
 
@@ -66,10 +70,12 @@ class BuildCore(build_ext):
                 ],
                 opt_level="3",
                 debug_level="0",
+                multi_file=True,
                 separate=False,
                 group_name="surajang",
                 target_dir=self.build_temp,
             )
+            join_sources(self.distribution.ext_modules, Path(self.build_temp))
             if sys.platform == "linux":
                 for extension in self.distribution.ext_modules:
                     extension.extra_compile_args.append("-fno-semantic-interposition")
@@ -84,6 +90,48 @@ class BuildCore(build_ext):
                 path.unlink()
             return False
         return True
+
+    def build_extensions(self) -> None:
+        """Compile every C file on a processor of its own, then link."""
+        with ThreadPoolExecutor(os.cpu_count()) as processors:
+            jobs = [
+                (extension, processors.submit(self.compile_file, extension, source))
+                for extension in self.extensions
+                for source in extension.sources
+            ]
+            for extension, job in jobs:
+                extension.extra_objects += job.result()
+        for extension in self.extensions:
+            extension.sources = []
+        super().build_extensions()
+
+    def compile_file(self, extension: Extension, source: str) -> list[str]:
+        """Compile a C file of an extension; return its object files. Raises CCompilerError."""
+        options = extension.extra_compile_args
+        if Path(source).name != HOT:
+            options = [LESS_OPTIMISED.get(option, option) for option in options]
+        made: list[str] = self.compiler.compile(
+            [source], output_dir=self.build_temp, include_dirs=extension.include_dirs, extra_postargs=options
+        )
+        return made
+
+
+def join_sources(extensions: list[Extension], folder: Path) -> None:
+    """Have the group of all modules compiled from two C files: what is to be fast, and what need not be.
+
+    Each is compiled as a whole: a compiler can place a function into another only where it sees both.
+    """
+    (group,) = (extension for extension in extensions if extension.name.endswith("__mypyc"))
+    modules = (path.relative_to(ROOT).with_suffix("").parts for path in sources.lightly_compiled_modules(ROOT))
+    lightly = {f"__native_{'___'.join(names)}.c" for names in modules}
+    files = sorted(map(Path, group.sources), key=lambda path: (path.name.startswith("__native"), path.name))
+    units = {
+        folder / HOT: [path for path in files if path.name not in lightly],
+        folder / "less_hot.c": [path for path in files if path.name in lightly],
+    }
+    for target, joined in units.items():
+        target.write_text("".join(f'#include "{path.absolute().as_posix()}"\n' for path in joined), "utf-8")
+    group.sources = [str(target) for target in units]
 
 
 def cache_folder() -> Path | None:

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from gui import system
+
 
 class ShowVersion(argparse.Action):
     """Prints the version and ends the program."""
@@ -43,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(sys.argv[1:] if arguments is None else arguments)
     if options.offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    check_system()
+    if options.offscreen:
         from gui.demo import draw_demo
 
         return draw_demo(Path(options.offscreen))
@@ -65,6 +69,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     status = app.exec()
     settings.finish()
     return status
+
+
+def check_system() -> None:
+    """End the program with a sentence where the system lacks what Qt needs."""
+    complaint = system.complaint_about_display("surajang")
+    if not complaint:
+        try:
+            from gui.application import can_show
+
+            complete = can_show()
+        except ImportError:  # raised again later, where it is about something else
+            complete = False
+        complaint = "" if complete else system.complaint_about_libraries()
+    if complaint:
+        raise SystemExit(complaint)
 
 
 def collect_garbage() -> None:

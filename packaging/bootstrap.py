@@ -10,7 +10,6 @@
 What is set up stays until a source file changes; then only what changed is built anew.
 """
 
-import ctypes
 import importlib.util
 import json
 import os
@@ -23,6 +22,7 @@ import sysconfig
 import tomllib
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -35,27 +35,20 @@ STAMP = ENVIRONMENT / "surajang.json"
 WINDOWS = os.name == "nt"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if WINDOWS else "bin/python")
 OLDEST_GLIBC = (2, 28)  # Qt's Linux packages need it
+OPTIONAL = "{} are for the C compiler, and optional: without it the computer thinks far more slowly."
 
-# What Qt and cairosvg load from a Linux system: the library, and Debian's package of it.
-LIBRARIES = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libcairo.so.2": "libcairo2",
-}
-WINDOW_LIBRARIES = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
-RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
-"""Packages that newer releases of Debian and Ubuntu have under another name."""
+
+def load_system() -> ModuleType:
+    """gui/system.py, by its path: the folders of the program stay out of the search for modules."""
+    spec = importlib.util.spec_from_file_location("surajang_system", ROOT / "gui" / "system.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+system = load_system()
 
 
 class SetupError(Exception):
@@ -101,17 +94,6 @@ def parse(arguments: list[str]) -> Request:
 # What the system has
 
 
-def missing_libraries(wanted: dict[str, str]) -> dict[str, str]:
-    """Those of the libraries that cannot be loaded, with their packages."""
-    missing = {}
-    for library, package in wanted.items():
-        try:
-            ctypes.CDLL(library)
-        except OSError:
-            missing[library] = package
-    return missing
-
-
 def has_compiler() -> bool:
     """Whether C extensions can be compiled for this Python. Windows' compilers are found by setuptools alone."""
     if WINDOWS:
@@ -124,13 +106,6 @@ def has_venv() -> bool:
     return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
 
 
-def debian_name(package: str) -> str:
-    """The package's name in this release."""
-    newer = RENAMED.get(package)
-    known = newer and subprocess.run(["apt-cache", "show", newer], capture_output=True, check=False).returncode == 0
-    return newer if newer and known else package
-
-
 def check_glibc() -> None:
     """Raises SetupError on a Linux that Qt's packages do not run on."""
     name, version = platform.libc_ver()
@@ -139,55 +114,58 @@ def check_glibc() -> None:
         raise SetupError(f"Surajang needs Linux with glibc 2.28 or newer, for Qt; this system has {found}.")
 
 
-def check_display() -> None:
-    """Raises SetupError where no window can open."""
-    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        raise SetupError(
-            "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-            "`./play --offscreen demo.png` plays a short game and draws it to a file."
-        )
-
-
 def check_system(request: Request) -> None:
     """Install what is missing, as root where there is apt; else raise SetupError with the line that does.
 
-    A missing compiler is no error: the program then runs as plain Python.
+    All that any command needs is asked for in one round. A missing compiler is no error: the program then runs as
+    plain Python.
     """
     if sys.platform != "linux":
         return
     check_glibc()
-    libraries = missing_libraries(LIBRARIES | (WINDOW_LIBRARIES if request.window else {}))
-    needed = [*libraries, *([] if has_venv() else ["Python's venv module"])]
-    compiler = has_compiler()
+    missing = system.missing_libraries(system.LIBRARIES | system.WINDOW_LIBRARIES)
+    venv, compiler = has_venv(), has_compiler()
+    needed = [library for library in missing if request.window or library in system.LIBRARIES]
+    needed += [] if venv else ["Python's venv module"]
     if not needed and compiler:
         return
-    if not shutil.which("apt-get"):
-        if needed:
-            raise SetupError(f"Surajang needs {', '.join(needed)}; install them with your system's package manager.")
-        return
     python = f"python3.{sys.version_info.minor}"
-    packages = [debian_name(package) for package in libraries.values()]
-    packages += [] if has_venv() else [f"{python}-venv"]
-    packages += [] if compiler else ["gcc", "libc6-dev", f"{python}-dev"]
-    line = f"apt-get install -y {' '.join(packages)}"
-    if os.geteuid() == 0:
-        say(f"Installing {' '.join(packages)}")
-        apt_install(packages)
-        left = missing_libraries(libraries)
+    compiling = [] if compiler else ["gcc", "libc6-dev", f"{python}-dev"]
+    packages = [*missing.values(), *([] if venv else [f"{python}-venv"]), *compiling]
+    apt = shutil.which("apt-get")
+    if apt and os.geteuid() == 0:
+        packages = apt_install(packages)
+        left = [library for library in needed if library in system.missing_libraries(missing)]
         if left or not has_venv():
+            line = f"apt-get install -y {' '.join(packages)}"
             raise SetupError(f"Surajang still needs {', '.join(left) or 'the venv module'} after: {line}")
     elif needed:
-        raise SetupError(f"Surajang needs {', '.join(needed)}: sudo apt-get update && sudo {line}")
-    if not has_compiler():
-        say(f"Without a C compiler the computer thinks far more slowly; to mend that: sudo {line}")
+        line = system.advice(needed, packages)
+        note = f"\n{OPTIONAL.format(' '.join(compiling))}" if compiling and apt else ""
+        raise SetupError(line + note)
+    if apt and not has_compiler():
+        say(
+            "Without a C compiler the computer thinks far more slowly; to mend that: "
+            f"sudo apt-get update && sudo apt-get install -y {' '.join(compiling)}"
+        )
 
 
-def apt_install(packages: list[str]) -> None:
+def apt_install(packages: list[str]) -> list[str]:
+    """Install packages; return their names in this release."""
+    run_apt("update")  # without its lists nothing is known about names
+    packages = system.debian_names(packages)
+    say(f"Installing {' '.join(packages)}")
+    run_apt("install", "-y", "--no-install-recommends", *packages)
+    return packages
+
+
+def run_apt(*arguments: str) -> None:
+    """Run apt-get, and show what it says if it fails."""
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
-        done = subprocess.run(["apt-get", *command], env=environment, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            say(done.stdout + done.stderr)
+    command = ["apt-get", *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        say(done.stdout + done.stderr)
 
 
 # What is installed
@@ -236,7 +214,7 @@ def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
     if last is None or last.requirements != wanted.requirements:
         run([*pip, *wanted.requirements], "The Python packages could not be installed")
     if last is None or (last.fingerprint, last.compiler) != (wanted.fingerprint, wanted.compiler):
-        say("Building the program; this takes up to a minute when the rules or the engine changed")
+        say("Building the program; where the rules or the engine changed, two processors take half a minute")
         keep(replace(wanted, fingerprint=""))  # so that a build that fails is tried again
         os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")
         options = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
@@ -290,8 +268,9 @@ def main(arguments: list[str]) -> NoReturn:
     if os.environ.get("CI"):
         os.environ["SURAJANG_REQUIRE_COMPILED"] = "1"
     try:
-        if request.window:
-            check_display()
+        complaint = system.complaint_about_display("./play") if request.window else ""
+        if complaint:
+            raise SetupError(complaint)
         last = read_stamp()
         wanted = wanted_stamp(request, last)
         if wanted != last:

@@ -49,7 +49,7 @@ def known_homepage(root: Path) -> str:
         return given
     try:
         parts = urlsplit(release.git(root, "remote", "get-url", "origin"))
-    except (release.ReleaseError, OSError, ValueError):
+    except (release.ReleaseError, ValueError):
         return ""
     if parts.scheme != "https":
         return ""

@@ -23,7 +23,9 @@ def pack_again(source: Path) -> None:
     """Replace a source package by one that the same sources always make: with no owners, and with one date."""
     with tempfile.TemporaryDirectory() as scratch:
         with tarfile.open(source) as packed:
-            packed.extractall(scratch, filter="data")
+            # Before Python 3.11.4 there are no filters, and what is set here does nothing.
+            packed.extraction_filter = getattr(tarfile, "data_filter", None)
+            packed.extractall(scratch)
         (folder,) = Path(scratch).iterdir()
         source.write_bytes(portable.archive(folder, folder.name))
 

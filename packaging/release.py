@@ -57,8 +57,11 @@ def source_date(root: Path = ROOT) -> int:
 
 
 def git(root: Path, *arguments: str) -> str:
-    """What a git command prints. Raises ReleaseError if it fails."""
-    done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=False)
+    """What a git command prints. Raises ReleaseError if it fails, or there is no git."""
+    try:
+        done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise ReleaseError(f"git {arguments[0]} cannot be run: {error}") from None
     if done.returncode != 0:
         raise ReleaseError(f"git {arguments[0]} failed: {done.stderr.strip()}")
     return done.stdout.strip()

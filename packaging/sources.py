@@ -32,8 +32,20 @@ def core_modules(root: Path) -> list[Path]:
 
 def compiled_modules(root: Path) -> list[Path]:
     """The modules that mypyc compiles: the core's, but for those that pyproject.toml lists as not compiled."""
-    left_out = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["surajang"]["not-compiled"]
-    return [path for path in core_modules(root) if not any(path.match(pattern) for pattern in left_out)]
+    left_out = _listed(root, "not-compiled")
+    return [path for path in core_modules(root) if path not in left_out]
+
+
+def lightly_compiled_modules(root: Path) -> list[Path]:
+    """Those among them that are compiled with less optimisation: pyproject.toml lists them."""
+    listed = _listed(root, "lightly-compiled")
+    return [path for path in compiled_modules(root) if path in listed]
+
+
+def _listed(root: Path, name: str) -> set[Path]:
+    """The core's modules that match a list of patterns in pyproject.toml."""
+    patterns = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["surajang"][name]
+    return {path for path in core_modules(root) if any(path.match(pattern) for pattern in patterns)}
 
 
 def fingerprint(root: Path, files: Iterable[Path], *extra: str) -> str:

@@ -140,6 +140,13 @@ def test_what_is_compiled(tree: Path) -> None:
     ]
 
 
+def test_what_no_search_waits_for_is_compiled_lightly(tree: Path) -> None:
+    assert sources.lightly_compiled_modules(tree) == [tree / "rules" / "games" / "palace.py"]
+    listed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["surajang"]["lightly-compiled"]
+    modules = sources.lightly_compiled_modules(ROOT)
+    assert [pattern for pattern in listed if not any(path.match(pattern) for path in modules)] == []
+
+
 def test_every_file_is_installed() -> None:
     """Sources and data of the program that is tested are those of the tree, each one."""
     place = module_file("rules").parent.parent

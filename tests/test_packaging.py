@@ -15,6 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
 
+import bare_check
+import bare_system
 import desktop
 import portable
 import pytest
@@ -61,18 +63,25 @@ def script(path: str) -> ModuleType:
 # Releases
 
 
+needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+
+
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A committed tree that can be released as 0.2.0."""
-    if shutil.which("git") is None:
-        pytest.skip("a release needs git, which is not here")
+    """Sources that can be released as 0.2.0 once they are committed."""
     root = tmp_path / "tree"
     root.mkdir()
     (root / "pyproject.toml").write_text('[project]\nname = "surajang"\nversion = "0.2.0"\n')
     (root / "CHANGELOG.md").write_text(CHANGELOG)
-    git(root, "init", "--quiet")
-    commit(root)
     return root
+
+
+@pytest.fixture
+def clone(tree: Path) -> Path:
+    """The same, committed."""
+    git(tree, "init", "--quiet")
+    commit(tree)
+    return tree
 
 
 def git(root: Path, *arguments: str) -> None:
@@ -85,20 +94,23 @@ def commit(root: Path) -> None:
     git(root, "commit", "--quiet", "--message", "All")
 
 
-def test_a_clean_tree_with_an_entry_can_be_released(tree: Path) -> None:
-    assert release.check(tree) == "0.2.0"
-    first, second = release.changelog(tree)
+@needs_git
+def test_a_clean_tree_with_an_entry_can_be_released(clone: Path) -> None:
+    assert release.check(clone) == "0.2.0"
+    first, second = release.changelog(clone)
     assert (first.version, first.date) == ("0.2.0", "2026-12-24")
     assert first.changes == ["One thing, told at length.", "Another."]
     assert second.changes == ["A."]
 
 
-def test_a_tree_with_changes_is_not_released(tree: Path) -> None:
-    (tree / "new.txt").write_text("new")
+@needs_git
+def test_a_tree_with_changes_is_not_released(clone: Path) -> None:
+    (clone / "new.txt").write_text("new")
     with pytest.raises(release.ReleaseError, match=r"not committed:\n.*new\.txt"):
-        release.check(tree)
+        release.check(clone)
 
 
+@needs_git
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
@@ -107,11 +119,11 @@ def test_a_tree_with_changes_is_not_released(tree: Path) -> None:
         ("- One thing,\n  told at length.\n- Another.\n", "", r"says nothing about version 0\.2\.0"),
     ],
 )
-def test_a_changelog_without_an_entry_is_not_released(tree: Path, old: str, new: str, complaint: str) -> None:
-    (tree / "CHANGELOG.md").write_text(CHANGELOG.replace(old, new))
-    commit(tree)
+def test_a_changelog_without_an_entry_is_not_released(clone: Path, old: str, new: str, complaint: str) -> None:
+    (clone / "CHANGELOG.md").write_text(CHANGELOG.replace(old, new))
+    commit(clone)
     with pytest.raises(release.ReleaseError, match=complaint):
-        release.check(tree)
+        release.check(clone)
 
 
 def test_our_own_changelog_can_be_read() -> None:
@@ -120,11 +132,23 @@ def test_our_own_changelog_can_be_read() -> None:
     assert newest.changes
 
 
-def test_the_date_of_the_sources(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@needs_git
+def test_the_date_of_the_sources(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    assert release.source_date(tree) == 1_700_000_000
+    assert release.source_date(clone) == 1_700_000_000
     monkeypatch.delenv("SOURCE_DATE_EPOCH")
-    assert release.source_date(tree) > 1_700_000_000
+    assert release.source_date(clone) > 1_700_000_000
+
+
+def test_without_git_one_sentence_says_so(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tree))
+    with pytest.raises(release.ReleaseError, match=r"^git status cannot be run: .*'git'$"):
+        release.check(tree)
+    assert release.main(["--check"]) == 1
+    assert capsys.readouterr().err.startswith("git status cannot be run: ")
+    assert desktop.known_homepage(tree) == ""
 
 
 # The desktop
@@ -166,6 +190,7 @@ def test_the_metainfo_names_what_is_installed(share: Path) -> None:
     assert newest.attrib == {"version": release.version(), "date": "2023-11-14"}
 
 
+@needs_git
 @pytest.mark.parametrize(
     ("given", "origin", "expected"),
     [
@@ -330,9 +355,9 @@ def test_source_packages_are_reproducible(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
-@pytest.mark.skipif(shutil.which("git") is None, reason="its date is that of the last commit, and git is not here")
 def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the arguments and the exit code of the program, and where there is no place to keep it as well."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "cache"
     frozen.mkdir()
     program = frozen / "surajang"
@@ -365,9 +390,9 @@ def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
-@pytest.mark.skipif(shutil.which("git") is None, reason="its date is that of the last commit, and git is not here")
 def test_the_portable_file_takes_the_place_of_other_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """But not of one that runs, nor of anything else that is kept beside them."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "some cache"
     names = ("surajang-0.0.9-0123456789abcdef", "surajang-0.1.0-fedcba9876543210", "surajang", "surajang-notes")
     older, running, *others = (cache / name for name in names)
@@ -463,3 +488,57 @@ def test_wheels_are_built_for_every_python_that_is_supported() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert settings["project"]["requires-python"] == ">=3.11"
     assert settings["tool"]["cibuildwheel"]["build"].split() == ["cp311-*", "cp312-*", "cp313-*", "cp314-*"]
+
+
+# Bare systems
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="they are made on Linux")
+def test_pip_finds_packages_in_a_bare_system_as_it_does_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files and folders that it is told of are seen there; an index with all that lies beside it."""
+    certificate, wheels, index = tmp_path / "ca.crt", tmp_path / "wheels", tmp_path / "packages" / "simple"
+    certificate.touch()
+    wheels.mkdir()
+    index.mkdir(parents=True)
+    settings = {
+        "PIP_CERT": str(certificate),
+        "PIP_FIND_LINKS": f"{wheels} /nowhere/wheels",
+        "PIP_EXTRA_INDEX_URL": f"https://example.org/simple file://{index}",
+    }
+    monkeypatch.setattr(bare_system, "pip_settings", lambda: settings)
+    system = bare_system.System(tmp_path / "root", "bookworm")
+    system.share_pip()
+    given = {name: system.surroundings[name] for name in settings}
+    assert given == {
+        "PIP_CERT": f"/outside{certificate}",
+        "PIP_FIND_LINKS": f"/outside{wheels} /nowhere/wheels",
+        "PIP_EXTRA_INDEX_URL": f"https://example.org/simple file:///outside{index}",
+    }
+    assert system.shared == {f"/outside{path}": path for path in (certificate, wheels, index.parent)}
+    assert (system.root / f"outside{certificate}").is_file()
+    assert (system.root / f"outside{index.parent}").is_dir()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="they are made on Linux")
+def test_pips_settings_are_those_of_its_files_and_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in os.environ if name.startswith("PIP_")]:
+        monkeypatch.delenv(name)
+    (tmp_path / "pip.conf").write_text("[global]\nextra-index-url = https://example.org/a\n    https://example.org/b\n")
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "pip.conf"))
+    monkeypatch.setenv("PIP_TIMEOUT", "180")
+    monkeypatch.setenv("https_proxy", "http://example.org:3128")
+    settings = bare_system.pip_settings()
+    assert settings["PIP_EXTRA_INDEX_URL"].split() == ["https://example.org/a", "https://example.org/b"]
+    assert (settings["PIP_TIMEOUT"], settings["https_proxy"]) == ("180", "http://example.org:3128")
+    assert "PIP_CONFIG_FILE" not in settings
+    assert "PATH" not in settings
+
+
+def test_the_line_that_a_user_is_asked_to_enter_is_found() -> None:
+    line = bare_check.ASKED_FOR.search(
+        "Surajang needs libEGL.so.1: sudo apt-get update && sudo apt-get install -y libegl1 libstdc++6\nMore"
+    )
+    assert line
+    assert line.groups() == ("apt-get update", "apt-get install -y libegl1 libstdc++6")
