@@ -39,9 +39,6 @@ ICON = 20
 TYPING = "abcdeghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
 """Characters that begin a typed move wherever they are typed; a lower-case f turns the board."""
 
-BLACK = "Black"
-"""What the games call the player with the dark pieces."""
-
 FLIP_GRACE = 1.5
 """Seconds within which a digit after F means that the file was meant, not the turning of the board."""
 
@@ -644,7 +641,7 @@ class GamePage(QWidget):
             if player.has_level:
                 name = name.removesuffix(f" (level {player.level})")  # there is not the room for it beside a clock
                 words = f"{colour}, level {player.level}"
-            strip.set_player(name, words, colour == BLACK)
+            strip.set_player(name, words, side == variant.appearance.dark)
             strip.set_turn(not session.over and session.side == side)
             strip.set_busy(self._what_computer_does(side))
         self._show_clocks()

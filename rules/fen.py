@@ -213,14 +213,14 @@ def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
         diagram.castling = "".join("QKqk"[n] for n in range(4) if files[n] == homes[n]) or "-"
     diagram.en_passant = _vchess_en_passant(tables_of(variant), rest[2]) if len(rest) > 2 else "-"
     if len(rest) > 3:
-        order = "PRNBQCM"
+        order = variant.vchess_hands
+        if not order:
+            raise InvalidPosition("vchess does not have this game: hands are written in brackets")
         digits = rest[3]
         if len(rest) > 4 or len(digits) != 2 * len(order) or not (digits.isascii() and digits.isdigit()):
             raise InvalidPosition(f"the hands are {2 * len(order)} digits here, not {_quoted(' '.join(rest[3:]))}")
         for n, digit in enumerate(digits):
-            letter = order[n % len(order)]
-            if letter in variant.kinds:
-                diagram.hands[n // len(order)][variant.kinds[letter]] = int(digit)
+            diagram.hands[n // len(order)][variant.kinds[order[n % len(order)]]] = int(digit)
 
 
 def _vchess_en_passant(tables: Tables, text: str) -> str:
@@ -299,7 +299,7 @@ def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
     for side in range(diagram.side, 2):
         expected = sorted(tables.setup_pieces[side * tables.setup_choices * width + n] for n in range(width))
         if sorted(position.board[tables.setup_squares[side * width + n]] for n in range(width)) != expected:
-            raise InvalidPosition("in the setup phase the bishops and knights stand on their squares")
+            raise InvalidPosition("in the setup phase the pieces that are chosen from stand on their squares")
     position.set_setup(diagram.setup)
 
 

@@ -329,7 +329,7 @@ def _castling_sign(cleaned: str) -> str:
 def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> int:
     """Return the drop that people write like this; a missing letter means the pawn's."""
     variant = position.tables.variant
-    kind = variant.kinds.get(letter.upper() or "P", 0)
+    kind = variant.kinds.get(letter.upper() or variant.hand_order[-1:], 0)
     wanted = DROP | kind << 8 | _read_square(variant, name)
     if wanted in moves:
         return wanted
@@ -374,7 +374,9 @@ def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
     """Return the ways to understand a text, the likeliest first."""
     variant = tables.variant
     readings: list[_Reading] = []
-    pawns = tuple([kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == "P"])
+    pawns = tuple(
+        [kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == variant.hand_order[-1:]]
+    )
     every = tuple(range(1, len(variant.pieces) + 1))
     names = _names(tables)
     for name, kind in names:
@@ -480,7 +482,7 @@ def attempts(position: Position, text: str) -> list[list[Attempt]]:
         return [_castling_attempts(position, _castling_sign(cleaned))]
     drop = _PEOPLES_DROP.fullmatch(cleaned)
     if drop:
-        kind = variant.kinds.get(drop.group(1).upper() or "P", 0)
+        kind = variant.kinds.get(drop.group(1).upper() or variant.hand_order[-1:], 0)
         end = _read_square(variant, drop.group(2))
         droppable = kind and variant.pieces[kind - 1].symbol in variant.hand_order
         return [[Attempt(kind, end, drop=True)]] if droppable and end else []

@@ -262,12 +262,13 @@ class SetupPhase:
     """The choice that each player has before the first move: which letters stand on `files` of his first rank.
 
     `choices` holds the texts, letters in the order of `files`, a dash in the middle; the first stands in the start
-    position. `by_swapping`: on screen it is made by swapping pieces on the board.
+    position. `task`: what a player is asked to do. `by_swapping`: on screen it is made by swapping pieces on the board.
     """
 
     files: str
     choices: tuple[str, ...]
     titles: tuple[str, ...]
+    task: str
     by_swapping: bool = False
 
     def __post_init__(self) -> None:
@@ -276,6 +277,8 @@ class SetupPhase:
             raise ValueError(f"a setup fills different files, not {self.files!r}")
         if not self.choices or len(set(self.choices)) != len(self.choices):
             raise ValueError("a setup has choices, all different")
+        if not self.task:
+            raise ValueError("a setup says what a player is asked to do")
         if len(set(self.titles)) != len(self.choices) or "" in self.titles:
             raise ValueError("each choice of a setup has a title of its own")
         pieces = sorted(self.choices[0].replace("-", ""))
@@ -291,7 +294,8 @@ class Appearance:
     `piece_sets`: folder names, the usual one first. `checkered`: two square colours. `coordinates`: `chess`
     (a1 lower left) or `shogi` (files 9-1, ranks a-i). `tints`: zones that are coloured in their owner's colour.
     `region`: what players call each side's zone in which pieces move otherwise (a palace). `marked`: zone whose inner
-    edge is drawn as a line (promotion). `players`: the names of first and second.
+    edge is drawn as a line (promotion). `players`: the names of first and second; `dark`: whose colour is
+    the dark one, 0 or 1.
     """
 
     piece_sets: tuple[str, ...]
@@ -301,6 +305,7 @@ class Appearance:
     marked: str = ""
     region: str = ""
     players: tuple[str, str] = ("White", "Black")
+    dark: int = 1
     promotion_sign: str = "="
 
     def __post_init__(self) -> None:
@@ -311,13 +316,16 @@ class Appearance:
             raise ValueError(f"there are no coordinates {self.coordinates!r}; there are {', '.join(COORDINATES)}")
         if self.promotion_sign not in PROMOTION_SIGNS:
             raise ValueError(f"a promotion is written with = or +, not {self.promotion_sign!r}")
+        if self.dark not in (0, 1):
+            raise ValueError(f"the dark colour is that of player 0 or 1, not {self.dark}")
         if len(set(self.players)) != 2 or "" in self.players:
             raise ValueError(f"two players have two names, not {self.players}")
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, dearest first."""
+    """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, dearest first;
+    `vchess_hands` their order in vchess's positions, empty if the game is not played there."""
 
     name: str
     title: str
@@ -333,6 +341,7 @@ class Variant:
     appearance: Appearance
     castling: Castling | None = None
     setup: SetupPhase | None = None
+    vchess_hands: str = ""
 
     def __post_init__(self) -> None:
         """Refuse data that contradicts itself. Raises ValueError with what is wrong and where."""
@@ -349,6 +358,8 @@ class Variant:
         for letter in self.hand_order:
             if letter not in symbols:
                 raise ValueError(f"{self.name}: no piece {letter!r} for the hand")
+        if self.vchess_hands and sorted(self.vchess_hands) != sorted(self.hand_order):
+            raise ValueError(f"{self.name}: vchess's hands {self.vchess_hands!r} are not those of the game")
         droppable = {piece.symbol for piece in self.pieces if piece.drop}
         if sorted(droppable) != sorted(self.hand_order):
             raise ValueError(f"{self.name}: the order of the hand must name each piece that can be dropped once")

@@ -128,7 +128,7 @@ def test_en_passant_squares_are_those_on_which_a_pawn_could_capture(text, expect
         ("pandemonium", f"{KINGS}[] w - - 0 1 2", "at most six fields"),
         ("pandemonium", f"{BOARD}[] w KQkq - 0 1 setup=x", "'setup=x'"),
         ("pandemonium", f"{BOARD}[] b KQkq - 0 1 setup=w", "the turn of the player who chooses"),
-        ("pandemonium", f"{KINGS}[] w - - 0 1 setup=w", "bishops and knights stand on their squares"),
+        ("pandemonium", f"{KINGS}[] w - - 0 1 setup=w", "the pieces that are chosen from stand on their squares"),
         ("pandemonium-2020", f"{BOARD}[] w - - 0 1 setup=w", "no such setup phase"),
         ("pandemonium", "10/10/10/10/10/10/10/10/10/4K5[] w - - 0 1", "Black needs exactly one king and has none"),
         ("palaceshogi", "3k5/9/9/9/9/9/9/9/9[] w - - 0 1", "Black needs exactly one king and has none"),

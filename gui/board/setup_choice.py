@@ -9,8 +9,8 @@ class SetupChoice:
     """Which setup a side is about to choose. `current` is its number among the game's choices.
 
     `known`: the number of what the other side has chosen, or None. `handing_over`: the one who chooses has yet to say
-    that he sits there. `squares`: those that a choice fills, in the order of its letters. `pairs`: numbers of
-    neighbours among them whose pieces can be swapped.
+    that they sit there. `task`: what a player is asked to do. `squares`: those that a choice fills, in the order of its
+    letters. `pairs`: numbers of neighbours among them whose pieces can be swapped.
     """
 
     def __init__(self, model: BoardModel, side: int, two_people: bool = False) -> None:
@@ -21,6 +21,7 @@ class SetupChoice:
         before = model.game.node.move
         self.known = int(target(before)) if before & SETUP else None
         self.handing_over = two_people and self.known is not None
+        self.task = phase.task
         self.by_swapping = phase.by_swapping
         self.titles = phase.titles
         self.texts = phase.choices

@@ -83,9 +83,7 @@ class SetupOverlay:
         player = self._model.player(self.choice.side)
         if self.handing_over:
             return f"{player}, it is your turn to choose"
-        if self.choice.by_swapping:
-            return f"{player}: tap a bishop and the knight beside it to swap them, then put the king on the enemy king"
-        return f"{player}: place your bishops and knights"
+        return f"{player}: {self.choice.task}"
 
     @property
     def told(self) -> str:

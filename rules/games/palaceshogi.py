@@ -113,6 +113,7 @@ PALACE_SHOGI = Variant(
         tints=OWN_CORRIDORS,
         region="palace",
         players=("Black", "White"),
+        dark=0,
         promotion_sign="+",
     ),
 )

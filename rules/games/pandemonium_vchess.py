@@ -11,5 +11,10 @@ PANDEMONIUM_VCHESS = replace(
     title="Pandemonium (vchess)",
     summary="Every promotion is optional but a pawn's on the last rank, and the setup is made on the board.",
     pieces=pieces("9-10", replace(PAWN, promotion=Promotion("G", may_from="9-10", may_to="9-10", must_to="10"))),
-    setup=PANDEMONIUM.setup and replace(PANDEMONIUM.setup, by_swapping=True),
+    setup=PANDEMONIUM.setup
+    and replace(
+        PANDEMONIUM.setup,
+        task="tap a bishop and the knight beside it to swap them, then put the king on the enemy king",
+        by_swapping=True,
+    ),
 )
