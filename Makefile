@@ -1,5 +1,5 @@
 # Thin aliases; ./play does the work, and for packages the scripts in packaging/.
-.PHONY: run test screenshots build deb deb-check portable release
+.PHONY: run test bare-check screenshots build deb deb-check portable release
 
 PYTHON = python3
 
@@ -8,6 +8,10 @@ run:
 
 test:
 	./play --test
+
+# Both commands of the README in bare Debian 12 and 13, and the wheel; as root. Takes about an hour.
+bare-check:
+	$(PYTHON) packaging/bare_check.py
 
 screenshots:
 	./play --python -m gui.screenshots screenshots

@@ -15,6 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
 
+import bare_check
+import bare_system
 import desktop
 import portable
 import pytest
@@ -486,3 +488,57 @@ def test_wheels_are_built_for_every_python_that_is_supported() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert settings["project"]["requires-python"] == ">=3.11"
     assert settings["tool"]["cibuildwheel"]["build"].split() == ["cp311-*", "cp312-*", "cp313-*", "cp314-*"]
+
+
+# Bare systems
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="they are made on Linux")
+def test_pip_finds_packages_in_a_bare_system_as_it_does_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files and folders that it is told of are seen there; an index with all that lies beside it."""
+    certificate, wheels, index = tmp_path / "ca.crt", tmp_path / "wheels", tmp_path / "packages" / "simple"
+    certificate.touch()
+    wheels.mkdir()
+    index.mkdir(parents=True)
+    settings = {
+        "PIP_CERT": str(certificate),
+        "PIP_FIND_LINKS": f"{wheels} /nowhere/wheels",
+        "PIP_EXTRA_INDEX_URL": f"https://example.org/simple file://{index}",
+    }
+    monkeypatch.setattr(bare_system, "pip_settings", lambda: settings)
+    system = bare_system.System(tmp_path / "root", "bookworm")
+    system.share_pip()
+    given = {name: system.surroundings[name] for name in settings}
+    assert given == {
+        "PIP_CERT": f"/outside{certificate}",
+        "PIP_FIND_LINKS": f"/outside{wheels} /nowhere/wheels",
+        "PIP_EXTRA_INDEX_URL": f"https://example.org/simple file:///outside{index}",
+    }
+    assert system.shared == {f"/outside{path}": path for path in (certificate, wheels, index.parent)}
+    assert (system.root / f"outside{certificate}").is_file()
+    assert (system.root / f"outside{index.parent}").is_dir()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="they are made on Linux")
+def test_pips_settings_are_those_of_its_files_and_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in os.environ if name.startswith("PIP_")]:
+        monkeypatch.delenv(name)
+    (tmp_path / "pip.conf").write_text("[global]\nextra-index-url = https://example.org/a\n    https://example.org/b\n")
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "pip.conf"))
+    monkeypatch.setenv("PIP_TIMEOUT", "180")
+    monkeypatch.setenv("https_proxy", "http://example.org:3128")
+    settings = bare_system.pip_settings()
+    assert settings["PIP_EXTRA_INDEX_URL"].split() == ["https://example.org/a", "https://example.org/b"]
+    assert (settings["PIP_TIMEOUT"], settings["https_proxy"]) == ("180", "http://example.org:3128")
+    assert "PIP_CONFIG_FILE" not in settings
+    assert "PATH" not in settings
+
+
+def test_the_line_that_a_user_is_asked_to_enter_is_found() -> None:
+    line = bare_check.ASKED_FOR.search(
+        "Surajang needs libEGL.so.1: sudo apt-get update && sudo apt-get install -y libegl1 libstdc++6\nMore"
+    )
+    assert line
+    assert line.groups() == ("apt-get update", "apt-get install -y libegl1 libstdc++6")

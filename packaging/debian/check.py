@@ -9,31 +9,24 @@ root; needs debootstrap, Xvfb, xdotool and ImageMagick, none of which gets into 
 """
 
 import argparse
-import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 import release  # noqa: E402 (found by the line above)
+from bare_system import HOME, PATIENCE, PLAYER, SCREEN, Broken, System, run, screen, wait_for  # noqa: E402
 
-PATIENCE = 60  # seconds
 PICTURES = release.ROOT / "build" / "debian-check"
 """Where the pictures of what was seen are kept."""
 MOST_PACKED, MOST_INSTALLED, MOST_MEMORY = 30e6, 100e6, 250e6  # bytes; memory is the window's and its idle engine's
 
-# The player's desktop: a screen without a window manager, where the window stands in the upper left corner.
-SCREEN = (1280, 800)
-PLAYER = 1000
-HOME = "home/player"
 GAMES = f"{HOME}/.local/share/surajang/games"
 PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (1024, 76), (872, 566), (887, 137), (40, 600)
 LOWEST_SQUARE, SQUARE = (135, 650), 70
@@ -54,77 +47,6 @@ SAVED_GAME = release.ROOT / "assets" / "help" / "games" / "palaceshogi.pgn"
 EXPECTED = HERE / "expected"
 DIFFERENCE = 0.01
 """How far a picture may be from the expected one, of 1: a king that is missing makes 0.017."""
-
-
-class Broken(Exception):
-    """What does not work: a sentence."""
-
-
-def run(*command: str | Path) -> str:
-    """What a command prints. Raises Broken with its last words if it fails."""
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    if done.returncode != 0:
-        raise Broken(f"{' '.join(map(str, command))} failed:\n{done.stdout[-2000:]}")
-    return done.stdout
-
-
-def wait_for(what: str, true: Callable[[], object]) -> None:
-    """Return as soon as a condition holds. Raises Broken if it never does."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        if time.monotonic() > end:
-            raise Broken(f"After {PATIENCE} seconds still not true: {what}.")
-        time.sleep(0.1)
-
-
-class System:
-    """A bare Debian in an empty folder; what runs there ends when it is no longer used."""
-
-    def __init__(self, root: Path, name: str) -> None:
-        """`name` is that of a release of Debian."""
-        self.root = root
-        self.name = name
-
-    def __enter__(self) -> "System":
-        run("debootstrap", "--variant=minbase", self.name, self.root)
-        self.root.chmod(0o755)  # a temporary folder is its owner's alone, a root is everybody's
-        self.run("useradd", "--create-home", "--uid", str(PLAYER), "player")
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        for process in self.processes():
-            os.kill(process, signal.SIGKILL)
-
-    def command(self, *command: str, user: int = 0) -> list[str]:
-        """A command line that runs a command in the system; what it mounts is gone when it ends."""
-        mounts = 'mount -t proc proc "$0/proc" && mount --bind /dev "$0/dev" && user=$1 && shift'
-        enter = 'exec chroot --userspec="$user:$user" "$0" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"'
-        surroundings = {
-            "HOME": f"/{HOME}" if user else "/root",
-            "LANG": "C.UTF-8",
-            "DISPLAY": os.environ.get("DISPLAY", ""),
-            "DEBIAN_FRONTEND": "noninteractive",
-        }
-        given = [f"{name}={value}" for name, value in surroundings.items()]
-        return ["unshare", "--mount", "sh", "-c", f"{mounts} && {enter}", str(self.root), str(user), *given, *command]
-
-    def run(self, *command: str, user: int = 0) -> str:
-        return run(*self.command(*command, user=user))
-
-    def processes(self) -> list[int]:
-        """What runs in the system."""
-        return [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/root") if self._is_root(path)]
-
-    def _is_root(self, path: Path) -> bool:
-        try:
-            return path.readlink() == self.root
-        except OSError:  # it has ended, or belongs to the kernel
-            return False
-
-    def memory(self) -> int:
-        """Bytes of memory that what runs in the system takes, shared ones divided among those who share them."""
-        texts = [Path("/proc", str(process), "smaps_rollup").read_text() for process in self.processes()]
-        return sum(int(size) for text in texts for size in re.findall(r"^Pss: +(\d+) kB", text, re.MULTILINE)) * 1024
 
 
 def click(place: tuple[int, int]) -> None:
@@ -263,27 +185,15 @@ def purge(system: System) -> None:
 
 def check(package: Path, pictures: Path, name: str) -> None:
     """Do all that is to be done on a release of Debian. Raises Broken."""
-    size = "x".join(map(str, SCREEN))
-    ready, told = os.pipe()
-    with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(told), "-screen", "0", f"{size}x24", "-ac", "-nolisten", "tcp"],
-        stderr=subprocess.DEVNULL,
-        pass_fds=[told],
-    ) as screen:
-        try:
-            os.close(told)
-            with os.fdopen(ready) as numbers:
-                os.environ["DISPLAY"] = f":{numbers.readline().strip()}"
-            with (
-                tempfile.TemporaryDirectory(prefix="surajang-debian-") as folder,
-                System(Path(folder), name) as system,
-            ):
-                install(system, package)
-                play(system, pictures)
-                open_saved_game(system, pictures)
-                purge(system)
-        finally:
-            screen.terminate()
+    with (
+        screen(),
+        tempfile.TemporaryDirectory(prefix="surajang-debian-") as folder,
+        System(Path(folder), name) as system,
+    ):
+        install(system, package)
+        play(system, pictures)
+        open_saved_game(system, pictures)
+        purge(system)
 
 
 def main() -> int:

@@ -1,0 +1,161 @@
+"""A bare Debian in a folder, and a screen for it: what the checks of packages and of the start scripts run in.
+
+Needs root, debootstrap and Xvfb, none of which gets into the bare system.
+"""
+
+import ast
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 60  # seconds
+SCREEN = (1280, 800)
+"""The player's desktop: without a window manager, so that a window stands in the upper left corner."""
+PLAYER = 1000
+HOME = "home/player"
+OUTSIDE = "/outside"
+"""Where files and folders of this system that pip is told to read stand in a bare one."""
+NETWORK = ("PIP_.*", "(https?|all|no)_proxy", "(REQUESTS|CURL)_CA_BUNDLE", "SSL_CERT_FILE")
+"""The environment variables by which pip finds packages."""
+PATH = re.compile(r"(?<!\S)(file://|)(/[^\s,]+)")
+
+
+class Broken(Exception):
+    """What does not work: a sentence."""
+
+
+def run(*command: str | Path) -> str:
+    """What a command prints. Raises Broken with its last words if it fails."""
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode != 0:
+        raise Broken(f"{' '.join(map(str, command))} failed:\n{done.stdout[-2000:]}")
+    return done.stdout
+
+
+def wait_for(what: str, true: Callable[[], object], patience: int = PATIENCE) -> None:
+    """Return as soon as a condition holds. Raises Broken if it does not within `patience` seconds."""
+    end = time.monotonic() + patience
+    while not true():
+        if time.monotonic() > end:
+            raise Broken(f"After {patience} seconds still not true: {what}.")
+        time.sleep(0.1)
+
+
+@contextmanager
+def screen() -> Iterator[None]:
+    """A screen of its own as DISPLAY."""
+    size = "x".join(map(str, SCREEN))
+    ready, told = os.pipe()
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(told), "-screen", "0", f"{size}x24", "-ac", "-nolisten", "tcp"],
+        stderr=subprocess.DEVNULL,
+        pass_fds=[told],
+    ) as server:
+        try:
+            os.close(told)
+            with os.fdopen(ready) as numbers:
+                os.environ["DISPLAY"] = f":{numbers.readline().strip()}"
+            yield
+        finally:
+            server.terminate()
+
+
+class System:
+    """A bare Debian in an empty folder; what runs there ends when it is no longer used."""
+
+    def __init__(self, root: Path, name: str, base: Path | None = None) -> None:
+        """`name` is that of a release of Debian; `base` holds a bare one to copy, if there is one already."""
+        self.root = root
+        self.name = name
+        self.base = base
+        self.shared: dict[str, Path] = {}
+        """What of this system is seen in the bare one, and where."""
+        self.surroundings = {"LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
+        """Environment variables of commands that run there."""
+
+    def __enter__(self) -> "System":
+        if self.base:
+            run("cp", "--archive", "--reflink=auto", f"{self.base}/.", self.root)
+        else:
+            run("debootstrap", "--variant=minbase", self.name, self.root)
+            self.run("useradd", "--create-home", "--uid", str(PLAYER), "player")
+        self.root.chmod(0o755)  # a temporary folder is its owner's alone, a root is everybody's
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        for process in self.processes():
+            os.kill(process, signal.SIGKILL)
+        wait_for("everything in the system has ended", lambda: not self.processes())
+
+    def share_pip(self) -> None:
+        """Let pip find packages there as it does here, by the same settings and files."""
+
+        def share(found: re.Match[str]) -> str:
+            path = Path(found[2])
+            if not path.exists():
+                return found[0]
+            whole = path.parent if found[1] else path  # an index points to files beside its folder
+            self.shared[f"{OUTSIDE}{whole}"] = whole.resolve()
+            return f"{found[1]}{OUTSIDE}{path}"
+
+        for name, value in pip_settings().items():
+            self.surroundings[name] = PATH.sub(share, value)
+        for inside, path in self.shared.items():
+            target = self.root / inside.removeprefix("/")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if path.is_dir():
+                target.mkdir(exist_ok=True)
+            else:
+                target.touch()
+
+    def command(self, *command: str, user: int = 0) -> list[str]:
+        """A command line that runs a command in the system; what it mounts is gone when it ends."""
+        mounts = ['mount -t proc proc "$0/proc"', 'mount --bind /dev "$0/dev"', "user=$1 && shift"]
+        for inside, path in self.shared.items():
+            mounts.append(f"mount --bind -o ro '{path}' \"$0{inside}\"")
+        enter = 'exec chroot --userspec="$user:$user" "$0" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"'
+        own = {"HOME": self.home(user), "DISPLAY": os.environ.get("DISPLAY", "")}
+        given = [f"{name}={value}" for name, value in (self.surroundings | own).items()]
+        script = " && ".join([*mounts, enter])
+        return ["unshare", "--mount", "sh", "-c", script, str(self.root), str(user), *given, *command]
+
+    def home(self, user: int) -> str:
+        return f"/{HOME}" if user else "/root"
+
+    def run(self, *command: str, user: int = 0) -> str:
+        return run(*self.command(*command, user=user))
+
+    def processes(self) -> list[int]:
+        """What runs in the system."""
+        return [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/root") if self._is_root(path)]
+
+    def _is_root(self, path: Path) -> bool:
+        try:
+            return path.readlink() == self.root
+        except OSError:  # it has ended, or belongs to the kernel
+            return False
+
+    def memory(self) -> int:
+        """Bytes of memory that what runs in the system takes, shared ones divided among those who share them."""
+        texts = [Path("/proc", str(process), "smaps_rollup").read_text() for process in self.processes()]
+        return sum(int(size) for text in texts for size in re.findall(r"^Pss: +(\d+) kB", text, re.MULTILINE)) * 1024
+
+
+def pip_settings() -> dict[str, str]:
+    """What tells pip here where packages are, from its files and the environment: as environment variables."""
+    command = [sys.executable, "-m", "pip", "config", "list"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    found = re.findall(r"^(?:global|install)\.([\w-]+)=(.+)$", listed, re.MULTILINE)
+    settings = {
+        f"PIP_{name.upper().replace('-', '_')}": " ".join(ast.literal_eval(value).split()) for name, value in found
+    }
+    wanted = re.compile("|".join(NETWORK), re.IGNORECASE)
+    settings |= {name: value for name, value in os.environ.items() if wanted.fullmatch(name)}
+    settings.pop("PIP_CONFIG_FILE", None)  # it has been read
+    return settings
