@@ -666,7 +666,7 @@ def test_another_program_has_its_name_and_neither_level_nor_rating(
     assert '[Black "Deep <b>Thought</b> 4.2"]' in text
     assert '[BlackType "program"]' in text
     assert '[BlackLevel "-"]' in text
-    read, _ = saved_game.read(text)
+    read, _ = saved_game.read(text.encode())
     assert [player.level for player in read.players] == [0, OTHER]
 
 
@@ -677,15 +677,15 @@ def test_a_game_against_another_program_goes_on_with_who_plays_now(window: MainW
     hand.until(lambda: hand.session.players[1].name == "Deep")
     text = hand.session.text()
     window.settings["engine_command"] = ""
-    window.start(*saved_game.read(text))
+    window.start(*saved_game.read(text.encode()))
     assert hand.session.players[1].has_level, "ours plays, at a level of ours"
     assert "level" in hand.page.strips[1].detail.text()
 
 
 def test_a_finished_game_names_who_played_it(window: MainWindow, hand: Hand) -> None:
     plan_of_old, game = saved_game.read(
-        '[Variant "Mansindam"]\n[White "Squire (level 3)"]\n[WhiteType "program"]\n[WhiteLevel "3"]\n'
-        '[Black "Ann"]\n[BlackType "human"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 e6 0-1\n'
+        b'[Variant "Mansindam"]\n[White "Squire (level 3)"]\n[WhiteType "program"]\n[WhiteLevel "3"]\n'
+        b'[Black "Ann"]\n[BlackType "human"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 e6 0-1\n'
     )
     assert game.ended.over
     window.settings["engine_command"] = fake_engine("--name", "Deep")
