@@ -692,7 +692,7 @@ def test_a_finished_game_names_who_played_it(window: MainWindow, hand: Hand) -> 
     window.start(plan_of_old, game)
     assert [player.level for player in hand.session.players] == [3, 0]
     assert hand.page.strips[0].name.text() == "Squire"
-    window.actions_by_name["take_back"].trigger()
+    hand.press("Take back")
     assert not hand.session.over
     assert hand.session.players[0].level == OTHER, "who goes on is another"
 
