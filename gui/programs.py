@@ -40,7 +40,8 @@ def other_program(line: str, name: str = "") -> Program:
     words = split_line(line)
     usual = Path(words[0]).stem or words[0]
     guarded = words if os.name == "nt" else [*guard_command(), *words]
-    return Program(tuple(guarded), {}, name or usual, words[0])
+    # Our start script asks Python for safe paths, which would keep an engine written in Python from its own modules.
+    return Program(tuple(guarded), {"PYTHONSAFEPATH": ""}, name or usual, words[0])
 
 
 def split_line(line: str) -> list[str]:

@@ -299,17 +299,18 @@ def _wrapped(words: list[str]) -> str:
 class _OtherGame(Unreadable):
     """What cannot be read as one game, but perhaps as another; `moves` were read before."""
 
-    moves = 0
+    def __init__(self, place: int, sentence: str, moves: int = 0) -> None:
+        super().__init__(place, sentence)
+        self.moves = moves
 
 
 class _IllegalWord(_OtherGame):
     """A word that is no legal move at the cursor of a game; why it is none is found out when somebody asks."""
 
     def __init__(self, place: int, word: str, game: Game, moves: int) -> None:
-        super().__init__(place, word)
+        super().__init__(place, word, moves)
         self.word = word
         self.game = game
-        self.moves = moves
 
     def sentence(self) -> str:
         """Return why the move is illegal."""

@@ -60,7 +60,7 @@ def test_a_text_without_games_is_none():
 @pytest.mark.parametrize(
     ("broken", "complaint"),
     [
-        (ILLEGAL, "11:3: c4: A pawn does not move like that."),
+        (ILLEGAL, "11:3: c4: The pawn does not move like that."),
         (UNCLOSED, "10:7: a comment is not closed"),
         (TAG, '2:1: a header is written as in [Event "…"]'),
         (FIRST.replace("1. c4", "1. c4 (1. d4"), "10:7: a variation is not closed"),

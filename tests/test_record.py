@@ -381,3 +381,8 @@ def test_mutated_games_are_read_or_refused():
         text = record.write(again)
         assert record.write(record.read(text)) == text, broken
     assert read > count // 50
+
+
+def test_a_bad_position_of_no_named_game_is_refused() -> None:
+    with pytest.raises(RecordError, match="its moves fit none"):
+        record.read('[FEN "8/8 w - - 0 1"]\n\n1. e4 *\n')

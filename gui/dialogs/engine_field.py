@@ -23,7 +23,7 @@ class EngineField(QWidget):
         self._looked_at = settings["engine_command"]
         self.line = QLineEdit(self._looked_at)
         self.line.setPlaceholderText(OWN)
-        self.line.setMinimumWidth(300)
+        self.line.setMinimumWidth(180)
         self.line.setAccessibleName("Command line of another engine")
         self.button = QPushButton()
         self.button.setAutoDefault(False)

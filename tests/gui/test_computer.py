@@ -743,7 +743,7 @@ def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, 
     engine.write_text(
         "import os, sys, neighbour\nfor line in sys.stdin:\n"
         "    if line == 'uci\\n':\n"
-        "        print('id name', neighbour.NAME, os.environ.get('PYTHONSAFEPATH', 'free'))\n"
+        "        print('id name', neighbour.NAME, os.environ.get('PYTHONSAFEPATH') or 'free')\n"
         "        print('option name UCI_Variant type combo default mansindam var mansindam\\nuciok', flush=True)\n"
         "    if line == 'isready\\n':\n        print('readyok', flush=True)\n"
     )

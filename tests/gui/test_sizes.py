@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from gui import main_window
 from gui.clock import Reading
 from gui.dialogs.new_game import NewGameDialog
 from gui.flow import Flow
@@ -25,6 +26,8 @@ from gui.style import Style, icon, off
 from gui.theme import DARK, LIGHT, Palette
 
 ROOT = Path(__file__).parents[2]
+BUILD = Path(main_window.__file__).resolve().parents[1]
+"""Where the program is that is tested."""
 
 
 @pytest.fixture
@@ -59,7 +62,7 @@ def test_every_page_and_dialog_fits(screen: tuple[int, int], zoom: int, scale: i
     platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
     run = subprocess.run(
         [sys.executable, str(ROOT / "tests" / "fitting.py"), str(zoom), theme],
-        env={**os.environ, **platform, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, **platform, "PYTHONPATH": os.pathsep.join((str(BUILD), str(ROOT / "tests")))},
         capture_output=True,
         text=True,
         timeout=300,
