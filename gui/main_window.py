@@ -324,6 +324,7 @@ class MainWindow(QMainWindow):
 
         if not self._may_leave_game():
             return
+        self.unfinished.stop_reading()
         session = Session(plan, self.settings, game)
         if keep is not None:
             session.save_in(keep)
@@ -468,7 +469,7 @@ class MainWindow(QMainWindow):
         box.setText(f"<h3>Surajang</h3>{version_text()}")
         box.setInformativeText(
             "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer."
-            f"\n\nYour games are kept in {games_folder.games_folder()}."
+            f"\n\nYour games are saved in {games_folder.games_folder()}."
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
