@@ -45,6 +45,7 @@ __all__ = [
     "read_all",
     "read_section",
     "sections",
+    "time_text",
     "write",
 ]
 
@@ -250,13 +251,13 @@ def _clock_text(node: Node, mover: int) -> str:
         return ""
     own, other = node.clocks[mover], node.clocks[1 - mover]
     before = node.parent.clocks[1 - mover] if node.parent and node.parent.clocks else None
-    texts = [f"[%clk {_time_text(own)}]"] if own is not None else []
-    if other is not None and (before is None or _time_text(other) != _time_text(before)):
-        texts.append(f"[%oclk {_time_text(other)}]")
+    texts = [f"[%clk {time_text(own)}]"] if own is not None else []
+    if other is not None and (before is None or time_text(other) != time_text(before)):
+        texts.append(f"[%oclk {time_text(other)}]")
     return " ".join(texts)
 
 
-def _time_text(seconds: float) -> str:
+def time_text(seconds: float) -> str:
     """Return a time as hours, minutes and seconds, to the tenth, from none to MOST_HOURS."""
     tenths = round(min(max(seconds, 0), MOST_HOURS * 3600) * 10)
     whole, tenth = divmod(tenths, 10)

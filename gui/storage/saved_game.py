@@ -62,15 +62,10 @@ def move_line(node: Node, number: int) -> str:
     clocks = ""
     if node.clocks is not None:
         own, other = node.clocks[1 - node.side], node.clocks[node.side]
-        times = [f"[%{name} {_time(value)}]" for name, value in (("clk", own), ("oclk", other)) if value is not None]
+        known = [(name, value) for name, value in (("clk", own), ("oclk", other)) if value is not None]
+        times = [f"[%{name} {record.time_text(value)}]" for name, value in known]
         clocks = f" {{{' '.join(times)}}}" if times else ""
     return f"{number}{dots} {node.written}{clocks}\n"
-
-
-def _time(seconds: float) -> str:
-    """Return a time as PGN writes it: hours, minutes, seconds and tenths."""
-    whole, tenths = divmod(round(seconds * 10), 10)
-    return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}.{tenths}"
 
 
 def read(data: bytes) -> tuple[Plan, Game]:
