@@ -173,5 +173,5 @@ class Clock:
         self._left = [max(0.0, total) for total in totals]
 
     def totals(self) -> tuple[float, float]:
-        """Return what both sides have left, to be kept with a move."""
+        """Return what both sides have left, to be saved with a move."""
         return self.total(0), self.total(1)

@@ -37,7 +37,7 @@ class DemoSettings(Settings):
 
 
 class DemoSession(Session):
-    """A session that is not kept on disk and loses no time."""
+    """A session that is not saved on disk and loses no time."""
 
     def _save(self, node: Node | None = None) -> None:
         """Keep nothing."""

@@ -1,5 +1,6 @@
 """A UCI engine in a process of its own: started, asked, watched and, when it dies or hangs, started again."""
 
+import contextlib
 import logging
 import os
 import re
@@ -379,4 +380,5 @@ class EngineProcess(QObject):
 
 def end_tree(process: int) -> None:
     """End a process of Windows and all that it has started."""
-    subprocess.run(["taskkill", "/T", "/F", "/PID", str(process)], capture_output=True, check=False, timeout=5)
+    with contextlib.suppress(OSError, subprocess.SubprocessError):  # what cannot be ended so is killed alone
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(process)], capture_output=True, check=False, timeout=5)

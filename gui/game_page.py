@@ -718,7 +718,7 @@ class GamePage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay out the page, with each player on his side."""
+        """Lay out the page, with each player at their own side."""
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
         more = self.trouble.sizeHint().height() if self._unsafe else 0
         more += REVIEW_HEIGHT if self.result.staying else 0

@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         self.start_page.all_wanted.connect(self.show_unfinished)
         self.start_page.open_wanted.connect(self.open_file)
         settings.changed.connect(self._setting_changed)
-        self.unfinished.chosen.connect(lambda plan, game, path: self.start(plan, game, keep=path, wait=True))
+        self.unfinished.chosen.connect(lambda plan, game, path: self.start(plan, game, save_in=path, wait=True))
         self.unfinished.failed.connect(self.tell)
         settings.failed.connect(self._say_settings_unsaved)
         settings.saved.connect(self._say_settings_saved)
@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
             getattr(doer, command.name)()
 
     def _set(self, name: str, value: object) -> None:
-        """Keep a setting."""
+        """Change a setting."""
         self.settings[name] = value
 
     def _retint(self) -> None:
@@ -312,21 +312,22 @@ class MainWindow(QMainWindow):
         plan: Plan,
         game: Game | None = None,
         file: GameFile | None = None,
-        keep: Path | None = None,
+        save_in: Path | None = None,
         wait: bool = False,
     ) -> None:
         """Begin to play by a plan, or go on with a game, unless the player stays with one that is not saved.
 
-        `file` is the one the game was read from, `keep` where it is saved while it is played. It is to `wait` if its
+        `file` is the one the game was read from, `save_in` where it is saved while it is played. It is to `wait` if its
         clock or the computer's game with itself would go on at once.
         """
         from gui.session import Session
 
         if not self._may_leave_game():
             return
+        self.unfinished.stop_reading()
         session = Session(plan, self.settings, game)
-        if keep is not None:
-            session.save_in(keep)
+        if save_in is not None:
+            session.save_in(save_in)
         self.documents.file = file
         self.pages.setCurrentWidget(self.game_page)
         self.game_page.set_session(session)
@@ -468,7 +469,7 @@ class MainWindow(QMainWindow):
         box.setText(f"<h3>Surajang</h3>{version_text()}")
         box.setInformativeText(
             "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer."
-            f"\n\nYour games are kept in {games_folder.games_folder()}."
+            f"\n\nYour games are saved in {games_folder.games_folder()}."
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -108,9 +108,9 @@ class PageLayout(QGridLayout):
     def arrange(self, upper: QWidget, lower: QWidget, zoom: int, more: int = 0) -> None:
         """Lay out the page, with the strip of the player who sits at the upper edge and that of the other.
 
-        The side panel stands beside the board, or under it with each player on his side of the board: whichever leaves
-        the larger board. `zoom` is the size of the text in percent, `more` the height that the side panel under the
-        board is to have beyond its usual one.
+        The side panel stands beside the board, or under it with each player at their own side of the board: whichever
+        leaves the larger board. `zoom` is the size of the text in percent, `more` the height that the side panel under
+        the board is to have beyond its usual one.
         """
         scale = zoom / 100
         self._least.setMinimumHeight(round(LEAST_MOVES * scale))

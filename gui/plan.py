@@ -19,7 +19,7 @@ class Plan:
     start: str = "startpos"
 
     def swapped(self) -> Plan:
-        """Return the same with the players' sides exchanged; who is called after his colour takes the other's name."""
+        """Return the same with the players' sides exchanged; who is called after a colour takes the other's name."""
         colours = self.variant.appearance.players
         second, first = (
             Player(other) if player == Player(colour) else player

@@ -186,7 +186,7 @@ class Settings(QObject):
             self._save(dict.fromkeys(wrong))
 
     def _report(self, what: str, whole: bool = True) -> None:
-        """Keep the broken file, or a copy if not the `whole` of it is broken, under another name; say what happened."""
+        """Set the broken file aside, or a copy if not the `whole` of it is broken; say what happened."""
         try:
             aside = settings_file.set_aside(self.path) if whole else settings_file.copy_aside(self.path)
             where = f"; the old file is {aside}"

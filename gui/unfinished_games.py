@@ -7,14 +7,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.background import Task
 from gui.start_page import StartPage
 from gui.storage import games_folder
 from gui.storage.games_folder import UnfinishedGame
+
+if TYPE_CHECKING:
+    from gui.panels.waiting_bar import WaitingBar
+    from gui.plan import Plan
+    from gui.storage.opening import Opening
+    from rules.game import Game
 
 AT_ONCE = 20
 """How many of the files written last are looked at before the window is painted, so that nothing moves afterwards."""
@@ -22,8 +29,8 @@ AT_ONCE = 20
 AT_A_TIME = 50
 """How many of the others are looked at between two turns of the window."""
 
-LARGEST_SHOWN = 100_000
-"""Bytes of a game that is shown on a board unasked; a larger one would take noticeable time."""
+LARGEST_READ_HERE = 100_000
+"""Bytes of a game that the window's thread reads; a larger one would take noticeable time."""
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +38,7 @@ log = logging.getLogger(__name__)
 class UnfinishedGames(QObject):
     """Finds the unfinished games, and offers the newest that can be read on the start page.
 
-    The folder and its files are read on a thread; `games` grows meanwhile, the newest first. Of them `offered` is the
+    The folder and its files are loaded on a thread; `games` grows meanwhile, the newest first. Of them `offered` is the
     one on the start page.
     """
 
@@ -44,8 +51,9 @@ class UnfinishedGames(QObject):
     failed = Signal(str)
     """What was to be done with the game on the start page could not be done: a sentence."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
         self.games: list[UnfinishedGame] = []
         self.offered: UnfinishedGame | None = None
         self._page: StartPage | None = None
@@ -54,6 +62,9 @@ class UnfinishedGames(QObject):
         self._unseen: list[Path] = []
         self._unreadable: set[Path] = set()
         self._aside: UnfinishedGame | None = None
+        self._loading: Task | None = None
+        self._opening: Opening | None = None
+        self._progress: WaitingBar | None = None
 
     # Finding
 
@@ -78,6 +89,7 @@ class UnfinishedGames(QObject):
 
     def stop(self) -> None:
         """Look no further; what is being looked at has a moment to end, as the program may do after this."""
+        self.stop_reading()
         looking, self._looking, self._unseen = self._looking, None, []
         if looking is not None:
             looking.wait()
@@ -137,7 +149,7 @@ class UnfinishedGames(QObject):
             page.say_unreadable()
         elif newest is None:
             page.offer_to_continue(None)
-        elif newest.size > LARGEST_SHOWN:
+        elif newest.size > LARGEST_READ_HERE:
             page.expect_to_continue().set_words(newest.words)
         else:
             self._show(page, newest)
@@ -146,20 +158,24 @@ class UnfinishedGames(QObject):
     def _show(self, page: StartPage, newest: UnfinishedGame) -> None:
         """Show a game on the page, or try the next if it cannot be read."""
         from gui.storage import saved_game
-        from rules.moves import SETUP
 
-        try:
-            plan, game = saved_game.read_file(newest.path, interrupted=True)
-        except saved_game.UnreadableGame as error:
+        def loaded(data: bytes) -> None:
+            if self.offered is newest:
+                try:
+                    page.offer_to_continue(*_game_and_words(*saved_game.read_loaded(newest.path, data)))
+                except saved_game.UnreadableGame as error:
+                    failed(error)
+
+        def failed(error: Exception) -> None:
             log.info("the unfinished game cannot be read: %s", error)
             self._unreadable.add(newest.path)
-            self.offered = None
-            QTimer.singleShot(0, self, self.offer_newest)
-            return
-        game.go_to(game.main_line()[-1])
-        moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
-        names = [player.name for player in plan.players]
-        page.offer_to_continue(game, games_folder.words_about(plan.variant.title, names, moves))
+            if self.offered is newest:
+                self.offered = None
+                QTimer.singleShot(0, self, self.offer_newest)
+
+        work = partial(_load_lines, newest.path)
+        if not Task(self, work, loaded, failed, saved_game.UnreadableGame).wait():
+            page.expect_to_continue().set_words(newest.words)
 
     def _show_number(self) -> None:
         """Show how many games there are."""
@@ -175,21 +191,71 @@ class UnfinishedGames(QObject):
             self.continue_game(self.offered)
 
     def continue_game(self, game: UnfinishedGame) -> None:
-        """Go on with a game."""
+        """Go on with a game as soon as it is read; the window can be used meanwhile, and that can be cancelled."""
+        from gui.panels.waiting_bar import WaitingBar
         from gui.storage import saved_game
 
-        if games_folder.unfinished_game(game.path) is None:
-            self.look()
-            if self._looking is not None:
-                self._looking.wait()
-            self.failed.emit("That game is being played in another window, or has come to its end there.")
-            return
-        try:
-            plan, found = saved_game.read_file(game.path, interrupted=True)
-        except saved_game.UnreadableGame as error:
-            self.failed.emit(str(error))
-            return
-        self.chosen.emit(plan, found, game.path)
+        def loaded(data: bytes | None) -> None:
+            self._loading = None
+            if data is None:
+                self.stop_reading()
+                self._say_taken()
+            elif len(data) > LARGEST_READ_HERE:
+                self._read_large(game.path, data)
+            else:
+                try:
+                    self._choose(*saved_game.read_loaded(game.path, data), game.path)
+                except saved_game.UnreadableGame as error:
+                    self._refuse(error)
+
+        self.stop_reading()
+        self._progress = WaitingBar("Opening the game…", QApplication.activeModalWidget() or self._window)
+        self._progress.cancelled.connect(self.stop_reading)
+        work = partial(_load_unless_taken, game.path)
+        self._loading = Task(self, work, loaded, self._refuse, saved_game.UnreadableGame)
+        self._loading.wait()
+
+    def stop_reading(self) -> None:
+        """Go on with no game, if one was being read for that."""
+        loading, self._loading = self._loading, None
+        if loading is not None:
+            loading.forget()
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.close()
+        progress, self._progress = self._progress, None
+        if progress is not None:
+            progress.end()
+
+    def _read_large(self, path: Path, data: bytes) -> None:
+        """Have a large game read in a process of its own."""
+        from gui.storage import saved_game
+        from gui.storage.opening import Opening
+        from gui.storage.paths import readable
+
+        opening = self._opening = Opening(data, self)
+        opening.listed.connect(lambda places: opening.choose(places[0]))
+        opening.opened.connect(lambda game, _: self._choose(saved_game.plan_of(game), game, path))
+        opening.refused.connect(lambda why: self._refuse(saved_game.no_game(path, saved_game.sentence(why))))
+        opening.failed.connect(lambda words: self._refuse(f"{readable(path.name)} {words}"))
+        opening.start()
+
+    def _choose(self, plan: Plan, game: Game, path: Path) -> None:
+        """Hand over a game that was read."""
+        self.stop_reading()
+        self.chosen.emit(plan, game, path)
+
+    def _refuse(self, why: object) -> None:
+        """Say why a game cannot be gone on with: a sentence, or an exception that is one."""
+        self.stop_reading()
+        self.failed.emit(str(why))
+
+    def _say_taken(self) -> None:
+        """Say that another window has a game, and look which there are now."""
+        self.look()
+        if self._looking is not None:
+            self._looking.wait()
+        self.failed.emit("That game is being played in another window, or has come to its end there.")
 
     def put_offered_aside(self) -> None:
         """Offer the game on the start page no more."""
@@ -237,3 +303,25 @@ def _look_first() -> tuple[list[UnfinishedGame], list[Path]]:
     """Return the unfinished games among the files written last, and the other files."""
     files = games_folder.newest_files()
     return games_folder.unfinished(files[:AT_ONCE]), files[AT_ONCE:]
+
+
+def _load_lines(path: Path) -> bytes:
+    """Return the whole lines in the file of an unfinished game. Raises UnreadableGame."""
+    from gui.storage import saved_game
+
+    return saved_game.whole_lines(saved_game.load(path))
+
+
+def _load_unless_taken(path: Path) -> bytes | None:
+    """Return the same, or None if the game is not unfinished any more, or is played in another window."""
+    return None if games_folder.unfinished_game(path) is None else _load_lines(path)
+
+
+def _game_and_words(plan: Plan, game: Game) -> tuple[Game, str]:
+    """Return a game at its end, and which it is, in a sentence."""
+    from rules.moves import SETUP
+
+    game.go_to(game.main_line()[-1])
+    moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
+    names = [player.name for player in plan.players]
+    return game, games_folder.words_about(plan.variant.title, names, moves)

@@ -45,6 +45,7 @@ __all__ = [
     "read_all",
     "read_section",
     "sections",
+    "time_text",
     "write",
 ]
 

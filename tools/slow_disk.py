@@ -259,7 +259,7 @@ def shape(game: Game, outcome: object) -> list[object]:
     found: list[object] = [outcome, game.variant.name, game.start_fen]
     for node in nodes(game):
         comment = record._tidy(node.comment)
-        times = node.clocks and [None if time is None else record._time_text(time) for time in node.clocks]
+        times = node.clocks and [None if time is None else record.time_text(time) for time in node.clocks]
         found.append((node.ply, node.move, len(node.children), comment, node.nags, times))
     return found
 

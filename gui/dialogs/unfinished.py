@@ -95,6 +95,7 @@ class UnfinishedDialog(QDialog):
         self.list.selectionModel().currentChanged.connect(self._show_possible)
         games.changed.connect(self._refresh)
         games.chosen.connect(self.accept)
+        self.rejected.connect(games.stop_reading)
         self._show_possible()
         self.resize(0, 0)
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())

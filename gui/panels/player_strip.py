@@ -103,7 +103,7 @@ class PlayerStrip(QFrame):
         self._dot = 0
 
     def set_player(self, name: str, words: str, dark: bool) -> None:
-        """Show a player's name, a word about him, and his colour."""
+        """Show a player's name, a word about them, and their colour."""
         shown = shortened(name, COMMENT[0])
         self.name.setText(shown)
         self.name.setToolTip(f"<qt>{escape(shown)}</qt>")

@@ -1,4 +1,4 @@
-"""Where things are kept on this system."""
+"""Where settings and data are saved on this system."""
 
 from pathlib import Path
 

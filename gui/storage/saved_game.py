@@ -62,11 +62,8 @@ def move_line(node: Node, number: int) -> str:
     clocks = ""
     if node.clocks is not None:
         own, other = node.clocks[1 - node.side], node.clocks[node.side]
-        times = [
-            f"[%{name} {record.time_text(value)}]"
-            for name, value in (("clk", own), ("oclk", other))
-            if value is not None
-        ]
+        known = [(name, value) for name, value in (("clk", own), ("oclk", other)) if value is not None]
+        times = [f"[%{name} {record.time_text(value)}]" for name, value in known]
         clocks = f" {{{' '.join(times)}}}" if times else ""
     return f"{number}{dots} {node.written}{clocks}\n"
 
@@ -103,17 +100,36 @@ def _player(game: Game, colour: str) -> Player:
 
 def read_file(path: Path, interrupted: bool = False) -> tuple[Plan, Game]:
     """Return the game in a file, and its plan; of an `interrupted` one what is whole. Raises UnreadableGame."""
-    name = readable(path.name)
+    data = load(path)
+    return read_loaded(path, whole_lines(data) if interrupted else data)
+
+
+def load(path: Path) -> bytes:
+    """Return what is in a game's file. Raises UnreadableGame."""
     try:
-        data = read_regular(path, reader.LARGEST_GAME)
+        return read_regular(path, reader.LARGEST_GAME)
     except OSError as error:
-        raise UnreadableGame(f"{name} cannot be read: {error.strerror or error}.") from None
+        raise UnreadableGame(f"{readable(path.name)} cannot be read: {error.strerror or error}.") from None
     except ValueError as error:  # as a null character in the name
-        raise UnreadableGame(f"{name} cannot be read: {error}.") from None
+        raise UnreadableGame(f"{readable(path.name)} cannot be read: {error}.") from None
+
+
+def whole_lines(data: bytes) -> bytes:
+    """Return the lines that were written whole into the file of a game that was interrupted."""
+    return data[: data.rfind(b"\n") + 1]
+
+
+def read_loaded(path: Path, data: bytes) -> tuple[Plan, Game]:
+    """Return the game in what was loaded from a file, and its plan. Raises UnreadableGame."""
     try:
-        return read(data[: data.rfind(b"\n") + 1] if interrupted else data)
+        return read(data)
     except UnreadableGame as error:
-        raise UnreadableGame(f"{name} holds no game that can be read. {error}") from None
+        raise UnreadableGame(no_game(path, str(error))) from None
+
+
+def no_game(path: Path, why: str) -> str:
+    """Return the sentences that say that a file holds no game, and `why`, a sentence itself."""
+    return f"{readable(path.name)} holds no game that can be read. {why}"
 
 
 def file_stem(game: Game, players: tuple[Player, Player]) -> str:

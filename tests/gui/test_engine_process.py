@@ -1,5 +1,6 @@
 """What an engine says: whatever it is, the window stays quick, and a move that is one is heard."""
 
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 
@@ -7,6 +8,7 @@ import pytest
 from driving import fake_engine
 from pytestqt.qtbot import QtBot
 
+from gui import engine_process
 from gui.engine_process import LONGEST_LINE, MOST_OPTIONS, EngineProcess, Request
 from gui.programs import other_program
 
@@ -130,3 +132,11 @@ def test_an_engine_without_our_games_is_told_of_by_name(make: Make, qtbot: QtBot
         engine.think(QUESTION)
     assert said.args == ["Stranger does not know the game that is played here."]
     assert engine.offers == ("chess", "shogi")
+
+
+def test_what_windows_cannot_end_costs_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hang(command: list[str], **options: object) -> None:
+        raise subprocess.TimeoutExpired(command, 5)
+
+    monkeypatch.setattr(subprocess, "run", hang)
+    engine_process.end_tree(1)

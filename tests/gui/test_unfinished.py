@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from driving import WHOLE_GAMES, Hand, find_button, plan
+from long_games import long_game
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
@@ -17,7 +18,8 @@ from gui.background import Task
 from gui.crash_log import MOST_REPORTS, CrashLog
 from gui.dialogs.unfinished import UnfinishedDialog, time_text
 from gui.main_window import MainWindow
-from gui.storage import games_folder
+from gui.panels.waiting_bar import WaitingBar
+from gui.storage import games_folder, saved_game
 from gui.storage.games_folder import PUT_ASIDE
 from rules import notation, record
 from rules.game import Game
@@ -274,6 +276,81 @@ def test_a_slow_disk_keeps_nobody_from_the_start_page(
     assert words(window) == ""
     go_on.set()
     qtbot.waitUntil(lambda: "Player 0" in words(window))
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """An event without which no game's file is loaded."""
+    answer = threading.Event()
+    real = saved_game.load
+
+    def load(path: Path) -> bytes:
+        assert answer.wait(20)
+        return real(path)
+
+    monkeypatch.setattr(saved_game, "load", load)
+    return answer
+
+
+def test_a_game_on_a_slow_disk_is_offered_and_gone_on_with_when_it_is_there(
+    home: Path, open_window: Open, qtbot: QtBot, slow: threading.Event
+) -> None:
+    put(home, "game.pgn", game_text())
+    before = time.monotonic()
+    window = open_window()
+    qtbot.waitUntil(lambda: words(window) == "Mansindam: Ann against Ben, 1 move played")
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert time.monotonic() - before < 3
+    assert not window.playing
+    qtbot.waitUntil(lambda: any(bar.isVisible() for bar in window.findChildren(WaitingBar)))
+    slow.set()
+    qtbot.waitUntil(lambda: window.playing)
+    assert not any(bar.isVisible() for bar in window.findChildren(WaitingBar))
+
+
+@pytest.mark.parametrize("by", ["button", "another game", "closing the list"])
+def test_who_does_something_else_goes_on_with_no_game_later(
+    home: Path, open_window: Open, qtbot: QtBot, slow: threading.Event, by: str
+) -> None:
+    put_several(home, 2)
+    window = open_window()
+    dialog = open_list(window, qtbot)
+    qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: any(bar.isVisible() for bar in dialog.findChildren(WaitingBar)))
+    if by == "button":
+        qtbot.mouseClick(find_button(dialog.findChild(WaitingBar), "Cancel"), Qt.MouseButton.LeftButton)
+        assert dialog.isVisible()
+    dialog.close()
+    if by == "another game":
+        window.start(plan("mansindam"))
+    session = window.session
+    slow.set()
+    qtbot.wait(100)
+    assert window.session is session
+
+
+def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    file = put(home, "large.pgn", long_game(3000, comment="c" * 100_000, Result="*"))
+    window = open_window()
+    qtbot.waitUntil(lambda: words(window).startswith("Palace Shogi: Ann against Ben, 1500 moves"))
+    before = time.monotonic()
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert time.monotonic() - before < 0.4
+    assert not window.playing
+    qtbot.waitUntil(lambda: window.playing, timeout=20_000)
+    assert len(window.session.live.line()) == 3001
+    assert window.session.autosave.path == file
+
+
+def test_a_large_file_without_a_game_is_refused_in_a_sentence(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    put(home, "large.pgn", game_text("{" + "c" * 200_000 + "} 1. e4 nonsense"))
+    window = open_window()
+    qtbot.waitUntil(lambda: words(window) != "")
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=20_000)
+    box = window.findChild(QMessageBox)
+    assert box.text().startswith("large.pgn holds no game that can be read. ")
+    box.close()
 
 
 def test_no_game_replaces_another_when_it_is_put_aside(home: Path) -> None:
