@@ -187,6 +187,9 @@ class UnfinishedGames(QObject):
         try:
             plan, found = saved_game.read_file(game.path, interrupted=True)
         except saved_game.UnreadableGame as error:
+            self._unreadable.add(game.path)
+            if game == self.offered:  # it was too large to be read before it was offered
+                self.offer_newest()
             self.failed.emit(str(error))
             return
         self.chosen.emit(plan, found, game.path)

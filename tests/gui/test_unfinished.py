@@ -19,6 +19,7 @@ from gui.dialogs.unfinished import UnfinishedDialog, time_text
 from gui.main_window import MainWindow
 from gui.storage import games_folder
 from gui.storage.games_folder import PUT_ASIDE
+from gui.unfinished_games import LARGEST_SHOWN
 from rules import notation, record
 from rules.game import Game
 from rules.games import GAMES
@@ -153,6 +154,17 @@ def test_an_unfinished_game_that_cannot_be_read_is_not_passed_over_in_silence(
     assert not dialog.go_on.isEnabled()
     dialog.close()
     assert window.start_page.note is None
+
+
+def test_a_large_game_that_cannot_be_read_makes_way_for_the_next(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    put(home, "older.pgn", game_text(first="Older"), age=5)
+    put(home, "large.pgn", game_text("1. e4 nonsense {" + "x" * LARGEST_SHOWN + "} *"))
+    window = open_window()
+    qtbot.waitUntil(lambda: "Ann" in words(window))
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert "large.pgn holds no game that can be read" in window.findChild(QMessageBox).text()
+    window.findChild(QMessageBox).close()
+    assert words(window) == "Mansindam: Older against Ben, 1 move played"
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 12])
