@@ -274,7 +274,8 @@ class Documents(QObject):
             box.addButton(choice, QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.exec()
-        chosen = box.clickedButton().text()
+        clicked = box.clickedButton()  # none if the box was closed by something else than a click
+        chosen = clicked.text() if clicked is not None else ""
         box.deleteLater()
         return chosen if chosen in choices else ""
 

@@ -165,7 +165,7 @@ class Session(QObject):
         """Whether a person may make a move in the position that the board shows."""
         if self.game.node.outcome.over or self.paused:
             return False
-        if self.game.position.setup and self.game.node.children and self.game.node is not self.live:
+        if self.game.position.setup and (self.over or (self.game.node.children and self.game.node is not self.live)):
             return False  # another setup is chosen by taking back, so that stepping through passes it by
         if self.over:
             return True

@@ -63,6 +63,7 @@ class UnfinishedGames(QObject):
         self._unreadable: set[Path] = set()
         self._aside: UnfinishedGame | None = None
         self._loading: Task | None = None
+        self._wanted: UnfinishedGame | None = None
         self._opening: Opening | None = None
         self._progress: WaitingBar | None = None
 
@@ -209,6 +210,7 @@ class UnfinishedGames(QObject):
                     self._refuse(error)
 
         self.stop_reading()
+        self._wanted = game
         self._progress = WaitingBar("Opening the game…", QApplication.activeModalWidget() or self._window)
         self._progress.cancelled.connect(self.stop_reading)
         work = partial(_load_unless_taken, game.path)
@@ -248,6 +250,11 @@ class UnfinishedGames(QObject):
     def _refuse(self, why: object) -> None:
         """Say why a game cannot be gone on with: a sentence, or an exception that is one."""
         self.stop_reading()
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self._unreadable.add(wanted.path)
+            if wanted == self.offered:  # it was too large to be read before it was offered
+                self.offer_newest()
         self.failed.emit(str(why))
 
     def _say_taken(self) -> None:

@@ -18,6 +18,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; return the exit status, 1 for games that cannot be read, 2 for what cannot be
     understood."""
     options = _parser().parse_args(arguments)
+    if sys.stdout is None or sys.stdin is None:
+        print("rules: standard input and output have to be open", file=sys.stderr)
+        return 2
     try:
         if options.command == "perft":
             _count(options.variant, options.depth, options.fen)

@@ -343,6 +343,10 @@ class Variant:
     setup: SetupPhase | None = None
     vchess_hands: str = ""
 
+    def __hash__(self) -> int:
+        """Hash the name alone: hashing all the data took longer than beginning a game."""
+        return hash(self.name)
+
     def __post_init__(self) -> None:
         """Refuse data that contradicts itself. Raises ValueError with what is wrong and where."""
         if not _NAME.fullmatch(self.name):

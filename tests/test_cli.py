@@ -97,3 +97,13 @@ def test_query_answers_until_the_input_ends():
     done = run("query", given='{"variant": "mansindam"}\nnonsense\n{"variant": "palaceshogi"}\n')
     assert done.returncode == 0
     assert [line[:8] for line in done.stdout.splitlines()] == ['{"fen": ', '{"error"', '{"fen": ']
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout"])
+@pytest.mark.parametrize("command", ["pgn", "query"])
+def test_a_closed_stream_costs_a_sentence(
+    command: str, stream: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys." + stream, None)  # as Python has it where the shell closed it
+    assert main([command]) == 2
+    assert capsys.readouterr().err == "rules: standard input and output have to be open\n"

@@ -14,6 +14,7 @@ from PySide6.QtCore import QLockFile
 from gui.storage import folders
 from rules.files import read_regular
 from rules.games import GAMES
+from rules.tokens import MOST_TAGS
 
 FOLDER = "games"
 PUT_ASIDE = "put aside"
@@ -105,10 +106,13 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
         log.info("a game's file cannot be read", exc_info=True)
         return None
     tags: dict[str, str] = {}
-    end = 0
+    end = found = 0
     while (tag := _TAG.match(text, end)) is not None:
         tags.setdefault(tag[1], re.sub(r"\\(.)", r"\1", tag[2]))
         end = tag.end()
+        found += 1
+        if found > MOST_TAGS:
+            return None  # a game with so many cannot be read
     if tags.get("Result") != "*" or not _free(path):
         return None
     variant = GAMES.get(tags.get("Variant", "").strip().casefold())

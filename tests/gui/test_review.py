@@ -421,3 +421,10 @@ def test_a_dialog_does_not_end_a_pause(window: MainWindow, hand: Hand) -> None:
     next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).reject()
     QApplication.processEvents()
     assert hand.session.paused
+
+
+def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, hand: Hand) -> None:
+    window.start(plan("pandemonium-vchess"))
+    hand.session.resign(0)
+    assert not hand.session.may_move
+    assert hand.board.overlay is None

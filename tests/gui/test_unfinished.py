@@ -21,6 +21,7 @@ from gui.main_window import MainWindow
 from gui.panels.waiting_bar import WaitingBar
 from gui.storage import games_folder, saved_game
 from gui.storage.games_folder import PUT_ASIDE
+from gui.unfinished_games import LARGEST_READ_HERE
 from rules import notation, record
 from rules.game import Game
 from rules.games import GAMES
@@ -108,6 +109,7 @@ ODD: dict[str, Callable[[Path], object]] = {
     "no text.pgn": lambda file: file.write_bytes(b"\xff\xfe\x00"),
     "zeros.pgn": lambda file: file.write_bytes(bytes(5000)),
     "caf\udce9.pgn": lambda file: file.write_text(game_text(result="1-0")),
+    "many tags.pgn": lambda file: file.write_text('[Result "*"]\n' + '[A "b"]\n' * 1000 + game_text()),
     "no game.pgn": lambda file: file.write_text(game_text("1. e4 e4 e4 *")),
     "no known game.pgn": lambda file: file.write_text(game_text(game="chess")),
     "far future.pgn": lambda file: (file.write_text(game_text("1. zz *")), os.utime(file, (2**33, 2**33))),
@@ -155,6 +157,19 @@ def test_an_unfinished_game_that_cannot_be_read_is_not_passed_over_in_silence(
     assert not dialog.go_on.isEnabled()
     dialog.close()
     assert window.start_page.note is None
+
+
+def test_a_large_game_that_cannot_be_read_makes_way_for_the_next(home: Path, open_window: Open, qtbot: QtBot) -> None:
+    put(home, "older.pgn", game_text(first="Older"), age=5)
+    put(home, "large.pgn", game_text("1. e4 nonsense {" + "x" * LARGEST_READ_HERE + "} *"))
+    window = open_window()
+    qtbot.waitUntil(lambda: "Ann" in words(window))
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
+    assert "large.pgn holds no game that can be read" in window.findChild(QMessageBox).text()
+    window.findChild(QMessageBox).close()
+    qtbot.waitUntil(lambda: "Older" in words(window))
+    assert words(window) == "Mansindam: Older against Ben, 1 move played"
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 12])
