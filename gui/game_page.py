@@ -159,6 +159,7 @@ class GamePage(QWidget):
         humans = [side for side in (0, 1) if session.players[side].human]
         self._flipped = humans == [1]
         self.board.set_game(session.game)
+        self.board.set_names((self._name(0), self._name(1)))
         self.moves.set_game(session.game)
         self.typed.set_game(session.game)
         self.apply_settings()
@@ -340,7 +341,7 @@ class GamePage(QWidget):
         """Return what to call a player: the name, if it is known, with the colour."""
         if self.session is None:
             return ""
-        return outcome_text.player(self.session.players[side].name, side, self.session.variant)
+        return outcome_text.player(self.session.players[side].shown, side, self.session.variant)
 
     def _told(self, text: str) -> None:
         """Show a remark."""

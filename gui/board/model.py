@@ -28,6 +28,8 @@ class BoardModel:
         self.game = game
         self.variant: Variant = game.variant
         self.tables: Tables = tables_of(game.variant)
+        self.names: tuple[str, str] = game.variant.appearance.players
+        """What the players are called where one of them is asked something."""
         self.slots = [Slot(side, game.variant.kinds[symbol]) for side in (0, 1) for symbol in game.variant.hand_order]
         self.refresh()
 

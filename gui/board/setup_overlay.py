@@ -69,7 +69,7 @@ class SetupOverlay:
     def button_text(self) -> str:
         """What is written on the button that ends the choice."""
         if self.handing_over:
-            return f"{self._model.player(self.choice.side)} chooses now"
+            return f"{self._model.names[self.choice.side]} chooses now"
         return "Ready" if self.choice.by_swapping else "Confirm"
 
     @property
@@ -80,7 +80,7 @@ class SetupOverlay:
     @property
     def title(self) -> str:
         """What is written above the choices."""
-        player = self._model.player(self.choice.side)
+        player = self._model.names[self.choice.side]
         if self.handing_over:
             return f"{player}, it is your turn to choose"
         return f"{player}: {self.choice.task}"

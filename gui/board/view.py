@@ -150,6 +150,10 @@ class BoardView(Stage):
             self.turn.set_premovable(self._premovable)
             self.refresh()
 
+    def set_names(self, names: tuple[str, str]) -> None:
+        """Call the players of the game that is shown by these names, where one of them is asked something."""
+        self.model.names = names
+
     def set_two_people(self, two: bool) -> None:
         """Say whether two people share the board, so that the second setup begins with a hand-over."""
         if self.ready and two != self.turn.two_people:

@@ -428,3 +428,12 @@ def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, ha
     hand.session.resign(0)
     assert not hand.session.may_move
     assert hand.board.overlay is None
+
+
+def test_a_setup_is_asked_for_by_name(window: MainWindow, hand: Hand) -> None:
+    players = (Player("Ann"), Player("Ben"))
+    window.start(replace(plan("pandemonium"), players=players))
+    assert hand.board.overlay.title == "Ann (White): place your bishops and knights"
+    hand.board.turn.confirm_setup()
+    assert hand.board.overlay.title == "Ben (Black), it is your turn to choose"
+    assert hand.board.overlay.button_text == "Ben (Black) chooses now"
