@@ -29,13 +29,14 @@ JUDGEMENTS: Final = {
 }
 EN_PASSANT: Final = ("e.p.", "ep")
 
+# Groups are atomic, (?>…), and not possessive: until 3.11.5 Python matched possessive groups wrongly.
 # A byte order mark is a blank: it stands between games where files were put together.
 _BLANK: Final = r"[\s\ufeff]*+"
 _SIGN: Final = r"[^\s\ufeff{}();$<>\[\]]"
 _NUMBER: Final = r"(?:[0-9]++[.…]++|[.…]++)"
 _AT_LINE_START: Final = r"(?<![^\n\r])"
 _ESCAPE: Final = rf"{_AT_LINE_START}%[^\n\r]*+"
-_TAG: Final = r'\[\s*+(?P<name>[A-Za-z0-9_]++)\s++"(?P<value>(?:[^"\\\n\r]++|\\[^\n\r])*+)"\s*+\]'
+_TAG: Final = r'\[\s*+(?P<name>[A-Za-z0-9_]++)\s++"(?P<value>(?>(?:[^"\\\n\r]++|\\[^\n\r])*))"\s*+\]'
 _NAG: Final = r"\$[0-9]{1,3}+(?![0-9])"
 _RESERVED: Final = r"<[^<>\n\r]*+>"
 
@@ -45,23 +46,23 @@ def _any_of(words: tuple[str, ...]) -> str:
     return "(?:" + "|".join([re.escape(word) for word in words]) + f")(?!{_SIGN})"
 
 
-_RESULT: Final = rf"{_NUMBER}?+{_any_of(tuple(RESULTS))}"
-_NO_MOVE: Final = rf"(?:{_NUMBER}?+{_any_of((*JUDGEMENTS, *EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
+_RESULT: Final = rf"(?>{_NUMBER}?){_any_of(tuple(RESULTS))}"
+_NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*JUDGEMENTS, *EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
 
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
 _STRETCH: Final = re.compile(
     rf"""
-      (?P<words>(?:(?!{_RESULT}|{_ESCAPE}){_SIGN}++{_BLANK})++)
-    | (?P<signs>[()](?:[()]|\s)*+)
-    | (?P<unplayed>(?:(?:\{{[^{{}}]*+\}}|;[^\n\r]*+|{_ESCAPE}|{_RESERVED}){_BLANK})++)
-    | (?P<nags>(?:{_NAG}{_BLANK})++)
-    | (?P<results>(?:{_RESULT}{_BLANK})++)
+      (?P<words>(?>(?:(?!{_RESULT}|{_ESCAPE}){_SIGN}++{_BLANK})+))
+    | (?P<signs>[()][()\s]*+)
+    | (?P<unplayed>(?>(?:(?:\{{[^{{}}]*+\}}|;[^\n\r]*+|{_ESCAPE}|{_RESERVED}){_BLANK})+))
+    | (?P<nags>(?>(?:{_NAG}{_BLANK})+))
+    | (?P<results>(?>(?:{_RESULT}{_BLANK})+))
     | (?P<tag>{_TAG}){_BLANK}
     """,
     re.VERBOSE,
 )
 _SKIPPED: Final = (
-    rf"{_BLANK}(?:(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|[0-9]++(?!{_SIGN}))){_BLANK})*+"
+    rf"{_BLANK}(?>(?:(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|[0-9]++(?!{_SIGN}))){_BLANK})*)"
 )
 # A token behind what means nothing. The groups are asked for by number, which is quicker than by name.
 _TOKEN: Final = re.compile(
