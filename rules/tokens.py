@@ -29,16 +29,27 @@ JUDGEMENTS: Final = {
 }
 EN_PASSANT: Final = ("e.p.", "ep")
 
-# Groups are atomic, (?>…), and not possessive: until 3.11.5 Python matched possessive groups wrongly.
+
+def _run(pattern: str, count: str) -> str:
+    """Return the pattern of a run of `pattern` that is never looked at again; `count` is `*` or `+`.
+
+    Groups are atomic and not possessive, for until 3.11.5 Python matched possessive groups wrongly; and a run is one of
+    short runs, so that it takes little memory.
+    """
+    return rf"(?>(?:(?>(?:{pattern}){{1,1000}})){count})"
+
+
 # A byte order mark is a blank: it stands between games where files were put together.
 _BLANK: Final = r"[\s\ufeff]*+"
 _SIGN: Final = r"[^\s\ufeff{}();$<>\[\]]"
 _NUMBER: Final = r"(?:[0-9]++[.…]++|[.…]++)"
 _AT_LINE_START: Final = r"(?<![^\n\r])"
 _ESCAPE: Final = rf"{_AT_LINE_START}%[^\n\r]*+"
-_TAG: Final = r'\[\s*+(?P<name>[A-Za-z0-9_]++)\s++"(?P<value>(?>(?:[^"\\\n\r]++|\\[^\n\r])*))"\s*+\]'
+_VALUE: Final = _run(r'[^"\\\n\r]++|\\[^\n\r]', "*")
+_TAG: Final = rf'\[\s*+(?P<name>[A-Za-z0-9_]++)\s++"(?P<value>{_VALUE})"\s*+\]'
 _NAG: Final = r"\$[0-9]{1,3}+(?![0-9])"
 _RESERVED: Final = r"<[^<>\n\r]*+>"
+_COMMENT: Final = r"(?:\{[^{}]*+\}|;[^\n\r]*+)"
 
 
 def _any_of(words: tuple[str, ...]) -> str:
@@ -52,18 +63,17 @@ _NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*JUDGEMENTS, *EN_PASSANT))}|(?:{
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
 _STRETCH: Final = re.compile(
     rf"""
-      (?P<words>(?>(?:(?!{_RESULT}|{_ESCAPE}){_SIGN}++{_BLANK})+))
+      (?P<words>{_run(rf"(?!{_RESULT}|{_ESCAPE}){_SIGN}++{_BLANK}", "+")})
     | (?P<signs>[()][()\s]*+)
-    | (?P<unplayed>(?>(?:(?:\{{[^{{}}]*+\}}|;[^\n\r]*+|{_ESCAPE}|{_RESERVED}){_BLANK})+))
-    | (?P<nags>(?>(?:{_NAG}{_BLANK})+))
-    | (?P<results>(?>(?:{_RESULT}{_BLANK})+))
+    | (?P<unplayed>{_run(rf"(?:{_COMMENT}|{_ESCAPE}|{_RESERVED}){_BLANK}", "+")})
+    | (?P<nags>{_run(_NAG + _BLANK, "+")})
+    | (?P<results>{_run(_RESULT + _BLANK, "+")})
     | (?P<tag>{_TAG}){_BLANK}
     """,
     re.VERBOSE,
 )
-_SKIPPED: Final = (
-    rf"{_BLANK}(?>(?:(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|[0-9]++(?!{_SIGN}))){_BLANK})*)"
-)
+_MEANS_NOTHING: Final = rf"(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|[0-9]++(?!{_SIGN})))"
+_SKIPPED: Final = _BLANK + _run(_MEANS_NOTHING + _BLANK, "*")
 # A token behind what means nothing. The groups are asked for by number, which is quicker than by name.
 _TOKEN: Final = re.compile(
     rf"""
