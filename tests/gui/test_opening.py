@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from gui.dialogs.games_list import DATE, GAME, MOVES, NUMBER, PLAYERS, GamesDialog
 from gui.main_window import MainWindow
 from gui.own_process import own_environment
+from gui.panels import waiting_bar
 from gui.panels.waiting_bar import WaitingBar
 from gui.panels.whole_text import WholeTextDialog
 from gui.players import Player
@@ -404,9 +405,12 @@ def test_opening_a_large_game_leaves_the_window_alone(window: MainWindow, hand: 
     assert len(hand.session.game.root.children) == 2
 
 
-def test_opening_shows_that_it_goes_on_and_can_be_cancelled(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_opening_shows_that_it_goes_on_and_can_be_cancelled(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
+    monkeypatch.setattr(waiting_bar, "PATIENCE_MS", 0)  # a compiled core would be done before
     window.documents.open_file(str(file))
     hand.until(lambda: any(found.isVisible() for found in window.findChildren(WaitingBar)))
     bar = window.findChild(WaitingBar)
