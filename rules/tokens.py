@@ -30,7 +30,7 @@ JUDGEMENTS: Final = {
 EN_PASSANT: Final = ("e.p.", "ep")
 
 
-def _run(pattern: str, count: str) -> str:
+def run_of(pattern: str, count: str) -> str:
     """Return the pattern of a run of `pattern` that is never looked at again; `count` is `*` or `+`.
 
     Groups are atomic and not possessive, for until 3.11.5 Python matched possessive groups wrongly; and a run is one of
@@ -45,7 +45,7 @@ _SIGN: Final = r"[^\s\ufeff{}();$<>\[\]]"
 _NUMBER: Final = r"(?:[0-9]++[.…]++|[.…]++)"
 _AT_LINE_START: Final = r"(?<![^\n\r])"
 _ESCAPE: Final = rf"{_AT_LINE_START}%[^\n\r]*+"
-_VALUE: Final = _run(r'[^"\\\n\r]++|\\[^\n\r]', "*")
+_VALUE: Final = run_of(r'[^"\\\n\r]++|\\[^\n\r]', "*")
 _TAG: Final = rf'\[\s*+(?P<name>[A-Za-z0-9_]++)\s++"(?P<value>{_VALUE})"\s*+\]'
 _NAG: Final = r"\$[0-9]{1,3}+(?![0-9])"
 _RESERVED: Final = r"<[^<>\n\r]*+>"
@@ -63,17 +63,17 @@ _NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*JUDGEMENTS, *EN_PASSANT))}|(?:{
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
 _STRETCH: Final = re.compile(
     rf"""
-      (?P<words>{_run(rf"(?!{_RESULT}|{_ESCAPE}){_SIGN}++{_BLANK}", "+")})
+      (?P<words>{run_of(rf"(?!{_RESULT}|{_ESCAPE}){_SIGN}++{_BLANK}", "+")})
     | (?P<signs>[()][()\s]*+)
-    | (?P<unplayed>{_run(rf"(?:{_COMMENT}|{_ESCAPE}|{_RESERVED}){_BLANK}", "+")})
-    | (?P<nags>{_run(_NAG + _BLANK, "+")})
-    | (?P<results>{_run(_RESULT + _BLANK, "+")})
+    | (?P<unplayed>{run_of(rf"(?:{_COMMENT}|{_ESCAPE}|{_RESERVED}){_BLANK}", "+")})
+    | (?P<nags>{run_of(_NAG + _BLANK, "+")})
+    | (?P<results>{run_of(_RESULT + _BLANK, "+")})
     | (?P<tag>{_TAG}){_BLANK}
     """,
     re.VERBOSE,
 )
 _MEANS_NOTHING: Final = rf"(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|[0-9]++(?!{_SIGN})))"
-_SKIPPED: Final = _BLANK + _run(_MEANS_NOTHING + _BLANK, "*")
+_SKIPPED: Final = _BLANK + run_of(_MEANS_NOTHING + _BLANK, "*")
 # A token behind what means nothing. The groups are asked for by number, which is quicker than by name.
 _TOKEN: Final = re.compile(
     rf"""

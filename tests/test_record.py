@@ -1,8 +1,10 @@
 """Saved games: PGN both ways."""
 
+import re
 from random import Random
 
 import pytest
+from builds import ROOT
 from hypothesis import given
 from hypothesis import strategies as st
 from samples import SEEDS, game, mutated, mutations
@@ -386,3 +388,10 @@ def test_mutated_games_are_read_or_refused():
 def test_a_bad_position_of_no_named_game_is_refused() -> None:
     with pytest.raises(RecordError, match="its moves fit none"):
         record.read('[FEN "8/8 w - - 0 1"]\n\n1. e4 *\n')
+
+
+def test_no_pattern_has_a_possessive_group() -> None:
+    """Python matched them wrongly until 3.11.5; a possessive class or character was always right."""
+    wrong = re.compile(r"\)[*+?]\+")
+    sources = [path for folder in ("rules", "engine", "gui") for path in (ROOT / folder).rglob("*.py")]
+    assert [path.name for path in sources if wrong.search(path.read_text("utf-8"))] == []

@@ -17,6 +17,7 @@ from gui.shorten import shortened
 from gui.storage.packing import packed_head, packed_nodes
 from rules import record
 from rules.game import Game
+from rules.tokens import run_of
 
 LARGEST_FILE = 20_000_000
 """Bytes; a larger file is no file of games."""
@@ -27,7 +28,7 @@ LARGEST_GAME = 4_000_000
 LISTED = ("White", "Black", "Event", "Date", "Result", "Variant")
 """The tags that a list of games shows."""
 
-ESCAPED_LINES = re.compile(r"(?:\s|(?<![^\n\r])%[^\n\r]*)*+")
+ESCAPED_LINES = re.compile(run_of(r"\s++|(?<![^\n\r])%[^\n\r]*+", "*"))
 """What may stand before a game without being of it: lines for other programs, which would be lost with it."""
 
 LINE_END = re.compile(r"\r\n?|\n")
