@@ -14,7 +14,7 @@ bare-check:
 	$(PYTHON) packaging/bare_check.py
 
 screenshots:
-	./play --python -m gui.screenshots screenshots
+	./play --python tools/screenshots.py screenshots
 
 build:
 	./play --python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .

@@ -53,9 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
     from gui.application import Application
     from gui.crash_log import CrashLog
+    from gui.look.style import Style
     from gui.main_window import MainWindow
     from gui.settings import Settings
-    from gui.style import Style
 
     app = Application(sys.argv[:1])
     settings = Settings()

@@ -6,14 +6,14 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 
 from gui.application import Application
-from gui.clock import NO_CLOCK
+from gui.look.style import Style
 from gui.main_window import MainWindow
-from gui.plan import Plan
-from gui.players import computer
-from gui.session import Session
+from gui.match.clock import NO_CLOCK
+from gui.match.match import Match
+from gui.match.match_settings import MatchSettings
+from gui.match.players import computer
 from gui.settings import Settings
 from gui.storage.settings_file import Changes
-from gui.style import Style
 from rules.game import Node
 from rules.games import GAMES
 
@@ -36,8 +36,8 @@ class DemoSettings(Settings):
         """Save nothing."""
 
 
-class DemoSession(Session):
-    """A session that is not saved on disk and loses no time."""
+class DemoSession(Match):
+    """A match that is not saved on disk and loses no time."""
 
     def _save(self, node: Node | None = None) -> None:
         """Keep nothing."""
@@ -55,22 +55,22 @@ def draw_demo(picture: Path) -> int:
     window.show()
     variant = next(iter(GAMES.values()))
     players = (computer(LEVEL), computer(LEVEL))
-    session = DemoSession(Plan(variant, players, (NO_CLOCK, NO_CLOCK)), settings)
-    session.computer.least_thinking_ms = 0
+    match = DemoSession(MatchSettings(variant, players, (NO_CLOCK, NO_CLOCK)), settings)
+    match.computer.least_thinking_ms = 0
     problem: list[str] = []
     loop = QEventLoop()
-    session.stuck.connect(problem.append)
-    session.stuck.connect(loop.quit)
-    session.ended.connect(loop.quit)
-    session.played.connect(lambda node, _: loop.quit() if node.ply >= PLIES else None)
+    match.stuck.connect(problem.append)
+    match.stuck.connect(loop.quit)
+    match.ended.connect(loop.quit)
+    match.played.connect(lambda node, _: loop.quit() if node.ply >= PLIES else None)
     QTimer.singleShot(LONGEST_MS, loop, loop.quit)
-    window.game_page.set_session(session)
+    window.game_page.set_match(match)
     window.pages.setCurrentWidget(window.game_page)
     loop.exec()
-    session.pause(True)
+    match.pause(True)
     window.game_page.board.set_paused(False)
     drawn = not problem and window.grab().save(str(picture), "PNG")
-    moves = session.live.ply
+    moves = match.live.ply
     window.close()
     if drawn:
         print(f"{moves} moves of {variant.title}, computer against computer, drawn to {picture}")

@@ -20,19 +20,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
-from gui.actions import COMMANDS, DOCUMENTS, MENUS, PAGE, WINDOW, Command
+from gui.actions import COMMANDS, FILES, MENUS, PAGE, WINDOW, Command
+from gui.look.style import Style, program_icon, program_picture
+from gui.look.theme import DEFAULT_BOARD, board_theme
+from gui.pages.start_page import StartPage
+from gui.pages.unfinished_games import UnfinishedGames
 from gui.settings import BY_NAME, Settings
-from gui.start_page import StartPage
-from gui.style import Style, program_icon, program_picture
-from gui.theme import DEFAULT_BOARD, board_theme
-from gui.unfinished_games import UnfinishedGames
 
 if TYPE_CHECKING:
-    from gui.documents import Documents
-    from gui.game_page import GamePage
-    from gui.plan import Plan
-    from gui.session import Session
-    from gui.sounds import Sounds
+    from gui.file_commands import FileCommands
+    from gui.look.sounds import Sounds
+    from gui.match.match import Match
+    from gui.match.match_settings import MatchSettings
+    from gui.pages.game_page import GamePage
     from gui.storage.game_file import GameFile
     from rules.game import Game
 
@@ -89,7 +89,9 @@ class MainWindow(QMainWindow):
         self.start_page.all_wanted.connect(self.show_unfinished)
         self.start_page.open_wanted.connect(self.open_file)
         settings.changed.connect(self._setting_changed)
-        self.unfinished.chosen.connect(lambda plan, game, path: self.start(plan, game, save_in=path, wait=True))
+        self.unfinished.chosen.connect(
+            lambda match_settings, game, path: self.start(match_settings, game, save_in=path, wait=True)
+        )
         self.unfinished.failed.connect(self.tell)
         settings.failed.connect(self._say_settings_unsaved)
         settings.saved.connect(self._say_settings_saved)
@@ -130,7 +132,7 @@ class MainWindow(QMainWindow):
     def _load(self) -> None:
         """Load what games are played with."""
         import gui.dialogs.new_game
-        import gui.documents  # noqa: F401
+        import gui.file_commands  # noqa: F401
 
     def _draw_texture(self) -> None:
         """Draw the texture of the board that was last played on, which takes too long for the moment a game begins."""
@@ -150,8 +152,8 @@ class MainWindow(QMainWindow):
 
     def _make_game_page(self) -> GamePage:
         """Return the page that shows a game."""
-        from gui.game_page import GamePage
-        from gui.sounds import Sounds
+        from gui.look.sounds import Sounds
+        from gui.pages.game_page import GamePage
 
         self._sounds = Sounds(self.settings)
         page = GamePage(self.settings, self.style_sheet, self._sounds)
@@ -159,17 +161,17 @@ class MainWindow(QMainWindow):
         page.state_changed.connect(self.update_actions)
         page.rematch_wanted.connect(self.rematch)
         page.new_game_wanted.connect(self.new_game)
-        page.save_wanted.connect(lambda: self.documents.save_as())
+        page.save_wanted.connect(lambda: self.file_commands.save_as())
         self.pages.addWidget(page)
         return page
 
     @cached_property
-    def documents(self) -> Documents:
+    def file_commands(self) -> FileCommands:
         """Who opens and saves games, made when first asked for."""
-        from gui.documents import Documents
+        from gui.file_commands import FileCommands
 
-        made = Documents(self.game_page, self.settings, self)
-        made.opened.connect(lambda plan, game, file: self.start(plan, game, file, wait=True))
+        made = FileCommands(self.game_page, self.settings, self)
+        made.opened.connect(lambda match_settings, game, file: self.start(match_settings, game, file, wait=True))
         made.position_pasted.connect(lambda game, position: self.new_game(game, "", position))
         made.failed.connect(self.tell)
         self.closed.connect(made.stop_opening)
@@ -211,11 +213,11 @@ class MainWindow(QMainWindow):
 
     def run(self, command: Command) -> None:
         """Have a command done by whoever does it; the game's only while there is one."""
-        doer: object = self.session
+        doer: object = self.match
         if command.by == WINDOW:
             doer = self
-        elif command.by == DOCUMENTS:
-            doer = self.documents
+        elif command.by == FILES:
+            doer = self.file_commands
         elif command.by == PAGE:
             doer = self.game_page
         if doer is not None:
@@ -235,9 +237,9 @@ class MainWindow(QMainWindow):
                 self.actions_by_name[command.name].setIcon(self.style_sheet.icon(name))
 
     @property
-    def session(self) -> Session | None:
+    def match(self) -> Match | None:
         """The game that is shown, if there is one."""
-        return self._game_page.session if self._game_page is not None else None
+        return self._game_page.match if self._game_page is not None else None
 
     @property
     def playing(self) -> bool:
@@ -247,40 +249,40 @@ class MainWindow(QMainWindow):
     @property
     def may_resign(self) -> bool:
         """Whether a person could resign now."""
-        session = self.session
-        return session is not None and not session.over and not session.watching
+        match = self.match
+        return match is not None and not match.over and not match.watching
 
     def _possible(self, condition: str) -> bool:
         """Say whether what a command needs is there."""
         if not condition:
             return True
-        session = self.session
-        if session is None or not self.playing:
+        match = self.match
+        if match is None or not self.playing:
             return False
         if condition == "game":
             return True
         if condition.startswith("may_") and hasattr(type(self), condition):
             return bool(getattr(self, condition))
-        return bool(getattr(session, condition))
+        return bool(getattr(match, condition))
 
     def update_actions(self) -> None:
         """Enable what can be done now."""
         for command in COMMANDS:
             self.actions_by_name[command.name].setEnabled(self._possible(command.needs))
-        session = self.session
-        self.actions_by_name["pause"].setChecked(session is not None and session.paused)
+        match = self.match
+        self.actions_by_name["pause"].setChecked(match is not None and match.paused)
         self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
         self.actions_by_name["toggle_sound"].setChecked(self.settings["sounds"])
         self._show_title()
 
     def _show_title(self) -> None:
         """Name the game in the window's title."""
-        session = self.session
-        if session is None or not self.playing:
+        match = self.match
+        if match is None or not self.playing:
             self.setWindowTitle("Surajang")
             return
-        players = " – ".join(player.shown for player in session.players)
-        self.setWindowTitle(f"{players} · {session.variant.title} · Surajang")
+        players = " – ".join(player.shown for player in match.players)
+        self.setWindowTitle(f"{players} · {match.variant.title} · Surajang")
 
     # Pages and games
 
@@ -289,7 +291,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave_game():
             return
         if self._game_page is not None:
-            self._game_page.close_session()
+            self._game_page.close_match()
         self.unfinished.look()
         self.unfinished.show_on(self.start_page)
         self.unfinished.go_on()
@@ -309,44 +311,44 @@ class MainWindow(QMainWindow):
 
     def start(
         self,
-        plan: Plan,
+        match_settings: MatchSettings,
         game: Game | None = None,
         file: GameFile | None = None,
         save_in: Path | None = None,
         wait: bool = False,
     ) -> None:
-        """Begin to play by a plan, or go on with a game, unless the player stays with one that is not saved.
+        """Begin to play by these settings, or go on with a game, unless the player stays with one that is not saved.
 
         `file` is the one the game was read from, `save_in` where it is saved while it is played. It is to `wait` if its
         clock or the computer's game with itself would go on at once.
         """
-        from gui.session import Session
+        from gui.match.match import Match
 
         if not self._may_leave_game():
             return
         self.unfinished.stop_reading()
-        session = Session(plan, self.settings, game)
+        match = Match(match_settings, self.settings, game)
         if save_in is not None:
-            session.save_in(save_in)
-        self.documents.file = file
+            match.save_in(save_in)
+        self.file_commands.file = file
         self.pages.setCurrentWidget(self.game_page)
-        self.game_page.set_session(session)
-        if wait and session.may_pause:
-            session.pause(True)
+        self.game_page.set_match(match)
+        if wait and match.may_pause:
+            match.pause(True)
         self.update_actions()
 
     def _may_leave_game(self) -> bool:
         """Say whether the game shown, if there is one, may be left."""
-        return self.session is None or self.documents.may_leave()
+        return self.match is None or self.file_commands.may_leave()
 
     def open_file(self, path: str = "") -> None:
         """Open a saved game, after asking which if it is not said."""
-        self.documents.open_file(path)
+        self.file_commands.open_file(path)
 
     def open_first(self, path: str) -> None:
         """Open a saved game as soon as the window can be seen; before that, it says what is being opened."""
-        from gui.shorten import shortened
         from gui.storage.paths import readable
+        from gui.words.shorten import shortened
 
         note = QLabel(f"Opening {shortened(readable(Path(path).name))}…", self)
         note.setObjectName("muted")
@@ -357,14 +359,14 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(note)
 
         def leave_note() -> None:
-            self.documents.waited.disconnect(leave_note)
+            self.file_commands.waited.disconnect(leave_note)
             if self.pages.currentWidget() is note:
                 self._welcome()
             self.pages.removeWidget(note)
             note.deleteLater()
 
         def open_now() -> None:
-            self.documents.waited.connect(leave_note)
+            self.file_commands.waited.connect(leave_note)
             self.open_file(path)
 
         self._left_to_do.insert(0, open_now)
@@ -373,25 +375,25 @@ class MainWindow(QMainWindow):
         """Ask what is to be played, and begin."""
         from gui.dialogs.new_game import NewGameDialog
 
-        session = self.session
-        if not game and session is not None:
-            game = session.variant.name
+        match = self.match
+        if not game and match is not None:
+            game = match.variant.name
         dialog = NewGameDialog(self.settings, self, game, mode, start)
         dialog.agreed.connect(self.start)
         self._open(dialog)
 
     def rematch(self) -> None:
         """Begin the same game again with the colours swapped."""
-        if self.session is not None:
-            from gui.plan import Plan
+        if self.match is not None:
+            from gui.match.match_settings import MatchSettings
 
-            plan = Plan(
-                self.session.variant,
-                self.session.players,
-                self.session.clock.controls,
-                self.session.game.start_fen if self.session.plan.start != "startpos" else "startpos",
+            match_settings = MatchSettings(
+                self.match.variant,
+                self.match.players,
+                self.match.clock.controls,
+                self.match.game.start_fen if self.match.match_settings.start != "startpos" else "startpos",
             )
-            self.start(plan.swapped())
+            self.start(match_settings.swapped())
 
     # The view
 
@@ -450,7 +452,7 @@ class MainWindow(QMainWindow):
         """Show everything that can be set."""
         from gui.dialogs.preferences import PreferencesDialog
 
-        self._open(PreferencesDialog(self.settings, self, self.session.variant.name if self.session else ""))
+        self._open(PreferencesDialog(self.settings, self, self.match.variant.name if self.match else ""))
 
     def show_keys(self) -> None:
         """Show the list of keys."""
@@ -550,7 +552,7 @@ class MainWindow(QMainWindow):
         self._left_to_do.clear()
         self.unfinished.stop()
         if self._game_page is not None:
-            self._game_page.close_session()
+            self._game_page.close_match()
         if self._sounds is not None:
             self._sounds.close()
         self.closed.emit()

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.board.places import Place, Slot
-from gui.clock import NO_CLOCK, TimeControl
+from gui.engines.programs import Program
 from gui.main_window import MainWindow
-from gui.plan import Plan
-from gui.players import Player
-from gui.programs import Program
-from gui.session import Session
+from gui.match.clock import NO_CLOCK, TimeControl
+from gui.match.match import Match
+from gui.match.match_settings import MatchSettings
+from gui.match.players import Player
 from gui.storage.autosave import SaveState
 from rules import notation
 from rules.games import GAMES
@@ -44,23 +44,23 @@ def fake_engine(*arguments: str) -> str:
 def use_fake_as_own(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
     """Let the fake engine play in place of our own, which has levels."""
     command = (sys.executable, str(FAKE_ENGINE), *arguments)
-    monkeypatch.setattr("gui.computer.chosen_program", lambda settings: Program(command, {}))
+    monkeypatch.setattr("gui.match.computer.chosen_program", lambda settings: Program(command, {}))
 
 
-def plan(
+def match_settings(
     game: str = "pandemonium",
     first: int = 0,
     second: int = 0,
     start: str = "startpos",
     clocks: tuple[TimeControl, TimeControl] = NO_CLOCKS,
-) -> Plan:
-    """Return a plan; `first` and `second` are levels, 0 for people."""
+) -> MatchSettings:
+    """Return the settings of a match; `first` and `second` are levels, 0 for people."""
     variant = GAMES[game]
     players = tuple(
         Player(name if level == 0 else f"Level {level}", level)
         for name, level in zip(variant.appearance.players, (first, second), strict=True)
     )
-    return Plan(variant, players, clocks, start)
+    return MatchSettings(variant, players, clocks, start)
 
 
 class Hand:
@@ -73,19 +73,19 @@ class Hand:
         self.board = window.game_page.board
 
     @property
-    def session(self) -> Session:
-        return self.window.session
+    def match(self) -> Match:
+        return self.window.match
 
     @property
     def written(self) -> list[str]:
         """The moves of the game's line, as people write them."""
-        return [node.written for node in self.session.live.line()[1:]]
+        return [node.written for node in self.match.live.line()[1:]]
 
     def place(self, name: str) -> Place:
         """Return the square called `name`, or the slot of a piece to drop (`N@`) of the side to move."""
         if name.endswith("@"):
-            return Slot(self.session.game.node.side, self.session.variant.kinds[name[:-1]])
-        return self.session.game.position.tables.square_named(name)
+            return Slot(self.match.game.node.side, self.match.variant.kinds[name[:-1]])
+        return self.match.game.position.tables.square_named(name)
 
     def click(self, name: str) -> None:
         """Click a square or slot."""
@@ -94,17 +94,17 @@ class Hand:
 
     def play(self, text: str) -> None:
         """Make a move by two clicks; `text` is in the grammar for machines. Promotions are confirmed by Enter."""
-        before = self.session.game.node
+        before = self.match.game.node
         if text[1] == "@":
             steps = [text[:2], text[2:]]
         else:
-            match = notation._MACHINE_MOVE.fullmatch(text)
-            steps = [part for part in match.group(1, 2, 3) if part]
+            found = notation._MACHINE_MOVE.fullmatch(text)
+            steps = [part for part in found.group(1, 2, 3) if part]
         for step in steps:
             self.click(step)
-        if self.session.game.node is before and self.board.chooser is not None:
+        if self.match.game.node is before and self.board.chooser is not None:
             self.key(Qt.Key.Key_Return if text.endswith("+") else Qt.Key.Key_Minus)
-        assert self.session.game.node is not before, f"{text} was not played"
+        assert self.match.game.node is not before, f"{text} was not played"
 
     def choose_setup(self, number: int) -> None:
         """Choose a setup by clicking its thumbnail and the button below, after taking over from the other person."""
@@ -140,12 +140,12 @@ class Hand:
 
     def until_saved(self, state: SaveState = SaveState.SAVED) -> None:
         """Wait until the game as it stands is on disk, or until that has failed."""
-        self.until(lambda: self.session.save_state is state)
+        self.until(lambda: self.match.save_state is state)
 
     def settle(self, timeout: int = 15_000) -> None:
         """Wait until nothing is being opened or saved."""
-        documents = self.window.documents
-        self.until(lambda: not documents.opening and not documents.saving, timeout)
+        file_commands = self.window.file_commands
+        self.until(lambda: not file_commands.opening and not file_commands.saving, timeout)
 
 
 def find_button(parent: QWidget, text: str) -> QPushButton:

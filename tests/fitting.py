@@ -97,17 +97,17 @@ def _overflowing(widget: QWidget) -> Iterator[str]:
 
 def main(zoom: int, theme: str) -> None:
     """Open every page and dialog in a window that fills the screen."""
-    from driving import plan
+    from driving import match_settings
 
     from gui.application import Application
-    from gui.clock import TimeControl
     from gui.dialogs.keys import KeysDialog
     from gui.dialogs.new_game import NewGameDialog
     from gui.dialogs.preferences import PreferencesDialog
+    from gui.look.style import Style
     from gui.main_window import MainWindow
+    from gui.match.clock import TimeControl
     from gui.settings import Settings
     from gui.storage import folders
-    from gui.style import Style
     from rules.game import Game
     from rules.games import GAMES
 
@@ -162,7 +162,7 @@ def main(zoom: int, theme: str) -> None:
 
     for name in GAMES:
         control = TimeControl(36_000, 0, 30, 3)
-        window.start(plan(name, clocks=(control, control)))
+        window.start(match_settings(name, clocks=(control, control)))
         look(window, name)
         board, panel = window.game_page.board, window.game_page._parts.panel
         if board.width() * board.height() < 1.4 * panel.width() * panel.height():

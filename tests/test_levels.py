@@ -13,7 +13,7 @@ from bench import levels
 from builds import ROOT, module_file
 
 from engine.strength import HIGHEST, LOWEST, RATINGS, STEPS, of_level, rating_of_level
-from gui.levels import LEVELS
+from gui.match.levels import LEVELS
 
 
 def test_steps_are_the_levels_people_choose_from() -> None:

@@ -25,10 +25,10 @@ import release
 import smoke
 from builds import ROOT, core_build
 
-from gui import players, programs
 from gui.app import parser
-from gui.clock import NO_CLOCK
-from gui.storage import saved_game
+from gui.engines import programs
+from gui.match import players, saved_game
+from gui.match.clock import NO_CLOCK
 from rules.game import Game
 from rules.games import GAMES
 

@@ -26,14 +26,15 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 import gui.dialogs.new_game
-import gui.documents
+import gui.file_commands
+import gui.look.sounds
 import gui.main_window
-import gui.sounds
 from gui import app
-from gui.clock import NO_CLOCK, TimeControl
-from gui.plan import Plan
-from gui.players import Player
-from gui.storage import files, games_folder, saved_game
+from gui.match import saved_game
+from gui.match.clock import NO_CLOCK, TimeControl
+from gui.match.match_settings import MatchSettings
+from gui.match.players import Player
+from gui.storage import files, games_folder
 from gui.storage.autosave import SaveState
 from rules import record
 from rules.games import GAMES
@@ -69,18 +70,18 @@ class Driver:
         """Begin a game, and listen to it."""
         control = self.chance.choice((NO_CLOCK, TimeControl(600, 5)))
         names = GAMES[self.game].appearance.players
-        self.window.start(Plan(GAMES[self.game], (Player(names[0]), Player(names[1])), (control, control)))
-        session = self.window.session
-        assert session is not None
-        save = session._save
+        self.window.start(MatchSettings(GAMES[self.game], (Player(names[0]), Player(names[1])), (control, control)))
+        match = self.window.match
+        assert match is not None
+        save = match._save
 
         def tell_and_save(node: object = None) -> None:
             self.states += 1
-            self.say("state", session.text())
+            self.say("state", match.text())
             save(node)
 
-        session._save = tell_and_save
-        session.save_state_changed.connect(self.look)
+        match._save = tell_and_save
+        match.save_state_changed.connect(self.look)
 
     def look(self) -> None:
         """Tell what the window shows as saved."""
@@ -89,23 +90,23 @@ class Driver:
 
     def act(self) -> None:
         """Do something at random."""
-        if self.window.session is None:
+        if self.window.match is None:
             self.begin()
-        session = self.window.session
-        assert session is not None
+        match = self.window.match
+        assert match is not None
         what = self.chance.random()
-        if what < 0.08 and session.may_take_back:
+        if what < 0.08 and match.may_take_back:
             self.window.actions_by_name["take_back"].trigger()
-        elif what < 0.12 and session.may_redo:
+        elif what < 0.12 and match.may_redo:
             self.window.actions_by_name["redo"].trigger()
-        elif what < 0.14 and not session.over and session.live.ply:
-            session.resign(self.chance.randrange(2))
+        elif what < 0.14 and not match.over and match.live.ply:
+            match.resign(self.chance.randrange(2))
         elif what < 0.2:
-            session.step(False)
-        elif moves := session.game.legal_moves() if session.may_move else []:
+            match.step(False)
+        elif moves := match.game.legal_moves() if match.may_move else []:
             self.window.game_page.try_move(self.chance.choice(moves))
         else:
-            session.show_last()
+            match.show_last()
         self.timer.start(self.chance.choice(self.pauses))
 
 
@@ -215,8 +216,8 @@ def check(child: Child) -> Counter[str]:
     parts = list(folder.glob("*.part")) + list(folder.glob(".*.part"))
     if games:
         assert len(games) == 1, games
-        plan, game = saved_game.read_file(games[0], interrupted=True)
-        found = saved_game.text_of(game, plan.players, plan.controls, record.final_outcome(game))
+        match_settings, game = saved_game.read_file(games[0], interrupted=True)
+        found = saved_game.text_of(game, match_settings.players, match_settings.controls, record.final_outcome(game))
         if not record.final_outcome(game).over:
             assert games_folder.unfinished_game(games[0]), "an unfinished game is not offered"
     if found not in states[saved:]:

@@ -3,7 +3,7 @@
     python tools/slow_disk.py [--operations 10000] [--scale 0.001] [--seed 1]
 
 Random moves, moves taken back and made again, variations, results, comments, clock times, and games that are left and
-gone on with, in all rule sets, through the same session as the window's. Each `write`, `fsync` and `rename` takes 0 to
+gone on with, in all rule sets, through the same match as the window's. Each `write`, `fsync` and `rename` takes 0 to
 10 seconds, times SCALE, and one in ten fails. Every now and then the disk stops failing; what the file then holds is
 read and compared with the game. Prints what was done, and how long an operation kept the window's thread at most.
 """
@@ -23,12 +23,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from gui.clock import NO_CLOCK, TimeControl
-from gui.plan import Plan
-from gui.players import Player
-from gui.session import Session
+from gui.match import saved_game
+from gui.match.clock import NO_CLOCK, TimeControl
+from gui.match.match import Match
+from gui.match.match_settings import MatchSettings
+from gui.match.players import Player
 from gui.settings import Settings
-from gui.storage import files, saved_game, writer
+from gui.storage import files, writer
 from gui.storage.autosave import SaveState
 from gui.storage.games_folder import new_file
 from rules import record
@@ -105,106 +106,108 @@ class Games:
         self.done: Counter[str] = Counter()
         self.longest = 0.0
         self.started = 0
-        self.session = self._new_session()
+        self.match = self._new_session()
 
-    def _new_session(self) -> Session:
+    def _new_session(self) -> Match:
         """Begin another game."""
         variant = list(GAMES.values())[self.started % len(GAMES)]
         self.started += 1
         clock = self.chance.choice(CLOCKS)
-        plan = Plan(variant, (Player("Ann"), Player('Ben "B"')), (clock, self.chance.choice((clock, NO_CLOCK))))
-        session = Session(plan, self.settings)
-        session.save_in(new_file(variant.title, self.folder))
-        session.begin()
-        return session
+        match_settings = MatchSettings(
+            variant, (Player("Ann"), Player('Ben "B"')), (clock, self.chance.choice((clock, NO_CLOCK)))
+        )
+        match = Match(match_settings, self.settings)
+        match.save_in(new_file(variant.title, self.folder))
+        match.begin()
+        return match
 
     # Operations; each returns whether it did something
 
     def play(self) -> bool:
         """Make a move."""
-        session = self.session
-        if session.clock.running is not None:
-            session.clock._left[session.clock.running] -= self.chance.uniform(0, 2)
-        moves = session.game.legal_moves() if session.may_move else []
-        return bool(moves) and session.play(self.chance.choice(moves))
+        match = self.match
+        if match.clock.running is not None:
+            match.clock._left[match.clock.running] -= self.chance.uniform(0, 2)
+        moves = match.game.legal_moves() if match.may_move else []
+        return bool(moves) and match.play(self.chance.choice(moves))
 
     def vary(self) -> bool:
         """Make a move from an earlier position, or wherever the board may look."""
-        node = self.chance.choice(list(nodes(self.session.game)))
-        self.session.show(node)
+        node = self.chance.choice(list(nodes(self.match.game)))
+        self.match.show(node)
         return self.play()
 
     def show_last(self) -> bool:
         """Look at the end again."""
-        self.session.show_last()
+        self.match.show_last()
         return True
 
     def take_back(self) -> bool:
         """Take back a move, or the end."""
-        if not self.session.may_take_back:
+        if not self.match.may_take_back:
             return False
-        self.session.take_back()
+        self.match.take_back()
         return True
 
     def redo(self) -> bool:
         """Make moves again."""
-        if not self.session.may_redo:
+        if not self.match.may_redo:
             return False
-        self.session.redo()
+        self.match.redo()
         return True
 
     def resign(self) -> bool:
         """End the game."""
-        if self.session.over or not self.session.live.ply:  # before the first move, nothing tried later is written
+        if self.match.over or not self.match.live.ply:  # before the first move, nothing tried later is written
             return False
-        self.session.resign(self.chance.randrange(2))
+        self.match.resign(self.chance.randrange(2))
         return True
 
     def draw(self) -> bool:
         """Agree on a draw."""
-        if self.session.over or not self.session.live.ply:
+        if self.match.over or not self.match.live.ply:
             return False
-        self.session.agree_draw()
+        self.match.agree_draw()
         return True
 
     def flag(self) -> bool:
         """Let a time run out."""
-        clock = self.session.clock
-        if clock.running is None or not self.session.live.ply:
+        clock = self.match.clock
+        if clock.running is None or not self.match.live.ply:
             return False
         clock._left[clock.running] = 0
-        return self.session._look_at_clock()
+        return self.match._look_at_clock()
 
     def comment(self) -> bool:
         """Comment on a move, as nothing in the window can yet."""
-        node = self.chance.choice(list(nodes(self.session.game)))
+        node = self.chance.choice(list(nodes(self.match.game)))
         node.comment = self.chance.choice(COMMENTS).strip()
-        self.session._save()
+        self.match._save()
         return True
 
     def come_back(self) -> bool:
         """Leave the game when it is saved, and go on with what the file holds."""
-        session = self.session
-        path = session.autosave.path
-        session.prepare_to_leave()
+        match = self.match
+        path = match.autosave.path
+        match.prepare_to_leave()
         self.compare()
         if not path.exists():
             return False
-        session.close()
-        session.deleteLater()
-        plan, game = saved_game.read_file(path, interrupted=True)
-        self.session = Session(plan, self.settings, game)
-        self.session.save_in(path)
-        self.session.begin()
+        match.close()
+        match.deleteLater()
+        match_settings, game = saved_game.read_file(path, interrupted=True)
+        self.match = Match(match_settings, self.settings, game)
+        self.match.save_in(path)
+        self.match.begin()
         return True
 
     def another(self) -> bool:
         """Leave the game and begin another."""
-        self.session.prepare_to_leave()
+        self.match.prepare_to_leave()
         self.compare()
-        self.session.close()
-        self.session.deleteLater()
-        self.session = self._new_session()
+        self.match.close()
+        self.match.deleteLater()
+        self.match = self._new_session()
         return True
 
     def one(self) -> None:
@@ -224,24 +227,24 @@ class Games:
 
     def compare(self) -> None:
         """Wait until the disk has answered, and compare what it holds with the game."""
-        session = self.session
+        match = self.match
         disk = files.os
         disk.failing = False
         loop = QEventLoop()
-        session.save_state_changed.connect(loop.quit)
-        while session.save_state is not SaveState.SAVED:
+        match.save_state_changed.connect(loop.quit)
+        while match.save_state is not SaveState.SAVED:
             loop.exec()
         disk.failing = True
-        path = session.autosave.path
+        path = match.autosave.path
         if not path.exists():
-            assert session.game.root.children == [], "something was played, but nothing is saved"
+            assert match.game.root.children == [], "something was played, but nothing is saved"
             return
         self.done["compare"] += 1
-        plan, game = saved_game.read_file(path, interrupted=True)
-        written = saved_game.text_of(game, plan.players, plan.controls, record.final_outcome(game))
-        if written != session.text():
-            sys.exit(f"Not what was played:\n{path.read_text('utf-8')}\nread as\n{written}\nbut\n{session.text()}")
-        if shape(game, record.final_outcome(game)) != shape(session.game, session.outcome):
+        match_settings, game = saved_game.read_file(path, interrupted=True)
+        written = saved_game.text_of(game, match_settings.players, match_settings.controls, record.final_outcome(game))
+        if written != match.text():
+            sys.exit(f"Not what was played:\n{path.read_text('utf-8')}\nread as\n{written}\nbut\n{match.text()}")
+        if shape(game, record.final_outcome(game)) != shape(match.game, match.outcome):
             sys.exit(f"Another tree: {path.read_text('utf-8')}")
 
 
@@ -292,7 +295,7 @@ def main() -> None:
                 games.compare()
                 next_look = games.done.total() + chance.randrange(1, 30)
         games.compare()
-        games.session.close()
+        games.match.close()
         QTimer.singleShot(200, application.quit)
         application.exec()
         files.os = os

@@ -5,7 +5,7 @@
     view.set_palette(theme.palette("dark"))           # colours of chooser and setup panel; the system's at first
     view.set_game(game)                               # rules.game.Game; read, never changed
     view.set_movable({0, 1})                          # sides that may be moved here; empty: look only
-    view.move_chosen.connect(session.play)            # an int, legal, everything about it settled
+    view.move_chosen.connect(match.play)            # an int, legal, everything about it settled
 
 After every change of the game's cursor call `show_position(change, forward)`: `change` is the
 `rules.transition.Transition` of the move just made (forward) or taken back (not forward), or None for no animation.

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from gui.board.geometry import Geometry
 from gui.board.interaction import Choice
 from gui.board.painter import BoardPainter
-from gui.theme import Palette
+from gui.look.theme import Palette
 
 
 class Chooser:

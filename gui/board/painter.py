@@ -12,8 +12,8 @@ from gui.board.interaction import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from gui.board.looks import Look
 from gui.board.options import BoardOptions
 from gui.board.places import Place
-from gui.pieces import PIECE_SETS, PiecePictures
-from gui.theme import BoardTheme, board_theme
+from gui.look.pieces import PIECE_SETS, PiecePictures
+from gui.look.theme import BoardTheme, board_theme
 from rules.tables import square_at
 from rules.variant import FILES, Variant
 

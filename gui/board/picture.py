@@ -12,7 +12,7 @@ from gui.board.model import BoardModel
 from gui.board.options import BoardOptions
 from gui.board.painter import BoardPainter
 from gui.board.places import Place
-from gui.pieces import PiecePictures
+from gui.look.pieces import PiecePictures
 from rules.game import Game
 from rules.variant import Variant
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
 from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face
-from gui.pieces import PiecePictures
-from gui.theme import Palette, board_theme
+from gui.look.pieces import PiecePictures
+from gui.look.theme import Palette, board_theme
 from rules.tables import BLACK, Tables, file_of, rank_of
 from rules.variant import Piece
 

@@ -7,7 +7,7 @@ from gui.board.geometry import Geometry
 from gui.board.model import BoardModel
 from gui.board.painter import BoardPainter
 from gui.board.setup_choice import SetupChoice
-from gui.theme import Palette
+from gui.look.theme import Palette
 from rules.tables import WIDTH
 
 CONFIRM = -1

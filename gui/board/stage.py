@@ -4,7 +4,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gui import theme
 from gui.board.arrows import Arrows
 from gui.board.chooser import Chooser
 from gui.board.geometry import Geometry
@@ -16,7 +15,8 @@ from gui.board.picture import painted
 from gui.board.places import Place
 from gui.board.scale import Scale
 from gui.board.setup_overlay import SetupOverlay
-from gui.pieces import PiecePictures
+from gui.look import theme
+from gui.look.pieces import PiecePictures
 
 
 class Stage(QWidget):

@@ -20,13 +20,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui import theme
 from gui.board import accessibility
 from gui.board.animation import animate
+from gui.board.animation_player import AnimationPlayer
 from gui.board.arrows import Arrow, extent, paint_arrow
 from gui.board.chooser import Chooser
 from gui.board.explaining import Explainer
-from gui.board.flight import Flight
 from gui.board.geometry import arrange
 from gui.board.interaction import Interaction, Premove
 from gui.board.keyboard import ARROWS, Keyboard
@@ -39,6 +38,7 @@ from gui.board.pointer import Pointer
 from gui.board.scale import Scale
 from gui.board.setup_overlay import CONFIRM, SetupOverlay
 from gui.board.stage import Stage
+from gui.look import theme
 from rules.game import Game, Node
 from rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, target
 from rules.reasons import Reason
@@ -83,7 +83,7 @@ class BoardView(Stage):
         self._lit: tuple[int, ...] = ()
         self._shown_arrows: list[Arrow] = []
         self._mode = (False, False)
-        self.flight = Flight(self, self._next_frame)
+        self.animation_player = AnimationPlayer(self, self._next_frame)
         self._wheel = 0
         self._movable: frozenset[int] = frozenset()
         self._premovable: frozenset[int] = frozenset()
@@ -131,7 +131,7 @@ class BoardView(Stage):
         if change is not None and self._options.animation_ms > 0 and self.isVisible() and not self.paused:
             shown = {place: look.piece for place, look in self._looks.items()}
             animation = animate(self.model, self.geometry_now, change, forward, shown, dropped_at)
-            self.flight.begin(animation, self._options.animation_ms)
+            self.animation_player.begin(animation, self._options.animation_ms)
         self.refresh()
         if premove is not None:
             QTimer.singleShot(0, self, partial(self._play_premove, premove, self.model.game.node))
@@ -169,7 +169,7 @@ class BoardView(Stage):
         """Let the second player sit at the lower edge, or the first; a running animation is shown to its end first."""
         if flipped != self._flipped:
             self._flipped = flipped
-            if self.flight.animation is None:
+            if self.animation_player.animation is None:
                 self._rebuild()
 
     def set_options(self, options: BoardOptions) -> None:
@@ -275,7 +275,7 @@ class BoardView(Stage):
 
     def finish_animation(self) -> None:
         """Show a running animation's end at once."""
-        if self.flight.animation is not None:
+        if self.animation_player.animation is not None:
             self._stop_animation()
             if self.geometry_now.flipped != self._flipped:
                 self._rebuild()
@@ -304,7 +304,7 @@ class BoardView(Stage):
             cursor=self.keyboard.cursor,
             lifted=self.pointer.lifted,
             hovered=self.pointer.hovered,
-            away=self.flight.animation.away if self.flight.animation is not None else {},
+            away=self.animation_player.animation.away if self.animation_player.animation is not None else {},
             hint=self._hint,
             lit=self._lit,
             paused=self.paused,
@@ -374,12 +374,12 @@ class BoardView(Stage):
 
     def _stop_animation(self) -> None:
         """End a running animation."""
-        for rect in self.flight.end():
+        for rect in self.animation_player.end():
             self.update(self.to_widget(rect))
 
     def _next_frame(self) -> None:
         """Repaint what flies; end the animation when its time is over."""
-        damaged = self.flight.step()
+        damaged = self.animation_player.step()
         if not damaged:
             self.finish_animation()
         for rect in damaged:
@@ -409,7 +409,7 @@ class BoardView(Stage):
                 drawing.place(painter, rect, look)
         for arrow in self._shown_arrows:
             paint_arrow(painter, geometry, arrow, drawing.theme[arrow.colour])
-        self.flight.paint(painter, drawing)
+        self.animation_player.paint(painter, drawing)
         if self.overlay is not None:
             self.overlay.paint(painter, drawing, self.pointer.item)
         lifted = self.pointer.lifted_rect()

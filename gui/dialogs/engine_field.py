@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from gui.engine_check import EngineCheck
+from gui.engines.engine_check import EngineCheck
 from gui.settings import Settings
 
 OWN = "Surajang's own"

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.clock import TimeControl
-from gui.flow import Flow
-from gui.levels import LEVELS, STRONGEST
+from gui.look.flow import Flow
+from gui.match.clock import TimeControl
+from gui.match.levels import LEVELS, STRONGEST
 
 FRAME = QSize(16, 48)
 """What a dialog leaves of the screen to the frame that it is given."""

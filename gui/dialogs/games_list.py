@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from gui.dialogs.fields import grow
-from gui.shorten import SENTENCE, shortened
 from gui.storage.reader import Place
+from gui.words.shorten import SENTENCE, shortened
 from rules.games import GAMES
 
 Index = QModelIndex | QPersistentModelIndex

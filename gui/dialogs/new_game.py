@@ -16,18 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.appearance import board_options
-from gui.clock import TimeControl
 from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, room_for
-from gui.flow import Flow
-from gui.levels import LEVELS, USUAL
-from gui.modes import COMPUTER, TWO, WATCH
+from gui.engines.programs import chosen_program
+from gui.look.flow import Flow
+from gui.match.clock import TimeControl
+from gui.match.levels import LEVELS, USUAL
+from gui.match.match_settings import MatchSettings
+from gui.match.modes import COMPUTER, TWO, WATCH
+from gui.match.players import Player, computer, person
+from gui.match.saved_game import sentence
+from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, SPACING, GameCard
-from gui.plan import Plan
-from gui.players import Player, computer, person
-from gui.programs import chosen_program
 from gui.settings import BY_NAME, Settings
-from gui.storage.saved_game import sentence
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
@@ -52,7 +52,7 @@ class NewGameDialog(QDialog):
     """Asks what is to be played."""
 
     agreed = Signal(object)
-    """It is settled: the gui.plan.Plan."""
+    """It is settled: the gui.match.match_settings.MatchSettings."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, game: str = "", mode: str = "", start: str = ""
@@ -292,14 +292,14 @@ class NewGameDialog(QDialog):
         return ""
 
     def accept(self) -> None:
-        """Make the plan, and remember what was chosen."""
+        """Make the settings of the match, and remember what was chosen."""
         self._check()
         if not self.start_button.isEnabled():
             return
         first = self.times[0].control()
         second = self.times[1].control() if self.differ.isChecked() else first
         start = self.fen.text().strip() if self.start.value == "fen" else "startpos"
-        plan = Plan(self.variant, self._players(), (first, second), start)
+        match_settings = MatchSettings(self.variant, self._players(), (first, second), start)
         self._settings["thinking"] = self.thinking.value
         self._settings["new_game"] = {
             "game": self.variant.name,
@@ -315,7 +315,7 @@ class NewGameDialog(QDialog):
             "differ": self.differ.isChecked(),
         }
         super().accept()
-        self.agreed.emit(plan)
+        self.agreed.emit(match_settings)
 
     def _players(self) -> tuple[Player, Player]:
         """Return who plays the two sides."""

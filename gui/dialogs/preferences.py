@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.appearance import board_options
+from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
 from gui.dialogs.engine_field import EngineField
 from gui.dialogs.fields import Form, grow
-from gui.mini_board import MiniBoard
-from gui.pieces import PIECE_SETS
+from gui.look.pieces import PIECE_SETS
+from gui.look.theme import DEFAULT_BOARD, board_themes
+from gui.panels.appearance import board_options
 from gui.settings import BY_NAME, Settings
-from gui.theme import DEFAULT_BOARD, board_themes
 from rules.games import GAMES
 
 PREVIEW = 264

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from gui.session import Session
+from gui.match.match import Match
 from gui.storage.autosave import SaveState
 
 MOMENT_MS = 300
@@ -13,9 +13,9 @@ MOMENT_MS = 300
 class SavingDialog(QDialog):
     """Is accepted when a game is saved, or that fails, or its player leaves it all the same; rejected if they stay."""
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session = session
+        self._match = match
         self.setWindowTitle("Surajang")
         words = QLabel("Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.", self)
         words.setWordWrap(True)
@@ -36,19 +36,19 @@ class SavingDialog(QDialog):
         column.addWidget(words)
         column.addWidget(bar)
         column.addWidget(buttons)
-        session.save_state_changed.connect(self._look)
+        match.save_state_changed.connect(self._look)
 
     def _look(self) -> None:
         """Close when there is nothing to wait for any more."""
-        if self._session.save_state is not SaveState.SAVING:
+        if self._match.save_state is not SaveState.SAVING:
             self.accept()
 
 
-def wait_a_moment(session: Session) -> None:
+def wait_a_moment(match: Match) -> None:
     """Return when a game is saved, or that has failed, or takes too long; only keys and clicks wait meanwhile."""
-    if session.save_state is SaveState.SAVING:
+    if match.save_state is SaveState.SAVING:
         loop = QEventLoop()
-        session.save_state_changed.connect(loop.quit)
+        match.save_state_changed.connect(loop.quit)
         timer = QTimer()
         timer.setSingleShot(True)
         timer.timeout.connect(loop.quit)

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.flow import Flow
-from gui.shorten import COMMENT, SENTENCE, shortened
+from gui.look.flow import Flow
+from gui.words.shorten import COMMENT, SENTENCE, shortened
 
 PASSING_MS = 6000
 MARGIN = 12

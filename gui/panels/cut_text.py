@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from gui.panels.whole_text import WholeTextDialog
-from gui.shorten import COMMENT, shortened
+from gui.words.shorten import COMMENT, shortened
 
 
 class ShowAll(QToolButton):

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QWidget
 
+from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
-from gui.mini_board import MiniBoard
 
 PADDING, SPACING = 12, 6
 """Around what is on a card, its border and margin included, and between it."""

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.look.theme import Palette
 from gui.panels.cut_text import CutText
 from gui.panels.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
-from gui.theme import Palette
 from rules.game import Game, Node
 
 LONG = 8

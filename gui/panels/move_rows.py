@@ -7,7 +7,7 @@ from itertools import count, islice
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from gui.shorten import COMMENT, shortened
+from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
 from rules.moves import SETUP
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from gui.clock import Reading, face
+from gui.match.clock import Reading, face
 from gui.panels.cut_text import ShowAll
-from gui.shorten import COMMENT, shortened
+from gui.words.shorten import COMMENT, shortened
 
 LOW_SECONDS = 10
 PATIENCE_DOTS = 4

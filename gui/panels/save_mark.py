@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gui.look.theme import Palette
 from gui.storage.autosave import SaveState
-from gui.theme import Palette
 
 WORDS = {
     SaveState.SAVED: "Every move is saved",

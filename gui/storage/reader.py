@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from dataclasses import astuple, dataclass
 from typing import Any, BinaryIO
 
-from gui.shorten import shortened
 from gui.storage.packing import packed_head, packed_nodes
+from gui.words.shorten import shortened
 from rules import record
 from rules.game import Game
 from rules.tokens import run_of

@@ -7,8 +7,8 @@ if sys.argv[1:3] == ["-m", "engine"]:
 
     del sys.argv[1:3]
     sys.exit(main())
-if sys.argv[1:3] == ["-m", "gui.engine_guard"]:
-    from gui.engine_guard import main
+if sys.argv[1:3] == ["-m", "gui.engines.engine_guard"]:
+    from gui.engines.engine_guard import main
 
     del sys.argv[1:3]
     sys.exit(main())

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.storage import folders
-from gui.style import Style
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -11,8 +11,8 @@ from gui.board import explaining
 from gui.board.options import BoardOptions
 from gui.board.piece_card import PieceCard
 from gui.board.piece_facts import diagrams, notes, other_face
-from gui.pieces import PiecePictures
-from gui.theme import LIGHT
+from gui.look.pieces import PiecePictures
+from gui.look.theme import LIGHT
 from rules.fen import read
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from gui.board.geometry import arrange
 from gui.board.options import BoardOptions
 from gui.board.places import Slot
-from gui.theme import board_themes
+from gui.look.theme import board_themes
 from rules.games import GAMES, game_named
 from rules.transition import transition
 
@@ -152,15 +152,15 @@ def test_an_animation_repaints_only_its_way(board):
 def test_an_animation_ends_by_itself_and_by_input(board, qtbot):
     board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
     board.click("b1", "c3")
-    assert board.view.flight.animation is not None
+    assert board.view.animation_player.animation is not None
     assert board.letter_at("c3") == "."
-    qtbot.waitUntil(lambda: board.view.flight.animation is None)
+    qtbot.waitUntil(lambda: board.view.animation_player.animation is None)
     assert board.letter_at("c3") == "N"
     board.view.set_options(BoardOptions(animation_ms=5000, piece_card=False))
     board.click("b10", "c8")
-    assert board.view.flight.animation is not None
+    assert board.view.animation_player.animation is not None
     board.click("e2")
-    assert board.view.flight.animation is None
+    assert board.view.animation_player.animation is None
     assert board.view.turn.selected == board.place("e2")
 
 
@@ -168,15 +168,15 @@ def test_an_animation_held_up_leaves_no_trace_of_its_latest_frame(board, qtbot):
     view = board.view
     view.set_options(BoardOptions(animation_ms=1000, piece_card=False))
     board.click("b1", "c3")
-    view.flight._frames.stop()
+    view.animation_player._frames.stop()
     QTest.qWait(20)
     view._next_frame()
-    drawn = [view.to_widget(rect) for rect in view.flight.animation.damage(view.flight._progress)]
+    drawn = [view.to_widget(rect) for rect in view.animation_player.animation.damage(view.animation_player._progress)]
     QTest.qWait(20)
     damage = Damage(view)
-    qtbot.waitUntil(lambda: view.flight._clock.elapsed() >= 1000)
+    qtbot.waitUntil(lambda: view.animation_player._clock.elapsed() >= 1000)
     view._next_frame()
-    assert view.flight.animation is None
+    assert view.animation_player.animation is None
     QTest.qWait(20)
     assert drawn
     assert all(QRegion(rect).subtracted(damage.region).isEmpty() for rect in drawn)
@@ -186,8 +186,8 @@ def test_the_board_turns_after_the_animation(board, qtbot):
     board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
     board.click("b1", "c3")
     board.view.set_flipped(True)
-    assert board.view.flight.animation is not None
-    qtbot.waitUntil(lambda: board.view.flight.animation is None)
+    assert board.view.animation_player.animation is not None
+    qtbot.waitUntil(lambda: board.view.animation_player.animation is None)
     assert board.view.geometry_now.flipped
     board.drag("b10", "c8")
     assert board.played == ["b1c3", "b10c8"]
@@ -196,7 +196,7 @@ def test_the_board_turns_after_the_animation(board, qtbot):
 def test_a_dragged_piece_does_not_fly_again(board):
     board.view.set_options(BoardOptions(animation_ms=5000, piece_card=False))
     board.drag("b1", "c3")
-    assert board.view.flight.animation.flyers == []
+    assert board.view.animation_player.animation.flyers == []
     board.view.finish_animation()
 
 
@@ -205,7 +205,7 @@ def test_killed_and_held_pieces_leave_differently(qtbot):
         driver = BoardDriver(variant, fen, options=BoardOptions(animation_ms=5000, piece_card=False))
         qtbot.addWidget(driver.view)
         driver.click(start, end)
-        found = driver.view.flight.animation.flyers
+        found = driver.view.animation_player.animation.flyers
         driver.view.finish_animation()
         return found
 
@@ -222,9 +222,9 @@ def test_a_killed_piece_is_seen_to_burst_around_the_one_that_captures_it(qtbot):
     driver.click("e4", "e5")
     view = driver.view
     beside = [driver.place(name) for name in ("d5", "f5", "e6", "d6", "f6")]
-    view.flight._frames.stop()
-    view.flight._progress = 0.5
-    damage = view.flight.animation.damage(0.5)
+    view.animation_player._frames.stop()
+    view.animation_player._progress = 0.5
+    damage = view.animation_player.animation.damage(0.5)
     during = view.grab().toImage()
     view.finish_animation()
     after = view.grab().toImage()
@@ -244,7 +244,7 @@ def test_taking_back_flies_backward(qtbot):
     move = driver.game.node.move
     driver.game.back()
     driver.view.show_position(transition(driver.game.position, move), forward=False)
-    captured, moved = driver.view.flight.animation.flyers
+    captured, moved = driver.view.animation_player.animation.flyers
     rect = driver.view.geometry_now.rect
     assert rect(driver.place("e5")).contains(captured.path[-1].toPoint())
     assert rect(driver.place("d4")).contains(moved.path[-1].toPoint())

@@ -41,7 +41,7 @@ def test_a_frame_of_an_animation(qtbot):
 
     def frame():
         region = QRegion()
-        for rect in driver.view.flight.step():
+        for rect in driver.view.animation_player.step():
             region = region.united(driver.view.to_widget(rect))
         driver.view.render(picture, region.boundingRect().topLeft(), region)
 

@@ -7,8 +7,8 @@ from colours import contrast
 from PySide6.QtGui import QColor
 
 from assets import path
-from gui.pieces import PIECE_SETS, PiecePictures
-from gui.theme import DARK, LIGHT, board_theme, board_themes, palette, qt_palette
+from gui.look.pieces import PIECE_SETS, PiecePictures
+from gui.look.theme import DARK, LIGHT, board_theme, board_themes, palette, qt_palette
 from rules.games import GAMES
 
 READABLE = 4.5

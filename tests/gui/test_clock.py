@@ -1,13 +1,13 @@
 """Clocks: the arithmetic, and what a flag does in the window."""
 
 import pytest
-from driving import Hand, fake_engine, plan
+from driving import Hand, fake_engine, match_settings
 from PySide6.QtCore import Qt
 
-from gui.clock import NO_CLOCK, Clock, TimeControl, controls_text, face, parse_control, parse_controls
-from gui.computer import seconds_for_move
-from gui.levels import STRONGEST, given_time
 from gui.main_window import MainWindow
+from gui.match.clock import NO_CLOCK, Clock, TimeControl, controls_text, face, parse_control, parse_controls
+from gui.match.computer import seconds_for_move
+from gui.match.levels import STRONGEST, given_time
 from rules.game import FIRST_WINS, SECOND_WINS
 
 
@@ -114,38 +114,38 @@ def test_faces(seconds: float, shown: str) -> None:
 
 
 def test_a_flag_ends_the_game(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(1), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60))))
     assert hand.page.strips[0].clock.isVisible()
-    hand.until(lambda: hand.session.over, 5000)
-    assert (hand.session.outcome.result, hand.session.outcome.reason) == (SECOND_WINS, "time")
+    hand.until(lambda: hand.match.over, 5000)
+    assert (hand.match.outcome.result, hand.match.outcome.reason) == (SECOND_WINS, "time")
     assert hand.page.result.words.text() == "White's time is up."
-    assert "time" in hand.session.text()
+    assert "time" in hand.match.text()
 
 
 def test_the_computers_flag_falls_too(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine("--patient")
-    window.start(plan("mansindam", 0, 5, clocks=(NO_CLOCK, TimeControl(1))))
+    window.start(match_settings("mansindam", 0, 5, clocks=(NO_CLOCK, TimeControl(1))))
     hand.play("e3e4")
-    hand.until(lambda: hand.session.over, 5000)
-    assert hand.session.outcome.result == FIRST_WINS
+    hand.until(lambda: hand.match.over, 5000)
+    assert hand.match.outcome.result == FIRST_WINS
 
 
 def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     window.actions_by_name["pause"].trigger()
     assert hand.board.paused
-    before = hand.session.clock.totals()
+    before = hand.match.clock.totals()
     hand.click("e3")
     hand.click("e4")
     assert hand.written == []
-    assert hand.session.clock.totals() == before
+    assert hand.match.clock.totals() == before
     window.actions_by_name["pause"].trigger()
     assert not hand.board.paused
     hand.play("e3e4")
 
 
 def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     hand.play("e3e4")
     window.actions_by_name["pause"].trigger()
     window.actions_by_name["take_back"].trigger()
@@ -153,40 +153,40 @@ def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand
     window.actions_by_name["resign"].trigger()
     hand.press("Play on")
     hand.press("Go on")
-    assert hand.session.clock.running == 0
+    assert hand.match.clock.running == 0
     assert not hand.page.banner.isVisible()
 
 
 def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     hand.play("e3e4")
-    hand.session.clock._left[1] -= 30
+    hand.match.clock._left[1] -= 30
     hand.play("e7e6")
     window.actions_by_name["take_back"].trigger()
-    assert hand.session.clock.total(1) == pytest.approx(60, abs=2)
-    assert hand.session.clock.running == 1
+    assert hand.match.clock.total(1) == pytest.approx(60, abs=2)
+    assert hand.match.clock.running == 1
 
 
 def test_the_clock_goes_on_after_a_pause_whatever_is_looked_at(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium", clocks=(TimeControl(60), TimeControl(60))))
+    window.start(match_settings("pandemonium", clocks=(TimeControl(60), TimeControl(60))))
     hand.choose_setup(0)
     hand.choose_setup(0)
     hand.play("e2e4")
     hand.key(Qt.Key.Key_Home)
     window.actions_by_name["pause"].trigger()
-    assert hand.session.clock.running is None
+    assert hand.match.clock.running is None
     window.actions_by_name["pause"].trigger()
-    assert hand.session.clock.running == 1
+    assert hand.match.clock.running == 1
 
 
 def test_a_move_after_the_flag_does_not_count(window: MainWindow, hand: Hand) -> None:
     """Even if the window was too busy to see the flag fall."""
-    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
-    hand.session._tick.stop()
-    hand.session.clock._left[0] = 0.0
-    assert not hand.session.play(hand.session.game.legal_moves()[0])
+    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    hand.match._tick.stop()
+    hand.match.clock._left[0] = 0.0
+    assert not hand.match.play(hand.match.game.legal_moves()[0])
     assert hand.written == []
-    assert hand.session.outcome.reason == "time"
+    assert hand.match.outcome.reason == "time"
 
 
 @pytest.mark.parametrize("control", [TimeControl(2, 30), TimeControl(10, 30), TimeControl(3), TimeControl(1, 0, 5, 2)])
@@ -201,19 +201,19 @@ def test_the_computer_never_takes_more_time_than_it_has(time: Time, control: Tim
 
 
 def test_the_clock_waits_for_the_setup(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium", clocks=(TimeControl(60), TimeControl(60))))
-    assert hand.session.clock.running is None
+    window.start(match_settings("pandemonium", clocks=(TimeControl(60), TimeControl(60))))
+    assert hand.match.clock.running is None
     hand.choose_setup(0)
     hand.choose_setup(0)
-    assert hand.session.clock.running == 0
+    assert hand.match.clock.running == 0
 
 
 def test_byoyomi_says_how_many_periods_of_how_long_are_left_and_which_is_the_last(
     window: MainWindow, hand: Hand
 ) -> None:
     byoyomi = TimeControl(60, 0, 30, 3)
-    window.start(plan("mansindam", clocks=(byoyomi, byoyomi)))
-    strip, clock = hand.page.strips[0], hand.session.clock
+    window.start(match_settings("mansindam", clocks=(byoyomi, byoyomi)))
+    strip, clock = hand.page.strips[0], hand.match.clock
     said = []
     for left in (120.0, 85.0, 40.0, 20.0):
         clock.set((left, 150.0))
@@ -227,6 +227,6 @@ def test_byoyomi_says_how_many_periods_of_how_long_are_left_and_which_is_the_las
         ("0:20", "last 30 s", "Byoyomi: the last period of 30 seconds"),
     ]
     assert strip.clock.toolTip() == strip.periods.toolTip() == said[-1][2]
-    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     assert not strip.periods.isVisible()
     assert strip.clock.toolTip() == strip.accessibleDescription() == ""

@@ -8,21 +8,21 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from driving import WHOLE_GAMES, Hand, fake_engine, plan, use_fake_as_own
+from driving import WHOLE_GAMES, Hand, fake_engine, match_settings, use_fake_as_own
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.strength import RATINGS
-from gui import engine_process
-from gui.clock import TimeControl
 from gui.dialogs.fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
-from gui.levels import LEVELS
+from gui.engines import engine_process
+from gui.engines.programs import other_program
 from gui.main_window import MainWindow
-from gui.players import OTHER, computer
-from gui.programs import other_program
-from gui.storage import saved_game
+from gui.match import saved_game
+from gui.match.clock import TimeControl
+from gui.match.levels import LEVELS
+from gui.match.players import OTHER, computer
 from gui.storage.game_file import GameFile
 from rules.game import DRAW, SECOND_WINS
 
@@ -32,17 +32,17 @@ def against(
 ) -> None:
     """Begin a game against the fake engine."""
     window.settings["engine_command"] = fake_engine(*arguments)
-    window.start(plan(game, first, second))
-    window.session.computer.least_thinking_ms = 0
+    window.start(match_settings(game, first, second))
+    window.match.computer.least_thinking_ms = 0
 
 
 def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient", "--moves", "e9e7")
     hand.play("e2e5")
-    assert hand.session.thinking
+    assert hand.match.thinking
     assert hand.page.strips[1].detail.text().startswith("Thinking")
     assert not hand.board.movable()
-    hand.until(lambda: hand.session.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: hand.written == ["e5", "e7"])
     assert not hand.page.strips[1].detail.text().startswith("Thinking")
@@ -65,9 +65,9 @@ def test_there_is_room_for_the_computers_name_beside_a_clock(
 ) -> None:
     use_fake_as_own(monkeypatch, "--patient")
     window.resize(1000, 700)
-    agreed = plan("mansindam", clocks=(TimeControl(3599), TimeControl(600, 0, 30, 3)))
+    agreed = match_settings("mansindam", clocks=(TimeControl(3599), TimeControl(600, 0, 30, 3)))
     window.start(replace(agreed, players=(computer(1), computer(10))))
-    window.session.pause(True)
+    window.match.pause(True)
     QApplication.processEvents()
     for strip, (name, words) in zip(
         hand.page.strips, (("Apprentice", "White, level 1"), ("Asura", "Black, level 10")), strict=True
@@ -87,7 +87,7 @@ def test_a_typed_move_wakes_no_cursor_on_the_board(window: MainWindow, hand: Han
     hand.until(lambda: len(hand.written) == 4)
     hand.key(Qt.Key.Key_H)
     assert hand.page.typed.hasFocus()
-    hand.session.pause(True)
+    hand.match.pause(True)
     assert hand.board.hasFocus()
     assert hand.board.keyboard.cursor is None
 
@@ -115,25 +115,25 @@ def test_a_whole_game_is_played_saved_opened_and_stepped_through(
             hand.until(lambda number=number: len(hand.written) > number)
         elif by == "keyboard":
             hand.type(text)
-        elif hand.session.game.position.setup:
+        elif hand.match.game.position.setup:
             hand.choose_setup(0)
         else:
             hand.play(text)
-    assert hand.session.outcome.reason == "checkmate"
+    assert hand.match.outcome.reason == "checkmate"
     written = hand.written
-    window.documents.file = GameFile(tmp_path / "game.pgn")
-    window.documents.save()
+    window.file_commands.file = GameFile(tmp_path / "game.pgn")
+    window.file_commands.save()
     hand.settle()
     window.show_start_page()
-    window.documents.open_file(str(tmp_path / "game.pgn"))
+    window.file_commands.open_file(str(tmp_path / "game.pgn"))
     hand.settle()
     assert hand.written == written
-    assert hand.session.outcome.reason == "checkmate"
+    assert hand.match.outcome.reason == "checkmate"
     hand.key(Qt.Key.Key_Home)
     for ply in range(1, len(moves) + 1):
         hand.key(Qt.Key.Key_Right)
-        assert hand.session.game.node.ply == ply
-        assert hand.session.game.node.written == written[ply - 1]
+        assert hand.match.game.node.ply == ply
+        assert hand.match.game.node.written == written[ply - 1]
 
 
 def test_it_begins_when_it_plays_first_and_the_board_shows_the_persons_side(window: MainWindow, hand: Hand) -> None:
@@ -145,7 +145,7 @@ def test_it_begins_when_it_plays_first_and_the_board_shows_the_persons_side(wind
 
 
 def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium", 0, 1))
+    window.start(match_settings("pandemonium", 0, 1))
     hand.choose_setup(0)
     hand.until(lambda: len(hand.written) == 2, 60_000)
     hand.play("e2e4")
@@ -171,9 +171,9 @@ def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
 
 
 def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("pandemonium-2020", 0, 10))
+    window.start(match_settings("pandemonium-2020", 0, 10))
     hand.play("e2e5")
-    hand.until(lambda: hand.session.computer.engine(1).depth > 0, 60_000)
+    hand.until(lambda: hand.match.computer.engine(1).depth > 0, 60_000)
     beats = [0]  # the window's, in each beat of a thread that does nothing else and suffers as much from a busy machine
     beat = QTimer()
     beat.setInterval(10)
@@ -202,7 +202,7 @@ def test_taking_back_returns_to_the_persons_turn(window: MainWindow, hand: Hand)
     assert hand.written == []
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert len(hand.written) == 2
-    assert hand.session.may_move
+    assert hand.match.may_move
 
 
 def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, hand: Hand) -> None:
@@ -210,9 +210,9 @@ def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, ha
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2)
     window.actions_by_name["take_back"].trigger()
-    assert hand.session.may_redo
-    hand.session.resign(0)
-    assert not hand.session.may_redo
+    assert hand.match.may_redo
+    hand.match.resign(0)
+    assert not hand.match.may_redo
     hand.press("Take back")
     window.actions_by_name["redo"].trigger()
     assert hand.written[0] == "e5"
@@ -221,11 +221,11 @@ def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, ha
 def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.session.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).score is not None)
     window.actions_by_name["take_back"].trigger()
     assert hand.written == []
     hand.play("d2d5")
-    hand.until(lambda: hand.session.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
     assert hand.written[0] == "d5"
@@ -234,21 +234,21 @@ def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBo
 def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.session.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).score is not None)
     hand.key(Qt.Key.Key_Left)
-    assert hand.session.game.node.ply == 0
-    assert not hand.session.may_move
+    assert hand.match.game.node.ply == 0
+    assert not hand.match.may_move
     assert "End returns" in hand.page.typed.placeholderText()
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
-    assert hand.session.game.node.ply == 0
+    assert hand.match.game.node.ply == 0
     assert hand.board.look(hand.place("e2")).piece, "the board shows what it showed"
     assert hand.page.banner.heading.text() == "The computer has moved"
     assert [node.written for node in hand.page.moves.model.played] == hand.written
     hand.press("Back to the game")
-    assert hand.session.game.node is hand.session.live
+    assert hand.match.game.node is hand.match.live
     assert not hand.page.banner.isVisible()
-    assert hand.session.may_move
+    assert hand.match.may_move
 
 
 def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> None:
@@ -261,24 +261,24 @@ def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> 
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2)
     window.actions_by_name["offer_draw"].trigger()
-    assert hand.session.outcome.result == DRAW
+    assert hand.match.outcome.result == DRAW
 
 
 def test_it_resigns_a_lost_game(window: MainWindow, hand: Hand) -> None:
     against(window, "--score=-5000")
     for number, text in enumerate(("e2e5", "d2d5", "f2f5")):
         hand.play(text)
-        hand.until(lambda number=number: len(hand.written) > 2 * number + 1 or hand.session.over)
-    assert hand.session.outcome.reason == "resignation"
+        hand.until(lambda number=number: len(hand.written) > 2 * number + 1 or hand.match.over)
+    assert hand.match.outcome.reason == "resignation"
 
 
 def test_a_person_resigns_and_plays_again_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
     against(window)
     window.actions_by_name["resign"].trigger()
     hand.press("Resign")
-    assert hand.session.outcome.result == SECOND_WINS
+    assert hand.match.outcome.result == SECOND_WINS
     hand.press("Rematch")
-    assert [player.human for player in hand.session.players] == [False, True]
+    assert [player.human for player in hand.match.players] == [False, True]
     hand.until(lambda: len(hand.written) == 1)
 
 
@@ -314,7 +314,7 @@ def test_a_dead_engine_costs_no_more_than_a_sentence(window: MainWindow, hand: H
 def test_a_hung_engine_is_started_again(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.computer.PATIENCE_MS", 300)
+    monkeypatch.setattr("gui.match.computer.PATIENCE_MS", 300)
     against(window, "--log", str(tmp_path / "log"), "--hang", "1")
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2, 30_000)
@@ -323,7 +323,7 @@ def test_a_hung_engine_is_started_again(
 def test_an_engine_that_never_answers_is_given_up_and_tried_again(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.computer.PATIENCE_MS", 100)
+    monkeypatch.setattr("gui.match.computer.PATIENCE_MS", 100)
     monkeypatch.setattr(engine_process, "RESTARTS", 0)
     against(window, "--log", str(tmp_path / "log"), "--hang", "1")
     hand.play("e2e5")
@@ -340,7 +340,7 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
     against(window, game="mansindam")
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
-    engine = hand.session.computer.engine(1)
+    engine = hand.match.computer.engine(1)
     engine._end()
     monkeypatch.setattr(engine, "_program", other_program("no-such-engine"))
     hand.play("d3d4")
@@ -355,7 +355,7 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
         assert len(hand.written) == 4
     else:
         assert not hand.page.banner.isVisible()
-        assert hand.session.may_move
+        assert hand.match.may_move
         monkeypatch.undo()
         hand.play("c3c4")
         hand.until(lambda: len(hand.written) == 4)
@@ -368,14 +368,14 @@ def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) ->
     hand.press("Play on as two people")
     hand.play("e7e6")
     hand.until_saved()
-    assert hand.session.autosave is not None
-    again, _ = saved_game.read_file(hand.session.autosave.path, interrupted=True)
+    assert hand.match.autosave is not None
+    again, _ = saved_game.read_file(hand.match.autosave.path, interrupted=True)
     assert all(player.human for player in again.players)
 
 
 def test_a_missing_engine_is_named(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = "no-such-engine --really"
-    window.start(plan("pandemonium-2020", 0, 3))
+    window.start(match_settings("pandemonium-2020", 0, 3))
     hand.play("e2e5")
     hand.until(lambda: hand.page.banner.buttons())
     assert "cannot be started: no-such-engine" in hand.page.banner.words.text()
@@ -412,8 +412,8 @@ def test_levels_reach_the_engine(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use_fake_as_own(monkeypatch, "--log", str(tmp_path / "log"))
-    window.start(plan("mansindam", 0, 1))
-    window.session.computer.least_thinking_ms = 0
+    window.start(match_settings("mansindam", 0, 1))
+    window.match.computer.least_thinking_ms = 0
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
     log = (tmp_path / "log").read_text()
@@ -439,8 +439,8 @@ def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
 ) -> None:  # fmt: skip
     window.settings["thinking"] = thinking
     use_fake_as_own(monkeypatch, "--log", str(tmp_path / "log"))
-    window.start(replace(plan("mansindam", 0, level), controls=(clock, clock)))
-    window.session.computer.least_thinking_ms = 0
+    window.start(replace(match_settings("mansindam", 0, level), controls=(clock, clock)))
+    window.match.computer.least_thinking_ms = 0
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
     log = (tmp_path / "log").read_text()
@@ -460,9 +460,9 @@ def test_the_computers_opponent_is_chosen_in_the_dialog(
     dialog.side.choose("1")
     dialog.level.slider.setValue(7)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert hand.session.variant.name == "mansindam"
-    assert [player.level for player in hand.session.players] == [7, 0]
-    window.session.computer.least_thinking_ms = 0
+    assert hand.match.variant.name == "mansindam"
+    assert [player.level for player in hand.match.players] == [7, 0]
+    window.match.computer.least_thinking_ms = 0
     hand.until(lambda: len(hand.written) == 1)
 
 
@@ -507,7 +507,7 @@ def test_time_for_the_strongest_level_is_asked_for_where_it_plays(
 def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.session.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).score is not None)
     window.close()  # else the test would hang: this engine never ends its thinking unasked
 
 
@@ -525,7 +525,7 @@ def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window
     assert not banner.isVisible()
     hand.click("e2")
     hand.press("Back to the game")
-    assert hand.session.game.node is hand.session.live
+    assert hand.match.game.node is hand.match.live
     assert not banner.isVisible()
     hand.key(Qt.Key.Key_Left)
     hand.click("e2")  # an empty square
@@ -544,7 +544,7 @@ def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window
     hand.click("a2")
     hand.press("Take back to here")
     assert hand.written == before[:2]
-    assert hand.session.may_move
+    assert hand.match.may_move
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert hand.written == before
 
@@ -568,8 +568,8 @@ def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, han
     hint.trigger()
     assert detail.text().startswith("Looking for a hint")
     assert not hint.isEnabled()
-    hand.until(lambda: hand.session.computer._hints._state == "thinking")
-    hand.session.computer._hints.move_now()
+    hand.until(lambda: hand.match.computer._hints._state == "thinking")
+    hand.match.computer._hints.move_now()
     hand.until(lambda: hand.board._hint)
     assert not detail.text().startswith("Looking")
     assert hint.isEnabled()
@@ -577,13 +577,13 @@ def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, han
 
 def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.settings["engine_command"] = fake_engine("--patient", "--moves", "d2d5")
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
     hand.play("e9e7")
     window.actions_by_name["hint"].trigger()
-    hand.until(lambda: hand.session.computer._hints._state == "thinking")
+    hand.until(lambda: hand.match.computer._hints._state == "thinking")
     hand.key(Qt.Key.Key_Home)
-    hand.until(lambda: hand.session.computer._hints._state == "ready")
+    hand.until(lambda: hand.match.computer._hints._state == "ready")
     assert not hand.board._hint
     assert not hand.page.strips[0].detail.text().startswith("Looking")
 
@@ -591,23 +591,23 @@ def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, 
 def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(window: MainWindow, hand: Hand) -> None:
     clock = TimeControl(300)
     window.settings["engine_command"] = fake_engine()
-    window.start(plan("mansindam", 0, 2, clocks=(clock, clock)))
-    session = hand.session
-    session.computer.least_thinking_ms = 0
+    window.start(match_settings("mansindam", 0, 2, clocks=(clock, clock)))
+    match = hand.match
+    match.computer.least_thinking_ms = 0
     for number, text in enumerate(("e3e4", "d3d4", "f3f4")):
         hand.play(text)
         hand.until(lambda number=number: len(hand.written) == 2 * number + 2)
-    before, clocks = hand.written, session.game.main_line()[2].clocks
-    session.take_back_to(session.game.main_line()[2])
+    before, clocks = hand.written, match.game.main_line()[2].clocks
+    match.take_back_to(match.game.main_line()[2])
     hand.until_saved()
-    _, kept = saved_game.read_file(session.autosave.path, interrupted=True)
+    _, kept = saved_game.read_file(match.autosave.path, interrupted=True)
     assert [node.written for node in kept.main_line()[1:]] == before[:2] == hand.written
     assert hand.page.moves.model.rowCount() == 1
-    assert session.clock.totals() == pytest.approx(clocks, abs=0.5)
-    session.redo()
+    assert match.clock.totals() == pytest.approx(clocks, abs=0.5)
+    match.redo()
     assert hand.written == before
     hand.until_saved()
-    _, kept = saved_game.read_file(session.autosave.path, interrupted=True)
+    _, kept = saved_game.read_file(match.autosave.path, interrupted=True)
     assert [node.written for node in kept.main_line()[1:]] == before
 
 
@@ -621,14 +621,14 @@ def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: s
     hand.press("Resign")
     if by == "key":
         hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        assert hand.session.over, "what was played is taken back by what says so"
+        assert hand.match.over, "what was played is taken back by what says so"
     hand.press("Take back")
-    assert not hand.session.over
+    assert not hand.match.over
     assert not hand.page.result.isVisible()
     assert hand.written == before
-    assert not hand.session.may_redo
+    assert not hand.match.may_redo
     hand.until_saved()
-    assert '[Result "*"]' in hand.session.autosave.path.read_text()
+    assert '[Result "*"]' in hand.match.autosave.path.read_text()
     hand.play("d2d5")
     hand.until(lambda: len(hand.written) == 4)
 
@@ -637,13 +637,13 @@ def test_the_computers_resignation_is_taken_back_with_the_move_before(window: Ma
     against(window, "--score=-5000")
     for text in ("e2e5", "d2d5", "f2f5"):
         hand.play(text)
-        hand.until(lambda: hand.session.over or hand.session.may_move)
-    assert hand.session.outcome.reason == "resignation"
+        hand.until(lambda: hand.match.over or hand.match.may_move)
+    assert hand.match.outcome.reason == "resignation"
     assert len(hand.written) == 5
     hand.press("Take back")
-    assert not hand.session.over
+    assert not hand.match.over
     assert len(hand.written) == 4
-    assert hand.session.may_move
+    assert hand.match.may_move
 
 
 # Another program
@@ -656,13 +656,13 @@ def test_another_program_has_its_name_and_neither_level_nor_rating(
     against(window, "--name", "'Deep <b>Thought</b> 4.2'", "--log", str(log), second=3, game="mansindam")
     hand.until(lambda: hand.page.strips[1].name.text() == "Deep <b>Thought</b> 4.2")
     assert hand.page.strips[1].detail.text() == "Black"
-    assert hand.session.players[1].level == OTHER
+    assert hand.match.players[1].level == OTHER
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
     said = log.read_text()
     assert "setoption name Hash" not in said, "it has no such option"
     assert not any(name in said for name in ("Skill Level", "UCI_LimitStrength", "UCI_Elo"))
-    text = hand.session.text()
+    text = hand.match.text()
     assert '[Black "Deep <b>Thought</b> 4.2"]' in text
     assert '[BlackType "program"]' in text
     assert '[BlackLevel "-"]' in text
@@ -674,11 +674,11 @@ def test_a_game_against_another_program_goes_on_with_who_plays_now(window: MainW
     against(window, "--name", "Deep", second=3, game="mansindam")
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
-    hand.until(lambda: hand.session.players[1].name == "Deep")
-    text = hand.session.text()
+    hand.until(lambda: hand.match.players[1].name == "Deep")
+    text = hand.match.text()
     window.settings["engine_command"] = ""
     window.start(*saved_game.read(text.encode()))
-    assert hand.session.players[1].has_level, "ours plays, at a level of ours"
+    assert hand.match.players[1].has_level, "ours plays, at a level of ours"
     assert "level" in hand.page.strips[1].detail.text()
 
 
@@ -690,11 +690,11 @@ def test_a_finished_game_names_who_played_it(window: MainWindow, hand: Hand) -> 
     assert game.ended.over
     window.settings["engine_command"] = fake_engine("--name", "Deep")
     window.start(plan_of_old, game)
-    assert [player.level for player in hand.session.players] == [3, 0]
+    assert [player.level for player in hand.match.players] == [3, 0]
     assert hand.page.strips[0].name.text() == "Squire"
     hand.press("Take back")
-    assert not hand.session.over
-    assert hand.session.players[0].level == OTHER, "who goes on is another"
+    assert not hand.match.over
+    assert hand.match.players[0].level == OTHER, "who goes on is another"
 
 
 def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
@@ -702,9 +702,9 @@ def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand:
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons(), 30_000)
     hand.press("Use Surajang's own")
-    assert hand.session.players[1].level == 2
+    assert hand.match.players[1].level == 2
     hand.until(lambda: len(hand.written) == 2, 60_000)
-    assert "BlackLevel" in hand.session.text()
+    assert "BlackLevel" in hand.match.text()
     assert not hand.page.banner.buttons()
     assert window.settings["engine_command"], "the settings are the person's"
 
@@ -713,7 +713,7 @@ def test_our_own_engine_has_nothing_else_to_fall_back_on(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use_fake_as_own(monkeypatch, "--illegal")
-    window.start(plan("mansindam", 0, 3))
+    window.start(match_settings("mansindam", 0, 3))
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons())
     assert [button.text() for button in hand.page.banner.buttons()] == ["Try again", "Play on as two people"]
@@ -748,15 +748,15 @@ def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, 
         "    if line == 'isready\\n':\n        print('readyok', flush=True)\n"
     )
     window.settings["engine_command"] = f'"{sys.executable}" "{engine}"'
-    window.start(plan("mansindam", 0, 3))
-    hand.until(lambda: hand.session.players[1].name == "Neighbour free")
+    window.start(match_settings("mansindam", 0, 3))
+    hand.until(lambda: hand.match.players[1].name == "Neighbour free")
 
 
 def watch(window: MainWindow, pace: int, **clocks: object) -> None:
     """Let the fake engine play itself, with so many tenths of a second for each move."""
     window.settings["watch_pace"] = pace
     window.settings["engine_command"] = fake_engine()
-    window.start(plan("pandemonium-2020", 3, 3, **clocks))
+    window.start(match_settings("pandemonium-2020", 3, 3, **clocks))
 
 
 def test_the_computer_plays_itself_at_a_pace_that_can_be_set(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
@@ -764,14 +764,14 @@ def test_the_computer_plays_itself_at_a_pace_that_can_be_set(window: MainWindow,
     assert hand.page.pace.isVisible()
     assert not hand.page.typed.isVisible()
     times = []
-    hand.session.played.connect(lambda *_: times.append(time.monotonic()))
+    hand.match.played.connect(lambda *_: times.append(time.monotonic()))
     hand.until(lambda: len(times) >= 3)
     assert all(0.45 < later - earlier < 1.5 for earlier, later in pairwise(times))
     for _ in range(20):
         qtbot.keyClick(hand.page.pace.slider, Qt.Key.Key_Right)
     assert window.settings["watch_pace"] == 100
     assert hand.page.pace.words.text() == "10 s per move"
-    hand.session.resign(0)
+    hand.match.resign(0)
     assert not hand.page.pace.isVisible()
     assert hand.page.typed.isVisible()
 
@@ -780,12 +780,12 @@ def test_the_computer_that_plays_itself_makes_single_moves(window: MainWindow, h
     watch(window, 100)
     pace = hand.page.pace
     qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
-    assert hand.session.paused
+    assert hand.match.paused
     assert not hand.page.banner.isVisible()
     for number in (1, 2, 3):
         qtbot.mouseClick(pace.one_move, Qt.MouseButton.LeftButton)
         hand.until(lambda number=number: len(hand.written) == number)
-        assert hand.session.paused
+        assert hand.match.paused
     hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     hand.until(lambda: len(hand.written) == 4)
     window.settings["watch_pace"] = 2
@@ -797,6 +797,6 @@ def test_the_pace_of_a_game_that_is_watched_costs_nobody_time(window: MainWindow
     control = TimeControl(60, 1)
     watch(window, 30, clocks=(control, control))
     hand.until(lambda: len(hand.written) == 2)
-    assert min(hand.session.clock.totals()) > 58.5
+    assert min(hand.match.clock.totals()) > 58.5
     window.actions_by_name["pause"].trigger()
     assert not hand.board.paused, "who only watches may look at the board"

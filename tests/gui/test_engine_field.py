@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import FAKE_ENGINE, Hand, fake_engine, plan
+from driving import FAKE_ENGINE, Hand, fake_engine, match_settings
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from gui import engine_check
 from gui.dialogs.engine_field import OWN, USUAL_WORDS, EngineField
 from gui.dialogs.preferences import PreferencesDialog
+from gui.engines import engine_check
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from rules.games import GAMES
@@ -192,7 +192,7 @@ def test_a_checked_engine_plays_the_next_game(window: MainWindow, hand: Hand, qt
     dialog.engine.line.setText(fake_engine("--name", "Deep"))
     dialog.reject()
     qtbot.waitUntil(lambda: window.findChild(PreferencesDialog) is None, timeout=15_000)
-    window.start(plan("mansindam", 3, 0))
+    window.start(match_settings("mansindam", 3, 0))
     assert hand.page.strips[0].name.text() == "Deep", "its name is known before it is started"
     hand.until(lambda: len(hand.written) == 1)
 

@@ -8,9 +8,9 @@ import pytest
 from driving import fake_engine
 from pytestqt.qtbot import QtBot
 
-from gui import engine_process
-from gui.engine_process import LONGEST_LINE, MOST_OPTIONS, EngineProcess, Request
-from gui.programs import other_program
+from gui.engines import engine_process
+from gui.engines.engine_process import LONGEST_LINE, MOST_OPTIONS, EngineProcess, Request
+from gui.engines.programs import other_program
 
 QUESTION = Request("position fen 4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1", "go movetime 10", (("Skill Level", "3"),), 20_000)
 Make = Callable[..., EngineProcess]

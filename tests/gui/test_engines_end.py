@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import Hand, fake_engine, plan
+from driving import Hand, fake_engine, match_settings
 from pytestqt.qtbot import QtBot
 
-from gui import engine_guard
+from gui.engines import engine_guard
+from gui.engines.programs import other_program, split_line
 from gui.main_window import MainWindow
-from gui.programs import other_program, split_line
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 
@@ -24,11 +24,11 @@ MARK = "SURAJANG_TEST_MARK"
 WINDOW = """
 import os, sys
 sys.path.insert(0, sys.argv[1])
-from driving import plan
+from driving import match_settings
 from gui.application import Application
 from gui.main_window import MainWindow
 from gui.settings import Settings
-from gui.style import Style
+from gui.look.style import Style
 from PySide6.QtCore import QTimer
 app = Application(["surajang"])
 settings = Settings()
@@ -37,8 +37,8 @@ settings["engine_command"] = sys.argv[2]
 settings["thinking"] = "30"
 window = MainWindow(settings, Style(app))
 window.show()
-window.start(plan("mansindam", 10, 10))
-engine = window.session.computer.engine(0)
+window.start(match_settings("mansindam", 10, 10))
+engine = window.match.computer.engine(0)
 look = QTimer()
 def tell():
     if engine.score is not None:
@@ -249,14 +249,14 @@ def test_a_hundred_games_leave_no_process(
     before = children()
     window.settings["engine_command"] = "" if own else fake_engine()
     for number in range(100):
-        window.start(plan("mansindam", 1, 1 if number % 2 else 0))
+        window.start(match_settings("mansindam", 1, 1 if number % 2 else 0))
         if number % 10 == 0:
-            window.session.computer.hint("position startpos")
-            wait_for(lambda: window.session.computer.engine(0)._state != "greeting")
+            window.match.computer.hint("position startpos")
+            wait_for(lambda: window.match.computer.engine(0)._state != "greeting")
         if number % 25 == 0:
-            window.session.computer.restart()
-            window.session.computer.prepare(0)
-    window.game_page.close_session()
+            window.match.computer.restart()
+            window.match.computer.prepare(0)
+    window.game_page.close_match()
     wait_for(lambda: children() == before)
     assert len(window.game_page.children()) < 100
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from gui.board.export import diagram, drawn
 from gui.board.options import BoardOptions
-from gui.export import diagram, drawn
-from gui.theme import board_theme, board_themes
+from gui.look.theme import board_theme, board_themes
 from rules.game import Game
 from rules.games import game_named
 

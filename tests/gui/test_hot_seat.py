@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from driving import WHOLE_GAMES, Hand, plan
+from driving import WHOLE_GAMES, Hand, match_settings
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
+from gui.match.players import Player
 from gui.panels.move_list import TRIED
-from gui.players import Player
 from rules.game import DRAW, FIRST_WINS
 
 PANDEMONIUM = WHOLE_GAMES["pandemonium"].split()[2:]
@@ -35,8 +35,8 @@ def test_whole_game_by_mouse_alone(window: MainWindow, hand: Hand, qtbot: QtBot)
     assert hand.written == ["NB-BN", "BN-BN"]
     for text in PANDEMONIUM:
         hand.play(text)
-    assert hand.session.over
-    assert hand.session.outcome.reason == "checkmate"
+    assert hand.match.over
+    assert hand.match.outcome.reason == "checkmate"
     banner = hand.page.result
     assert banner.isVisible()
     assert banner.heading.text() == "White wins"
@@ -72,7 +72,7 @@ def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtB
     assert hand.written[-1] == "Mxg2=A"
     for text in ("Nb5", "P@c4", "Nxg2", "Cg6", "M@g10"):
         hand.type(text)
-    assert hand.session.outcome.result == FIRST_WINS
+    assert hand.match.outcome.result == FIRST_WINS
 
 
 def test_enter_chooses_a_game_and_enter_again_starts_it(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
@@ -87,31 +87,31 @@ def test_enter_chooses_a_game_and_enter_again_starts_it(window: MainWindow, hand
     assert dialog.variant.name == "palaceshogi"
     qtbot.keyClick(card, Qt.Key.Key_Return)
     assert not dialog.isVisible()
-    assert hand.session.variant.name == "palaceshogi"
+    assert hand.match.variant.name == "palaceshogi"
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_every_game_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
-    window.start(plan(game))
+    window.start(match_settings(game))
     for text in WHOLE_GAMES[game].split():
-        if hand.session.game.position.setup:
+        if hand.match.game.position.setup:
             hand.type(text)
         else:
             hand.play(text)
-    assert hand.session.outcome.reason == "checkmate"
+    assert hand.match.outcome.reason == "checkmate"
     assert hand.page.result.heading.text().endswith(" wins")
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_every_game_by_keyboard_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
-    window.start(plan(game))
+    window.start(match_settings(game))
     for text in WHOLE_GAMES[game].split():
         hand.type(text)
-    assert hand.session.outcome.reason == "checkmate"
+    assert hand.match.outcome.reason == "checkmate"
 
 
 def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.key(Qt.Key.Key_E)
     hand.key(Qt.Key.Key_4)
     assert hand.page.typed.text() == "e4"
@@ -122,7 +122,7 @@ def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWin
 
 
 def test_f_turns_the_board_unless_a_digit_follows(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.key(Qt.Key.Key_F)
     assert hand.board.flipped()
     hand.key(Qt.Key.Key_4)
@@ -133,7 +133,7 @@ def test_f_turns_the_board_unless_a_digit_follows(window: MainWindow, hand: Hand
 
 
 def test_a_wrong_move_is_explained_and_changes_nothing(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.type("e9")
     assert hand.page.banner.isVisible()
     assert hand.page.banner.kind == "refusal"
@@ -158,10 +158,10 @@ def test_a_wrong_move_is_explained_and_changes_nothing(window: MainWindow, hand:
 def test_a_wrong_move_is_explained_alike_by_keys_and_by_mouse(
     window: MainWindow, hand: Hand, game: str, start: str, typed: str, clicks: tuple[str, str]
 ) -> None:
-    window.start(plan(game, start=start))
+    window.start(match_settings(game, start=start))
 
     def told() -> tuple[str, list[int]]:
-        squares = hand.session.game.position.tables.squares
+        squares = hand.match.game.position.tables.squares
         return hand.page.banner.words.text(), [int(square) for square in squares if hand.board.look(int(square)).lit]
 
     for name in clicks:
@@ -180,7 +180,7 @@ def test_a_wrong_move_is_explained_alike_by_keys_and_by_mouse(
 
 
 def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium"))
+    window.start(match_settings("pandemonium"))
     hand.choose_setup(2)
     hand.choose_setup(1)
     hand.play("e2e4")
@@ -188,7 +188,7 @@ def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
     for _ in range(3):
         hand.key(Qt.Key.Key_Z, control)
     assert hand.written == []
-    assert hand.session.game.position.setup == 1
+    assert hand.match.game.position.setup == 1
     assert hand.board.overlay is not None
     for _ in range(3):
         hand.key(Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
@@ -197,10 +197,10 @@ def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
 
 
 def test_stepping_through_the_game_by_keys(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
-    game = hand.session.game
+    game = hand.match.game
     hand.key(Qt.Key.Key_Left)
     assert game.node.ply == 2
     hand.key(Qt.Key.Key_Home)
@@ -216,7 +216,7 @@ def test_stepping_through_the_game_by_keys(window: MainWindow, hand: Hand) -> No
 
 
 def test_variations_are_kept_and_reached(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Left)
@@ -225,37 +225,37 @@ def test_variations_are_kept_and_reached(window: MainWindow, hand: Hand) -> None
     assert [node.written for node in hand.page.moves.model.played] == ["e5", "e7"]
     assert [node.written for node in hand.page.moves.model.tried] == ["d7"]
     hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    assert hand.session.game.node.written == "e7"
+    assert hand.match.game.node.written == "e7"
     hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
-    assert hand.session.game.node.written == "d7"
-    assert "(" in hand.session.text()
+    assert hand.match.game.node.written == "d7"
+    assert "(" in hand.match.text()
 
 
 def test_a_click_in_the_list_shows_that_position(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
     view = hand.page.moves.view
     point = view.visualRect(hand.page.moves.model.index(0, 1)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(point))
-    assert hand.session.game.node.written == "e5"
+    assert hand.match.game.node.written == "e5"
 
 
 def test_the_move_shown_stays_in_view(window: MainWindow, hand: Hand) -> None:
     def in_view() -> bool:
         QApplication.processEvents()
         moves = hand.page.moves
-        row = moves.view.visualRect(moves.model.index_of(hand.session.game.node))
+        row = moves.view.visualRect(moves.model.index_of(hand.match.game.node))
         return moves.view.viewport().rect().contains(row)
 
     window.resize(1000, 560)
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     random = Random(3)
     while len(hand.written) < 40:
-        hand.session.play(random.choice(hand.session.game.legal_moves()))
+        hand.match.play(random.choice(hand.match.game.legal_moves()))
     assert in_view()
     hand.key(Qt.Key.Key_Left)
-    hand.session.play(random.choice(hand.session.game.legal_moves()))
+    hand.match.play(random.choice(hand.match.game.legal_moves()))
     assert hand.page.beside.isVisible()
     assert in_view(), "also where the ways back are shown below"
     window.actions_by_name["resign"].trigger()
@@ -269,32 +269,32 @@ def test_the_move_shown_stays_in_view(window: MainWindow, hand: Hand) -> None:
 
 
 def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
     window.actions_by_name["resign"].trigger()
     hand.press("Play on")
-    assert not hand.session.over
+    assert not hand.match.over
     window.actions_by_name["resign"].trigger()
     hand.press("Resign")
-    assert hand.session.outcome.result == FIRST_WINS
+    assert hand.match.outcome.result == FIRST_WINS
     assert hand.page.result.words.text() == "Black resigns."
 
 
 def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("palaceshogi"))
-    hand.session.resign(1)
+    window.start(match_settings("palaceshogi"))
+    hand.match.resign(1)
     hand.press("Rematch")
-    assert [player.name for player in hand.session.players] == ["Black", "White"]
-    agreed = plan("palaceshogi")
+    assert [player.name for player in hand.match.players] == ["Black", "White"]
+    agreed = match_settings("palaceshogi")
     window.start(replace(agreed, players=(Player("Ann"), agreed.players[1])))
-    hand.session.resign(1)
+    hand.match.resign(1)
     hand.press("Rematch")
-    assert [player.name for player in hand.session.players] == ["Black", "Ann"]
+    assert [player.name for player in hand.match.players] == ["Black", "Ann"]
     assert [strip.name.text() for strip in hand.page.strips] == ["Black", "Ann"]
 
 
 def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
     for answer in (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return):
         window.actions_by_name["resign"].trigger()
@@ -302,24 +302,24 @@ def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, h
         assert window.focusWidget() is focused
         qtbot.keyClick(focused, answer)
         assert not hand.page.banner.isVisible()
-    assert not hand.session.over
+    assert not hand.match.over
     window.actions_by_name["resign"].trigger()
     qtbot.keyClick(hand.page.banner.buttons()[-1], Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
-    assert hand.session.outcome.result == FIRST_WINS
+    assert hand.match.outcome.result == FIRST_WINS
 
 
 def test_a_draw_is_offered_declined_and_agreed_on(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     window.actions_by_name["offer_draw"].trigger()
     assert hand.page.banner.heading.text() == "White offers a draw"
     hand.press("Decline")
-    assert not hand.session.over
+    assert not hand.match.over
     hand.play("e2e5")
     window.actions_by_name["offer_draw"].trigger()
     assert hand.page.banner.heading.text() == "Black offers a draw"
     hand.press("Accept")
-    assert (hand.session.outcome.result, hand.session.outcome.reason) == (DRAW, "agreement")
+    assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "agreement")
 
 
 def shuffle(hand: Hand, times: int) -> None:
@@ -330,10 +330,10 @@ def shuffle(hand: Hand, times: int) -> None:
 
 
 def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium"))
-    window.game_page.session.players = (
-        type(window.game_page.session.players[0])("Ann"),
-        type(window.game_page.session.players[0])("Ben"),
+    window.start(match_settings("pandemonium"))
+    window.game_page.match.players = (
+        type(window.game_page.match.players[0])("Ann"),
+        type(window.game_page.match.players[0])("Ben"),
     )
     hand.choose_setup(0)
     hand.choose_setup(0)
@@ -344,23 +344,23 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     hand.click("b10")
     assert hand.page.banner.kind == "warning"
     assert "third time" in hand.page.banner.words.text()
-    assert not hand.session.over
+    assert not hand.match.over
     hand.press("Play something else")
-    assert not hand.session.over
+    assert not hand.match.over
     hand.type("c8b10")
     assert hand.page.banner.kind == "warning"
     assert any(arrow.end == hand.place("b10") for arrow in hand.board._shown_arrows), "the move that is asked about"
     hand.press("Play it")
-    assert (hand.session.outcome.result, hand.session.outcome.reason) == (DRAW, "repetition")
+    assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "repetition")
     assert "colours swapped" in hand.page.result.words.text()
     hand.press("Play again, colours swapped")
-    assert [player.name for player in hand.session.players] == ["Ben", "Ann"]
+    assert [player.name for player in hand.match.players] == ["Ben", "Ann"]
     assert hand.written == []
 
 
 def test_the_board_turns_for_the_player_to_move(window: MainWindow, hand: Hand) -> None:
     window.settings["two_players"] = "turn"
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     assert not hand.board.flipped()
     hand.play("e2e5")
     assert hand.board.flipped()
@@ -371,7 +371,7 @@ def test_the_board_turns_for_the_player_to_move(window: MainWindow, hand: Hand) 
 
 
 def test_dragging_plays_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     start, end = (hand.board.place_rect(hand.place(name)).center() for name in ("e2", "e5"))
     QTest.mousePress(hand.board, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 6):
@@ -381,9 +381,9 @@ def test_dragging_plays_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> Non
 
 
 def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
-    hand.session.resign(1)
+    hand.match.resign(1)
     assert hand.page.typed.placeholderText() == "The game is over; try a move"
     hand.click("e9")
     hand.click("e4")
@@ -391,21 +391,21 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Home)
     hand.play("d2d4")
-    assert hand.session.outcome.reason == "resignation"
-    assert [node.written for node in hand.session.game.root.children] == ["e5", "d4"]
+    assert hand.match.outcome.reason == "resignation"
+    assert [node.written for node in hand.match.game.root.children] == ["e5", "d4"]
     hand.key(Qt.Key.Key_Home)
     hand.key(Qt.Key.Key_End)
-    assert hand.session.game.node is hand.session.live, "what was tried is no part of the game"
+    assert hand.match.game.node is hand.match.live, "what was tried is no part of the game"
     model = hand.page.moves.model
     assert [model.index(row, 0).data(TRIED) for row in range(model.rowCount())] == [False, True, True]
-    assert hand.session.text().endswith("1. e5 (1. d4) (1. e5 e7) 1-0\n")
+    assert hand.match.text().endswith("1. e5 (1. d4) (1. e5 e7) 1-0\n")
     hand.press("Take back")
-    assert not hand.session.over
-    assert hand.session.text().endswith("1. e5 (1. d4) (1. e5 e7) *\n")
+    assert not hand.match.over
+    assert hand.match.text().endswith("1. e5 (1. d4) (1. e5 e7) *\n")
 
 
 def test_a_refused_text_is_replaced_by_the_next(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
     hand.type("e9e2")
     typed = hand.page.typed
@@ -417,18 +417,18 @@ def test_a_refused_text_is_replaced_by_the_next(window: MainWindow, hand: Hand) 
 
 def test_the_windows_keys_work_while_a_move_is_typed(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     control = Qt.KeyboardModifier.ControlModifier
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
     hand.play("e9e7")
     typed = hand.page.typed
     hand.key(Qt.Key.Key_Slash)
     assert typed.hasFocus()
     hand.key(Qt.Key.Key_Left)  # walks in what is typed; nothing is
-    assert hand.session.game.node.ply == 1
+    assert hand.match.game.node.ply == 1
     hand.key(Qt.Key.Key_End)
     qtbot.keyClicks(typed, "d2")
     hand.key(Qt.Key.Key_Left)
-    assert hand.session.game.node.ply == 2
+    assert hand.match.game.node.ply == 2
     assert typed.cursorPosition() == 1
     hand.key(Qt.Key.Key_A, control)
     hand.key(Qt.Key.Key_C, control)
@@ -451,34 +451,34 @@ def test_the_windows_keys_work_while_a_move_is_typed(window: MainWindow, hand: H
 
 
 def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
     hand.key(Qt.Key.Key_Left)
-    assert hand.session.game.node.ply == 0
+    assert hand.match.game.node.ply == 0
     hand.key(Qt.Key.Key_Right)
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.key(Qt.Key.Key_Return)
     assert hand.page.typed.placeholderText() == "Arrow keys walk the board; Esc ends it"
     cursor = hand.board.keyboard.cursor
     hand.key(Qt.Key.Key_Left)
-    assert hand.session.game.node.ply == 1
+    assert hand.match.game.node.ply == 1
     assert hand.board.keyboard.cursor == cursor - 1
     hand.key(Qt.Key.Key_Escape)
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.key(Qt.Key.Key_Left)
-    assert hand.session.game.node.ply == 0
+    assert hand.match.game.node.ply == 0
     hand.play("d2d4")
     hand.key(Qt.Key.Key_Return)
     hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
-    assert hand.session.game.node.written == "e5"
+    assert hand.match.game.node.written == "e5"
 
 
 def test_a_new_game_begins_without_the_keys_cursor_of_the_last(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.key(Qt.Key.Key_Return)
     for _ in range(4):
         hand.key(Qt.Key.Key_Up)
-    hand.session.resign(0)
+    hand.match.resign(0)
     hand.press("Rematch")
     assert hand.board.keyboard.cursor is None
     hand.key(Qt.Key.Key_Return)
@@ -486,7 +486,7 @@ def test_a_new_game_begins_without_the_keys_cursor_of_the_last(window: MainWindo
 
 
 def test_the_move_list_shows_where_other_moves_were_tried(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e5")
     hand.key(Qt.Key.Key_Home)
     hand.play("d2d5")
@@ -500,7 +500,7 @@ def test_the_move_list_shows_where_other_moves_were_tried(window: MainWindow, ha
 
 
 def test_the_field_says_how_a_move_of_two_steps_ends(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("palaceshogi", start="4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1"))
+    window.start(match_settings("palaceshogi", start="4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1"))
     hand.click("e5")
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.click("e6")

@@ -12,25 +12,26 @@ from html import escape
 from pathlib import Path
 
 import pytest
-from driving import Hand, answer, fake_engine, plan
+from driving import Hand, answer, fake_engine, match_settings
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.clock import TimeControl
 from gui.crash_log import CrashLog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
+from gui.look.style import Style
 from gui.main_window import MainWindow
+from gui.match import saved_game
+from gui.match.clock import TimeControl
+from gui.match.players import Player
 from gui.panels.banner import Banner
-from gui.players import Player
 from gui.settings import Settings
-from gui.storage import files, games_folder, saved_game
+from gui.storage import files, games_folder
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
-from gui.style import Style
 from rules.game import FIRST_WINS
 from rules.games import GAMES
 
@@ -41,14 +42,14 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def played(window: MainWindow, hand: Hand) -> Hand:
     """A game of a few moves, with setup, a variation and a drop to come."""
-    window.start(plan("pandemonium"))
+    window.start(match_settings("pandemonium"))
     hand.choose_setup(1)
     hand.choose_setup(2)
     hand.play("e2e5")
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Left)
     hand.play("d9d7")
-    hand.session.play_on_from(hand.session.game.node)
+    hand.match.play_on_from(hand.match.game.node)
     return hand
 
 
@@ -81,12 +82,12 @@ def test_save_open_and_step_through(
     played.settle()
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
     played.key(Qt.Key.Key_Home)
-    assert played.session.game.position.setup == 1
+    assert played.match.game.position.setup == 1
     for ply in range(1, 5):
         played.key(Qt.Key.Key_Right)
-        assert played.session.game.node.ply == ply
+        assert played.match.game.node.ply == ply
     played.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
-    assert played.session.game.node.written == "e7"
+    assert played.match.game.node.written == "e7"
     played.key(Qt.Key.Key_End)
     played.key(Qt.Key.Key_Right)
 
@@ -94,14 +95,14 @@ def test_save_open_and_step_through(
 def test_a_finished_game_is_opened_with_its_result(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played.session.resign(1)
+    played.match.resign(1)
     file = tmp_path / "game.pgn"
     choose_file(monkeypatch, file)
-    window.documents.save_as()
+    window.file_commands.save_as()
     played.settle()
-    window.documents.open_file(str(file))
+    window.file_commands.open_file(str(file))
     played.settle()
-    assert played.session.outcome.result == FIRST_WINS
+    assert played.match.outcome.result == FIRST_WINS
     assert played.page.result.heading.text() == "White wins"
 
 
@@ -118,20 +119,20 @@ def test_a_finished_game_is_opened_with_its_result(
 def test_a_bad_file_says_one_sentence_and_changes_nothing(
     window: MainWindow, played: Hand, tmp_path: Path, content: bytes, says: str
 ) -> None:
-    session = played.session
+    match = played.match
     file = tmp_path / "bad.pgn"
     file.write_bytes(content)
-    window.documents.open_file(str(file))
+    window.file_commands.open_file(str(file))
     played.settle()
-    assert window.session is session
+    assert window.match is match
     assert says in played.page.banner.words.text()
 
 
 def test_a_missing_file_is_named_on_the_start_page(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
-    window.documents.open_file(str(tmp_path / "nothing.pgn"))
+    window.file_commands.open_file(str(tmp_path / "nothing.pgn"))
     hand.settle()
     assert "nothing.pgn cannot be read" in message(window)
-    assert window.session is None
+    assert window.match is None
 
 
 def press(banner: Banner, text: str) -> None:
@@ -156,7 +157,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def saved(window: MainWindow, hand: Hand) -> Hand:
     """A game whose only move is on disk."""
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("a3a4")
     hand.until_saved()
     return hand
@@ -174,14 +175,14 @@ def unsaved(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
 def test_a_file_that_cannot_be_written_is_told_until_it_can(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.documents.file = GameFile(tmp_path / ("x" * 300 + ".pgn"))
-    window.documents.save()
+    window.file_commands.file = GameFile(tmp_path / ("x" * 300 + ".pgn"))
+    window.file_commands.save()
     played.settle()
     trouble = played.page.trouble
     assert "could not be saved" in trouble.words.text()
     assert not trouble._passing.isActive(), "it does not pass by itself"
     played.play("c2c4")
-    window.documents.copy_position()
+    window.file_commands.copy_position()
     assert trouble.isVisible()
     assert "clipboard" in played.page.banner.words.text()
     choose_file(monkeypatch, None)
@@ -198,8 +199,8 @@ def test_what_could_not_be_saved_can_be_dismissed(
     window: MainWindow, played: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trouble = played.page.trouble
-    window.documents.file = GameFile(home / ("x" * 300 + ".pgn"))
-    window.documents.save()
+    window.file_commands.file = GameFile(home / ("x" * 300 + ".pgn"))
+    window.file_commands.save()
     played.settle()
     with monkeypatch.context() as disk:
         disk.setattr(files, "write_atomically", no_room)
@@ -212,8 +213,8 @@ def test_what_could_not_be_saved_can_be_dismissed(
     assert "Your settings" not in trouble.words.text(), "they are on disk again"
     press(trouble, "Dismiss")
     assert not trouble.isVisible()
-    played.session.resign(0)
-    window.documents.save()
+    played.match.resign(0)
+    window.file_commands.save()
     played.settle()
     assert trouble.isVisible()
     assert played.page.result.isVisible(), "both are said"
@@ -222,7 +223,7 @@ def test_what_could_not_be_saved_can_be_dismissed(
         for banner in (trouble, played.page.result):
             played.until(lambda words=banner.words: words.height() >= words.heightForWidth(words.width()))
             played.until(lambda banner=banner: banner.height() >= banner.sizeHint().height())
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     assert not trouble.isVisible(), "it was about another game"
 
 
@@ -231,10 +232,10 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     played.key(Qt.Key.Key_C, CONTROL)
     fen = clipboard.text()
     assert fen.startswith("r")
-    window.documents.copy_game()
+    window.file_commands.copy_game()
     assert '[Variant "pandemonium"]' in clipboard.text()
     window.show_start_page()
-    window.documents.paste()
+    window.file_commands.paste()
     played.settle()
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
     clipboard.setText(fen)
@@ -244,19 +245,19 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     assert dialog.fen.text() == fen
     dialog.mode.choose("two")
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert played.session.game.start_fen == fen
-    assert played.session.may_move
+    assert played.match.game.start_fen == fen
+    assert played.match.may_move
 
 
 def test_what_is_no_game_is_said_without_one_games_numbers(window: MainWindow, hand: Hand) -> None:
     QGuiApplication.clipboard().setText("rubbish")
-    window.documents.paste()
+    window.file_commands.paste()
     assert message(window) == "What is on the clipboard is neither a game nor a position of one."
 
 
 def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, played: Hand) -> None:
     QGuiApplication.clipboard().setText("9/9/9/9/9/9/9/9/9 w - - 0 1")
-    window.documents.paste()
+    window.file_commands.paste()
     said = played.page.banner.words.text()
     assert said.startswith("What is on the clipboard is no position of Mansindam: ")
 
@@ -264,7 +265,7 @@ def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, pl
 def test_games_are_called_by_their_names_in_messages(window: MainWindow, played: Hand, tmp_path: Path) -> None:
     file = tmp_path / "chess.pgn"
     file.write_text('[Variant "Chess"]\n\n1. e4 *')
-    window.documents.open_file(str(file))
+    window.file_commands.open_file(str(file))
     played.settle()
     assert "Pandemonium (first edition), Pandemonium (vchess), Mansindam, Palace Shogi" in (
         played.page.banner.words.text()
@@ -290,7 +291,7 @@ def test_saved_games_are_named_so_that_the_system_knows_them(
         return str(tmp_path / answer), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answered)
-    window.documents.save_as()
+    window.file_commands.save_as()
     played.settle()
     assert proposed == [f"{date.today():%Y-%m-%d} White – Black, {GAMES['pandemonium'].title}.surajang.pgn"]
     assert (tmp_path / kept).is_file()
@@ -305,11 +306,11 @@ def test_no_file_is_replaced_unasked(
     file.write_text("precious")
     choose_file(monkeypatch, tmp_path / "mine")
     texts = answer(window, "Cancel")
-    getattr(window.documents, save)()
+    getattr(window.file_commands, save)()
     assert texts == [f"There is a file {name} already."]
     assert file.read_text() == "precious"
     answer(window, "Replace it")
-    getattr(window.documents, save)()
+    getattr(window.file_commands, save)()
     played.until(lambda: file.stat().st_size > 100)
 
 
@@ -318,11 +319,11 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
     picture = tmp_path / "large.png"
     QImage(900, 900, QImage.Format.Format_RGB32).save(str(picture))
     names = (f"<img src='{picture}'>", "<b>Bob</b>")
-    window.start(replace(plan("mansindam"), players=(Player(names[0]), Player(names[1]))))
+    window.start(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1]))))
     QApplication.processEvents()
     assert hand.page.strips[0].height() < 120
     hand.play("e3e4")
-    hand.session.resign(0)
+    hand.match.resign(0)
     for label in (*(strip.name for strip in hand.page.strips), hand.page.result.heading):
         assert label.textFormat() == Qt.TextFormat.PlainText
     assert hand.page.strips[0].name.toolTip() == f"<qt>{escape(names[0])}</qt>"
@@ -331,11 +332,11 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
 
 @pytest.mark.parametrize("text", ["", "rubbish", "8/8/8 w", "[Event", "a\nb\nc", "\u2603" * 5000])
 def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindow, played: Hand, text: str) -> None:
-    session = played.session
+    match = played.match
     QGuiApplication.clipboard().setText(text)
-    window.documents.paste()
+    window.file_commands.paste()
     played.settle()
-    assert window.session is session
+    assert window.match is match
     assert played.page.banner.isVisible()
     assert len(played.page.banner.words.text()) < 400
 
@@ -352,7 +353,7 @@ def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
 
 
 def test_a_move_that_is_shown_as_saved_is_on_disk(window: MainWindow, played: Hand) -> None:
-    path = played.session.autosave.path
+    path = played.match.autosave.path
     for move, written in (("c2c4", "c4"), ("c9c7", "c7")):
         played.play(move)
         assert played.page.save_mark.toolTip() == "Saving…"
@@ -376,13 +377,13 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
 def saved_line(hand: Hand) -> list[str]:
     """Return the moves that would be gone on with after a crash."""
     hand.until_saved()
-    _, game = saved_game.read_file(hand.session.autosave.path, interrupted=True)
+    _, game = saved_game.read_file(hand.match.autosave.path, interrupted=True)
     return [node.written for node in game.main_line()[1:]]
 
 
 def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
     """Have two people play two moves each, and look at the position after the first."""
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     for move in ("a2a4", "a9a7", "b2b4", "b9b7"):
         hand.play(move)
     hand.key(Qt.Key.Key_Left)
@@ -392,9 +393,9 @@ def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
 def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Hand) -> None:
     step_back_into_a_game(window, hand)
     hand.play("b2b4")
-    assert hand.session.game.node.ply == 3
+    assert hand.match.game.node.ply == 3
     hand.play("b9b7")
-    assert hand.session.game.node is hand.session.live
+    assert hand.match.game.node is hand.match.live
     assert saved_line(hand) == hand.written == ["a4", "a7", "b4", "b7"]
 
 
@@ -403,25 +404,25 @@ def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Ha
     hand.play("c2c4")
     window.actions_by_name["take_back"].trigger()
     assert saved_line(hand) == ["a4", "a7", "b4", "b7"], "only what was tried is taken back"
-    hand.session.play_on_from(hand.session.game.node)
+    hand.match.play_on_from(hand.match.game.node)
     assert saved_line(hand) == ["a4", "a7"]
-    hand.session.resign(0)
-    assert hand.session.text().endswith("1. a4 a7 (1... a7 2. b4 b7) 0-1\n")
+    hand.match.resign(0)
+    assert hand.match.text().endswith("1. a4 a7 (1... a7 2. b4 b7) 0-1\n")
     hand.press("Take back")
     assert saved_line(hand) == ["a4", "a7"]
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Backspace)
-    assert hand.session.game.node is hand.session.live
+    assert hand.match.game.node is hand.match.live
     hand.play("d2d4")
     assert saved_line(hand) == ["a4", "a7", "d4"]
 
 
 def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine()
-    window.start(plan("mansindam", 0, 5))
+    window.start(match_settings("mansindam", 0, 5))
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
-    hand.session.resign(0)
+    hand.match.resign(0)
     hand.play("d3d4")
     hand.play("e7e6")
     hand.press("Take back")
@@ -436,20 +437,20 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
     for each in (first, second):
         qtbot.waitUntil(lambda each=each: "Pandemonium" in each.start_page.continue_card.words.text())
     first.unfinished.continue_offered()
-    assert first.session is not None
+    assert first.match is not None
     qtbot.waitUntil(lambda: bool(list(games_folder.games_folder().glob("*.lock"))))
     second.unfinished.continue_offered()
-    assert second.session is None
+    assert second.match is None
     assert "another window" in message(second)
     assert second.start_page.continue_card is None
 
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.until_saved()
-    path = played.session.autosave.path
+    path = played.match.autosave.path
     assert path in games_folder.newest_files()
     assert games_folder.unfinished_game(path) is None
-    played.session.prepare_to_leave()
+    played.match.prepare_to_leave()
     played.until(lambda: games_folder.unfinished_game(path) is not None)
 
 
@@ -464,8 +465,8 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
 
 
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
-    played.session.resign(1)
-    window.documents.copy_position()
+    played.match.resign(1)
+    window.file_commands.copy_position()
     assert "clipboard" in played.page.banner.words.text()
     for _ in range(2):
         assert played.page.result.isVisible()
@@ -487,41 +488,41 @@ def test_an_error_of_the_program_costs_a_sentence(window: MainWindow, played: Ha
 
 
 def test_a_finished_game_is_not_offered(window: MainWindow, played: Hand) -> None:
-    played.session.resign(0)
+    played.match.resign(0)
     window.show_start_page()
     assert window.start_page.continue_card is None
 
 
 def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
-    window.start(plan("mansindam", clocks=clocks))
+    window.start(match_settings("mansindam", clocks=clocks))
     hand.play("e3e4")
-    hand.session.clock._left[1] -= 20
+    hand.match.clock._left[1] -= 20
     hand.play("e7e6")
     window.show_start_page()
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
-    assert hand.session.clock.controls == clocks
-    assert hand.session.clock.total(1) == pytest.approx(60, abs=2)
+    assert hand.match.clock.controls == clocks
+    assert hand.match.clock.total(1) == pytest.approx(60, abs=2)
 
 
 @pytest.mark.parametrize("paused", [False, True])
 def test_time_that_was_used_is_not_given_back_by_leaving(
     window: MainWindow, hand: Hand, open_window: Callable[[], MainWindow], qtbot: QtBot, paused: bool
 ) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     hand.play("e3e4")
-    hand.session.clock._left[1] -= 20
+    hand.match.clock._left[1] -= 20
     if paused:
         window.actions_by_name["pause"].trigger()
     window.close()
     again = open_window()
     qtbot.waitUntil(lambda: again.start_page.continue_card is not None)
     again.unfinished.continue_offered()
-    assert again.session is not None
-    assert again.session.paused, "whoever comes back may look first"
-    assert again.session.clock.totals() == pytest.approx((60, 40), abs=2)
+    assert again.match is not None
+    assert again.match.paused, "whoever comes back may look first"
+    assert again.match.clock.totals() == pytest.approx((60, 40), abs=2)
     Hand(again, qtbot).press("Go on")
-    assert again.session.clock.running == 1
+    assert again.match.clock.running == 1
 
 
 def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -532,20 +533,20 @@ def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPat
         assert not saved.page.trouble._passing.isActive(), "it does not pass by itself"
         saved.play("e3e4")
         saved.until_saved(SaveState.FAILED)
-        assert "a6" not in saved.session.autosave.path.read_text()
+        assert "a6" not in saved.match.autosave.path.read_text()
         assert saved.page.trouble.isVisible()
     saved.play("e7e6")
     saved.until(lambda: not saved.page.trouble.isVisible())
     saved.until_saved()
     assert len(saved.written) == 4
-    _, game = saved_game.read_file(saved.session.autosave.path)
+    _, game = saved_game.read_file(saved.match.autosave.path)
     assert [node.written for node in game.main_line()[1:]] == saved.written
 
 
 def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
     window: MainWindow, saved: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = saved.session.autosave.path
+    path = saved.match.autosave.path
     with full_disk(monkeypatch):
         saved.play("a7a6")
         saved.until_saved(SaveState.FAILED)
@@ -557,36 +558,36 @@ def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
 LEAVING: dict[str, Callable[[MainWindow], object]] = {
     "close": lambda window: window.close(),
     "start page": lambda window: window.show_start_page(),
-    "another game": lambda window: window.start(plan("palaceshogi")),
+    "another game": lambda window: window.start(match_settings("palaceshogi")),
 }
 
 
 @pytest.mark.parametrize("way", LEAVING)
 def test_a_game_that_cannot_be_saved_is_not_left_unasked(window: MainWindow, unsaved: Hand, way: str) -> None:
-    session = unsaved.session
+    match = unsaved.match
     texts = answer(window, "Stay")
     LEAVING[way](window)
     assert texts == ["Not all of this game is saved. If you leave it now, the rest is lost."]
     assert window.isVisible()
-    assert window.session is session
+    assert window.match is match
     unsaved.play("e3e4")
     answer(window, "Leave it")
     LEAVING[way](window)
-    assert window.session is not session
+    assert window.match is not match
 
 
 def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
     window: MainWindow, unsaved: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = unsaved.session
+    match = unsaved.match
     choose_file(monkeypatch, None)
     answer(window, "Save as…")
     window.close()
-    assert window.session is session, "no file was chosen"
+    assert window.match is match, "no file was chosen"
     choose_file(monkeypatch, tmp_path / "game.pgn")
     answer(window, "Save as…")
     window.close()
-    assert window.session is None
+    assert window.match is None
     assert "a6" in (tmp_path / "game.pgn").read_text()
 
 
@@ -594,13 +595,13 @@ def test_a_game_that_was_saved_elsewhere_may_be_left(
     window: MainWindow, unsaved: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose_file(monkeypatch, tmp_path / "game.pgn")
-    window.documents.save_as()
+    window.file_commands.save_as()
     window.close()
-    assert window.session is None
+    assert window.match is None
 
 
 def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
-    path = played.session.autosave.path
+    path = played.match.autosave.path
     played.play("c2c4")
     window.show_start_page()
     with path.open("a") as file:
@@ -615,40 +616,40 @@ def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: 
 
 def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: Hand) -> None:
     clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
-    window.start(plan("pandemonium", clocks=clocks))
+    window.start(match_settings("pandemonium", clocks=clocks))
     hand.choose_setup(1)
     hand.choose_setup(2)
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
     hand.until_saved()
-    text = hand.session.autosave.path.read_text()
+    text = hand.match.autosave.path.read_text()
     assert "\n1. e5 {[%clk 0:05:0" in text
-    _, game = saved_game.read_file(hand.session.autosave.path)
+    _, game = saved_game.read_file(hand.match.autosave.path)
     assert [node.written for node in game.main_line()[1:]] == hand.written
-    assert game.main_line()[-1].clocks == pytest.approx(hand.session.live.clocks, abs=0.11)
+    assert game.main_line()[-1].clocks == pytest.approx(hand.match.live.clocks, abs=0.11)
 
 
 def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtbot: QtBot) -> None:
     """A program of its own is killed in the middle of a game, as by a power cut."""
     script = (
         "import sys; from pathlib import Path\n"
-        "from driving import Hand, plan\n"
+        "from driving import Hand, match_settings\n"
         "from gui.settings import Settings\n"
         "from gui.storage import folders\n"
         f"folders.data_folder = lambda: Path({str(tmp_path / 'data')!r})\n"
         f"folders.settings_file = lambda: Path({str(tmp_path / 'settings.json')!r})\n"
         "from gui.application import Application\n"
         "from gui.main_window import MainWindow\n"
-        "from gui.style import Style\n"
+        "from gui.look.style import Style\n"
         "app = Application(sys.argv)\n"
         "s = Settings(); s['sounds'] = False\n"
         "window = MainWindow(s, Style(app)); window.show()\n"
-        "window.start(plan('palaceshogi'))\n"
-        "session = window.session\n"
+        "window.start(match_settings('palaceshogi'))\n"
+        "match = window.match\n"
         "from rules import notation\n"
         "for text in ('c1d2', 'g7g6', 'h3h4'):\n"
-        "    session.play(notation.parse(session.game.position, text))\n"
-        "session.save_state_changed.connect(lambda state: print(state.value, flush=True)); app.exec()\n"
+        "    match.play(notation.parse(match.game.position, text))\n"
+        "match.save_state_changed.connect(lambda state: print(state.value, flush=True)); app.exec()\n"
     )
     paths = os.pathsep.join((str(ROOT), str(ROOT / "tests")))
     environment = {**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen"}
@@ -661,7 +662,7 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
     window = open_window()
     assert window.start_page.continue_card is not None
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
-    assert [node.written for node in window.session.live.line()[1:]] == ["S-6h", "+P-3d", "+P-2f"]
+    assert [node.written for node in window.match.live.line()[1:]] == ["S-6h", "+P-3d", "+P-2f"]
 
 
 @pytest.mark.parametrize("content", ["{", "[1, 2]", "\x00", '{"zoom": "large"}', '{"zoom": 5000, "theme": "pink"}'])
@@ -732,7 +733,7 @@ def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtB
     dialog.differ.setChecked(True)
     dialog.times[1].byoyomi.setValue(45)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert window.session.clock.controls == (TimeControl(600, 0, 30, 3), TimeControl(600, 0, 45, 3))
+    assert window.match.clock.controls == (TimeControl(600, 0, 30, 3), TimeControl(600, 0, 45, 3))
     window.show_start_page()
     qtbot.wait(10)
     window.new_game()
@@ -750,14 +751,14 @@ def test_pictures_are_exported(
 ) -> None:
     for name in ("board.png", "board.svg", "board.pdf"):
         choose_file(monkeypatch, tmp_path / name)
-        window.documents.export_picture()
+        window.file_commands.export_picture()
         played.until((tmp_path / name).exists)
         assert (tmp_path / name).stat().st_size > 1000
     choose_file(monkeypatch, tmp_path / "board.xyz")
-    window.documents.export_picture()
+    window.file_commands.export_picture()
     trouble = played.page.trouble
     assert "could not be written" in trouble.words.text()
     assert [button.text() for button in trouble.buttons()] == ["Dismiss"]
     choose_file(monkeypatch, tmp_path / "board.png")
-    window.documents.export_picture()
+    window.file_commands.export_picture()
     played.until(lambda: not trouble.isVisible())

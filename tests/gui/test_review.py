@@ -5,16 +5,16 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from driving import Hand, fake_engine, plan
+from driving import Hand, fake_engine, match_settings
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from gui.clock import TimeControl
 from gui.main_window import MainWindow
+from gui.match import saved_game
+from gui.match.clock import TimeControl
+from gui.match.players import Player
 from gui.panels.move_rows import FOLDED, MoveRows
-from gui.players import Player
-from gui.storage import saved_game
 from rules.game import DRAW, FIRST_WINS, Game, Outcome
 from rules.games import GAMES
 
@@ -25,17 +25,17 @@ MATE = "d3d4 c7c6 b3b4 d9b8 d1d3 b8a6 d3h7+ i9h7 f1a6 a7a6 A@c8"
 
 def play_to_mate(window: MainWindow, hand: Hand) -> list[str]:
     """Play a game for two to its end, and return its moves as people write them."""
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     for text in MATE.split():
         hand.play(text)
-    assert hand.session.outcome.reason == "checkmate"
+    assert hand.match.outcome.reason == "checkmate"
     return hand.written
 
 
 def on_disk(hand: Hand) -> tuple[list[str], Outcome]:
     """Return the moves of the game that is saved, and how it ended."""
     hand.until_saved()
-    _, game = saved_game.read_file(hand.session.autosave.path, interrupted=True)
+    _, game = saved_game.read_file(hand.match.autosave.path, interrupted=True)
     nodes = game.main_line()
     return [node.written for node in nodes[1:]], game.ended if game.ended.over else nodes[-1].outcome
 
@@ -56,7 +56,7 @@ def test_a_result_stays_whatever_is_tried_after_it(window: MainWindow, hand: Han
     hand.click("e1")
     assert hand.page.banner.kind == "refusal"
     assert result.isVisible()
-    hand.session.play(hand.session.game.legal_moves()[0])
+    hand.match.play(hand.match.game.legal_moves()[0])
     assert not hand.page.banner.isVisible()
     assert result.isVisible()
     assert result.heading.text() == "White wins"
@@ -70,25 +70,25 @@ def test_a_result_stays_whatever_is_tried_after_it(window: MainWindow, hand: Han
 
 def test_taking_back_in_a_review_takes_back_what_was_tried(window: MainWindow, hand: Hand) -> None:
     played = play_to_mate(window, hand)
-    end = hand.session.outcome
+    end = hand.match.outcome
     for _ in range(3):
         hand.key(Qt.Key.Key_Left)
-    hand.session.play(hand.session.game.legal_moves()[0])
-    hand.session.play(hand.session.game.legal_moves()[0])
-    tried = [node.written for node in hand.session.game.line()[-2:]]
+    hand.match.play(hand.match.game.legal_moves()[0])
+    hand.match.play(hand.match.game.legal_moves()[0])
+    tried = [node.written for node in hand.match.game.line()[-2:]]
     hand.key(Qt.Key.Key_Z, CONTROL)
-    assert hand.session.game.node.written == tried[0]
+    assert hand.match.game.node.written == tried[0]
     hand.key(Qt.Key.Key_Z, CONTROL)
-    assert hand.session.game.node.ply == len(played) - 3
+    assert hand.match.game.node.ply == len(played) - 3
     hand.key(Qt.Key.Key_Z, CONTROL)
     hand.key(Qt.Key.Key_Z, CONTROL)
     assert hand.written == played
-    assert hand.session.outcome == end
+    assert hand.match.outcome == end
     assert on_disk(hand) == (played, end)
     assert not window.actions_by_name["take_back"].isEnabled()
     for _ in range(3):
         hand.key(Qt.Key.Key_Z, CONTROL | SHIFT)
-    assert [node.written for node in hand.session.game.line()[-2:]] == tried
+    assert [node.written for node in hand.match.game.line()[-2:]] == tried
     assert hand.written == played
     assert on_disk(hand) == (played, end)
 
@@ -100,10 +100,10 @@ def test_what_was_played_is_listed_while_something_is_tried_and_a_key_leads_back
     listed = rows(hand.page.moves.model)
     for _ in range(4):
         hand.key(Qt.Key.Key_Left)
-    left = hand.session.game.node
+    left = hand.match.game.node
     assert not hand.page.beside.isVisible()
     for _ in range(3):
-        hand.session.play(hand.session.game.legal_moves()[0])
+        hand.match.play(hand.match.game.legal_moves()[0])
     model = hand.page.moves.model
     assert [node.written for node in model.played] == played
     assert len(model.tried) == 3
@@ -111,22 +111,22 @@ def test_what_was_played_is_listed_while_something_is_tried_and_a_key_leads_back
     assert hand.page.beside.isVisible()
     assert hand.page.typed.placeholderText() == "Try a move"
     hand.key(Qt.Key.Key_Backspace)
-    assert hand.session.game.node is left
+    assert hand.match.game.node is left
     assert not hand.page.beside.isVisible()
     assert len(rows(model)) == len(listed) + 1, "the variation is one row now"
     # A click on that row leads into it again, the button back.
     row = next(row for row in range(model.rowCount()) if model.index(row, 0).data(FOLDED))
     point = hand.page.moves.view.visualRect(model.index(row, 1)).center()
     qtbot.mouseClick(hand.page.moves.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(point))
-    assert hand.session.game.node.parent is left
+    assert hand.match.game.node.parent is left
     qtbot.mouseClick(hand.page.beside.buttons[0], Qt.MouseButton.LeftButton)
-    assert hand.session.game.node is left
+    assert hand.match.game.node is left
 
 
 def test_in_a_game_for_two_an_earlier_position_is_tried_upon_until_they_say_otherwise(
     window: MainWindow, hand: Hand
 ) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
     hand.key(Qt.Key.Key_Home)
@@ -134,7 +134,7 @@ def test_in_a_game_for_two_an_earlier_position_is_tried_upon_until_they_say_othe
     hand.play("a9a7")
     assert hand.written == ["e5", "e7", "d3"]
     hand.key(Qt.Key.Key_Backspace)
-    assert hand.session.game.node is hand.session.live
+    assert hand.match.game.node is hand.match.live
     hand.key(Qt.Key.Key_Z, CONTROL)
     assert hand.written == ["e5", "e7"], "at the game's end the game's last move is taken back"
     hand.key(Qt.Key.Key_Home)
@@ -147,7 +147,7 @@ def test_in_a_game_for_two_an_earlier_position_is_tried_upon_until_they_say_othe
     window.actions_by_name["play_on"].trigger()
     hand.press("Play on")
     assert hand.written == ["a4", "a7"]
-    assert hand.session.game.node is hand.session.live
+    assert hand.match.game.node is hand.match.live
     assert rows(hand.page.moves.model)[:2] == [("1", "a4", "a7", False), ("1. e5 e7", "", "", True)]
     hand.play("b2b3")
     assert on_disk(hand)[0] == hand.written == ["a4", "a7", "b3"]
@@ -160,20 +160,20 @@ def test_a_game_that_is_over_goes_on_from_any_position(window: MainWindow, hand:
     window.actions_by_name["play_on"].trigger()
     assert "The result no longer counts" in hand.page.banner.words.text()
     hand.press("Play on")
-    assert not hand.session.over
+    assert not hand.match.over
     assert not hand.page.result.isVisible()
     assert hand.written == played[:-2]
-    assert hand.session.game.node.children, "what was played instead is still there"
+    assert hand.match.game.node.children, "what was played instead is still there"
     hand.play("b9c7")
     assert hand.written == [*played[:-2], "Nc7"]
 
 
 def test_a_setup_is_chosen_anew_after_playing_on_from_it(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium"))
+    window.start(match_settings("pandemonium"))
     hand.choose_setup(0)
     hand.choose_setup(1)
     hand.play("e2e4")
-    hand.session.resign(1)
+    hand.match.resign(1)
     hand.key(Qt.Key.Key_Home)
     window.actions_by_name["play_on"].trigger()
     hand.press("Play on")
@@ -183,25 +183,25 @@ def test_a_setup_is_chosen_anew_after_playing_on_from_it(window: MainWindow, han
 
 
 def test_playing_on_from_a_trial_gives_nobody_time(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(300), TimeControl(300))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(300), TimeControl(300))))
     for text in ("d3d4", "c7c6", "b3b4"):
         hand.play(text)
-    hand.session.clock.set((100.0, 90.0))
-    hand.session.live.clocks = (100.0, 90.0)
-    hand.session.resign(1)
+    hand.match.clock.set((100.0, 90.0))
+    hand.match.live.clocks = (100.0, 90.0)
+    hand.match.resign(1)
     hand.play("c6c5")
-    hand.session.play_on_from(hand.session.game.node)
-    assert hand.session.clock.totals() == pytest.approx((100.0, 90.0), abs=1)
+    hand.match.play_on_from(hand.match.game.node)
+    assert hand.match.clock.totals() == pytest.approx((100.0, 90.0), abs=1)
 
 
 def test_a_refusal_after_the_end_says_that_the_game_is_over(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine("--score=-5000")
-    window.start(plan("pandemonium-2020", 0, 5))
-    window.session.computer.least_thinking_ms = 0
+    window.start(match_settings("pandemonium-2020", 0, 5))
+    window.match.computer.least_thinking_ms = 0
     for text in ("e2e5", "d2d5", "f2f5"):
         hand.play(text)
-        hand.until(lambda: hand.session.over or hand.session.may_move)
-    assert hand.session.outcome.reason == "resignation"
+        hand.until(lambda: hand.match.over or hand.match.may_move)
+    assert hand.match.outcome.reason == "resignation"
     hand.type("i2i5")
     assert hand.page.banner.words.text() == "The game is over; moves can be tried. It is Black's turn."
     assert hand.page.result.isVisible()
@@ -224,7 +224,7 @@ def test_reaching_for_the_wrong_sides_piece_in_a_review_says_whose_turn_it_is(
 
 
 def test_a_slash_in_the_field_begins_the_move_anew(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.type("a1a5")
     assert hand.page.typed.hasFocus()
     hand.key(Qt.Key.Key_End)
@@ -234,7 +234,7 @@ def test_a_slash_in_the_field_begins_the_move_anew(window: MainWindow, hand: Han
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_the_warning_of_a_repetition_is_answered_by_key(window: MainWindow, hand: Hand, key: Qt.Key) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     back_and_forth = ("b1c3", "b10c8", "c3b1", "c8b10")
     for text in (*back_and_forth, *back_and_forth[:3]):
         hand.play(text)
@@ -243,50 +243,50 @@ def test_the_warning_of_a_repetition_is_answered_by_key(window: MainWindow, hand
     hand.key(key)
     assert not hand.page.banner.isVisible()
     assert hand.board.hasFocus()
-    assert not hand.session.over
+    assert not hand.match.over
     hand.type("c8b10")
     hand.key(Qt.Key.Key_Backtab, SHIFT)
     hand.key(Qt.Key.Key_Return)
-    assert hand.session.outcome.result == DRAW
+    assert hand.match.outcome.result == DRAW
 
 
 def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> None:
     """Whatever is done, the rows are those of a new list, and only commands that say so change what was played."""
     random = Random(16)
-    window.start(plan("mansindam"))
-    session, model = hand.session, hand.page.moves.model
+    window.start(match_settings("mansindam"))
+    match, model = hand.match, hand.page.moves.model
     kept = []
     for _ in range(700):
-        before = list(session._line)
+        before = list(match._line)
         done = random.choice("mmmmmmmmssssjjuurretp")
-        if done == "m" and session.may_move:
-            session.play(random.choice(session.game.legal_moves()))
+        if done == "m" and match.may_move:
+            match.play(random.choice(match.game.legal_moves()))
         elif done == "s":
-            session.step(random.random() < 0.5)
+            match.step(random.random() < 0.5)
         elif done == "j":
-            nodes = [session.game.root]
+            nodes = [match.game.root]
             while nodes[-1].children and random.random() < 0.9:
                 nodes.append(random.choice(nodes[-1].children))
-            session.show(nodes[-1])
-        elif done == "u" and session.may_take_back:
-            session.take_back()
-        elif done == "r" and session.may_redo:
-            session.redo()
+            match.show(nodes[-1])
+        elif done == "u" and match.may_take_back:
+            match.take_back()
+        elif done == "r" and match.may_redo:
+            match.redo()
         elif done == "e" and random.random() < 0.3:
-            session.resign(0)
-        elif done == "t" and session.over:
-            session.take_back_game()
-        elif done == "p" and session.may_play_on and random.random() < 0.3:
-            session.play_on_from(session.game.node)
+            match.resign(0)
+        elif done == "t" and match.over:
+            match.take_back_game()
+        elif done == "p" and match.may_play_on and random.random() < 0.3:
+            match.play_on_from(match.game.node)
         fresh = MoveRows()
-        fresh.set_game(session.game)
-        fresh.show(session.game.node)
+        fresh.set_game(match.game)
+        fresh.show(match.game.node)
         if model.tried and fresh.tried:
             fresh.show(model.tried[-1])
         assert rows(model) == rows(fresh), done
-        assert model.played == session.live.line()[1:]
-        if done in "sj" or (session.over and done in "mur"):
-            assert session._line == before
+        assert model.played == match.live.line()[1:]
+        if done in "sj" or (match.over and done in "mur"):
+            assert match._line == before
         kept.append(len(rows(model)))
     assert max(kept) > 20
 
@@ -307,7 +307,7 @@ def test_a_move_costs_the_list_no_more_in_a_long_game(window: MainWindow, hand: 
             best = min(best, time.perf_counter() - began)
         return best
 
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     short, long = seconds(40), seconds(1500)
     assert long < max(3 * short, 0.02)
 
@@ -325,7 +325,7 @@ def long_game(plies: int) -> Game:
 
 def test_a_declined_draw_is_offered_again_after_a_move_only(window: MainWindow, hand: Hand) -> None:
     offer = window.actions_by_name["offer_draw"]
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     offer.trigger()
     hand.press("Decline")
     assert not offer.isEnabled()
@@ -334,59 +334,59 @@ def test_a_declined_draw_is_offered_again_after_a_move_only(window: MainWindow, 
     hand.play("e9e7")
     assert offer.isEnabled()
     window.settings["engine_command"] = fake_engine("--score=200")
-    window.start(plan("pandemonium-2020", 0, 5))
-    window.session.computer.least_thinking_ms = 0
+    window.start(match_settings("pandemonium-2020", 0, 5))
+    window.match.computer.least_thinking_ms = 0
     for text in ("e2e5", "d2d5"):
         hand.play(text)
-        hand.until(lambda: hand.session.may_move)
+        hand.until(lambda: hand.match.may_move)
         offer.trigger()
         assert "declines" in hand.page.banner.words.text()
         assert not offer.isEnabled()
 
 
 def test_no_draw_is_offered_in_a_game_without_draws(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("e3e4")
     assert not window.actions_by_name["offer_draw"].isEnabled()
-    hand.session.offer_draw()
+    hand.match.offer_draw()
     assert not hand.page.banner.isVisible()
 
 
 def test_no_clock_runs_while_an_offer_of_a_draw_waits(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("pandemonium-2020", clocks=(TimeControl(1), TimeControl(60))))
+    window.start(match_settings("pandemonium-2020", clocks=(TimeControl(1), TimeControl(60))))
     window.actions_by_name["offer_draw"].trigger()
-    left = hand.session.clock.total(0)
+    left = hand.match.clock.total(0)
     qtbot.wait(1300)
-    assert not hand.session.over
-    assert hand.session.clock.total(0) == left
+    assert not hand.match.over
+    assert hand.match.clock.total(0) == left
     hand.press("Decline")
-    assert hand.session.clock.running == 0
-    hand.until(lambda: hand.session.over, 5000)
-    assert hand.session.outcome.reason == "time"
+    assert hand.match.clock.running == 0
+    hand.until(lambda: hand.match.over, 5000)
+    assert hand.match.outcome.reason == "time"
 
 
 def test_a_move_answers_an_offer_of_a_draw(window: MainWindow, hand: Hand) -> None:
     control = TimeControl(60, 5)
-    window.start(plan("pandemonium-2020", clocks=(control, control)))
+    window.start(match_settings("pandemonium-2020", clocks=(control, control)))
     window.actions_by_name["offer_draw"].trigger()
     hand.play("e2e5")
     assert not hand.page.banner.isVisible()
-    assert hand.session.offering is None
-    assert hand.session.clock.total(0) > 60, "the increment is not lost"
-    assert hand.session.clock.running == 1
+    assert hand.match.offering is None
+    assert hand.match.clock.total(0) > 60, "the increment is not lost"
+    assert hand.match.clock.running == 1
 
 
 def test_a_question_that_time_has_answered_goes(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(1), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60))))
     window.actions_by_name["resign"].trigger()
-    hand.until(lambda: hand.session.over, 5000)
+    hand.until(lambda: hand.match.over, 5000)
     assert not hand.page.banner.isVisible()
     assert hand.page.result.words.text() == "White's time is up."
-    assert hand.session.outcome.result != FIRST_WINS
+    assert hand.match.outcome.result != FIRST_WINS
 
 
 def test_questions_name_the_players(window: MainWindow, hand: Hand) -> None:
-    window.start(replace(plan("pandemonium-2020"), players=(Player("Ann"), Player("Ben"))))
+    window.start(replace(match_settings("pandemonium-2020"), players=(Player("Ann"), Player("Ben"))))
     window.actions_by_name["offer_draw"].trigger()
     assert hand.page.banner.heading.text() == "Ann (White) offers a draw"
     assert hand.page.banner.words.text() == "Does Ben (Black) accept?"
@@ -398,41 +398,41 @@ def test_questions_name_the_players(window: MainWindow, hand: Hand) -> None:
 
 @pytest.mark.parametrize("name", ["preferences", "new_game", "show_keys"])
 def test_the_clock_stands_while_a_dialog_is_open(window: MainWindow, hand: Hand, qtbot: QtBot, name: str) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     hand.play("e3e4")
-    assert hand.session.clock.running == 1
+    assert hand.match.clock.running == 1
     window.actions_by_name[name].trigger()
     dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
-    hand.until(lambda: hand.session.clock.running is None)
+    hand.until(lambda: hand.match.clock.running is None)
     assert hand.board.paused, "nobody thinks on for nothing"
-    left = hand.session.clock.total(1)
+    left = hand.match.clock.total(1)
     qtbot.wait(200)
     dialog.reject()
-    hand.until(lambda: hand.session.clock.running == 1)
-    assert left - 0.2 < hand.session.clock.total(1) <= left
+    hand.until(lambda: hand.match.clock.running == 1)
+    assert left - 0.2 < hand.match.clock.total(1) <= left
     assert not hand.page.banner.isVisible()
     assert not hand.board.paused
 
 
 def test_a_dialog_does_not_end_a_pause(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     window.actions_by_name["pause"].trigger()
     window.actions_by_name["preferences"].trigger()
     next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).reject()
     QApplication.processEvents()
-    assert hand.session.paused
+    assert hand.match.paused
 
 
 def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-vchess"))
-    hand.session.resign(0)
-    assert not hand.session.may_move
+    window.start(match_settings("pandemonium-vchess"))
+    hand.match.resign(0)
+    assert not hand.match.may_move
     assert hand.board.overlay is None
 
 
 def test_a_setup_is_asked_for_by_name(window: MainWindow, hand: Hand) -> None:
     players = (Player("Ann"), Player("Ben"))
-    window.start(replace(plan("pandemonium"), players=players))
+    window.start(replace(match_settings("pandemonium"), players=players))
     assert hand.board.overlay.title == "Ann (White): place your bishops and knights"
     hand.board.turn.confirm_setup()
     assert hand.board.overlay.title == "Ben (Black), it is your turn to choose"

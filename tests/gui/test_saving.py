@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 from builds import ROOT, module_file
-from driving import Hand, answer, plan, when_asked
+from driving import Hand, answer, match_settings, when_asked
 from PySide6.QtWidgets import QWidget
 
 from gui.dialogs.saving import SavingDialog
 from gui.main_window import MainWindow
-from gui.storage import games_folder, saved_game, writer
+from gui.match import saved_game
+from gui.storage import games_folder, writer
 from gui.storage.autosave import SaveState
 from rules import record
 from rules.game import Game
@@ -43,7 +44,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 @pytest.fixture
 def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
     """A game of three moves that are saved, and a fourth that the disk does not answer to."""
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     for move in ("d3d4", "c7c6", "b3b4"):
         hand.play(move)
     hand.until_saved()
@@ -54,25 +55,25 @@ def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
 
 def file_of(hand: Hand) -> Path:
     """Return the file of the game shown."""
-    assert hand.session.autosave is not None
-    return hand.session.autosave.path
+    assert hand.match.autosave is not None
+    return hand.match.autosave.path
 
 
 def text_on_disk(hand: Hand) -> str:
     """Return what a restart would read, written anew."""
     path = file_of(hand)
-    plan, game = saved_game.read_file(path, interrupted=True)
-    return saved_game.text_of(game, plan.players, plan.controls, record.final_outcome(game))
+    match_settings, game = saved_game.read_file(path, interrupted=True)
+    return saved_game.text_of(game, match_settings.players, match_settings.controls, record.final_outcome(game))
 
 
 def test_a_slow_disk_writes_what_was_played(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
     window.actions_by_name["take_back"].trigger()
     slow.play("d7d6")
     slow.play("h3h4")
-    assert slow.session.save_state is SaveState.SAVING, "the window has not waited"
+    assert slow.match.save_state is SaveState.SAVING, "the window has not waited"
     gate.set()
     slow.until_saved()
-    assert text_on_disk(slow) == slow.session.text()
+    assert text_on_disk(slow) == slow.match.text()
     assert slow.written == ["d4", "c6", "b4", "d6", "h4"]
 
 
@@ -80,7 +81,7 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     page = slow.page
     assert page.save_mark.toolTip() == page.save_mark.accessibleName() == "Saving…"
     assert not page.trouble.isVisible()
-    slow.session.autosave._slow.start(10)
+    slow.match.autosave._slow.start(10)
     slow.until(lambda: "The disk is slow to save the game; you can play on." in page.trouble.words.text())
     slow.play("e3e4")
     gate.set()
@@ -94,11 +95,11 @@ def test_the_sign_of_saving_moves_nothing(slow: Hand, gate: threading.Event) -> 
     gate.set()
     slow.until_saved()
     assert [slow.page.typed.geometry(), slow.page.moves.geometry()] == places
-    slow.session.prepare_to_leave()
+    slow.match.prepare_to_leave()
 
 
 def test_a_game_that_is_being_saved_is_not_left_unasked(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
-    session = slow.session
+    match = slow.match
     texts = answer(window, "Stay")
     window.close()
     assert texts == ["Saving the game… The disk is slow. If you leave now, what is not saved yet is lost."]
@@ -106,8 +107,8 @@ def test_a_game_that_is_being_saved_is_not_left_unasked(window: MainWindow, slow
     slow.play("e3e4")
     answer(window, "Leave without saving")
     window.show_start_page()
-    assert window.session is None
-    assert "e6" in session.text()
+    assert window.match is None
+    assert "e6" in match.text()
 
 
 def test_a_game_is_left_by_itself_when_it_is_saved(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
@@ -129,7 +130,7 @@ def test_a_window_that_is_being_closed_asks_only_once(window: MainWindow, slow: 
     again = []
 
     def close_again(_: QWidget) -> None:
-        again.append(window.documents.may_leave())
+        again.append(window.file_commands.may_leave())
         gate.set()
 
     when_asked(window, close_again)
@@ -141,19 +142,19 @@ def test_a_window_that_is_being_closed_asks_only_once(window: MainWindow, slow: 
 def test_a_disk_that_never_answers_does_not_keep_the_program_from_ending(tmp_path: Path) -> None:
     script = """
 import sys, time
-from driving import answer, plan
+from driving import answer, match_settings
 from gui.application import Application
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.storage import files
-from gui.style import Style
+from gui.look.style import Style
 
 app = Application(sys.argv)
 files.os.fsync = lambda _: time.sleep(1000)
 window = MainWindow(Settings(), Style(app))
 window.show()
-window.start(plan("mansindam"))
-window.session.play(window.session.game.legal_moves()[0])
+window.start(match_settings("mansindam"))
+window.match.play(window.match.game.legal_moves()[0])
 answer(window, "Leave without saving")
 window.close()
 print("closed", flush=True)
@@ -176,7 +177,7 @@ def test_an_error_of_the_disk_is_tried_again_by_itself(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.05)
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("d3d4")
     hand.until_saved()
     with monkeypatch.context() as disk:
@@ -189,7 +190,7 @@ def test_an_error_of_the_disk_is_tried_again_by_itself(
         assert hand.page.save_mark.toolTip() == "The last moves are not saved"
     hand.until_saved()
     assert not hand.page.trouble.isVisible()
-    assert text_on_disk(hand) == hand.session.text()
+    assert text_on_disk(hand) == hand.match.text()
 
 
 def broken(*_: object) -> int:
@@ -199,7 +200,7 @@ def broken(*_: object) -> int:
 
 def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that is full in the middle of a move's line, and then has room again."""
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("d3d4")
     hand.until_saved()
     write = os.write
@@ -217,29 +218,29 @@ def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, mo
     assert file_of(hand).read_text().endswith("1. d4\n1")
     hand.play("b3b4")
     hand.until_saved()
-    assert text_on_disk(hand) == hand.session.text()
+    assert text_on_disk(hand) == hand.match.text()
 
 
 @pytest.mark.parametrize("change", [lambda path: path.write_text("1"), lambda path: path.unlink()])
 def test_a_line_is_not_added_to_what_another_program_wrote(window: MainWindow, hand: Hand, change) -> None:
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("d3d4")
     hand.until_saved()
     change(file_of(hand))
     hand.play("c7c6")
     hand.until_saved()
-    assert text_on_disk(hand) == hand.session.text()
+    assert text_on_disk(hand) == hand.match.text()
 
 
 def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("d3d4")
     with monkeypatch.context() as patch:
-        patch.setattr(hand.session, "text", lambda: pytest.fail("all of the game was written"))
+        patch.setattr(hand.match, "text", lambda: pytest.fail("all of the game was written"))
         hand.play("c7c6")
         hand.play("b3b4")
     hand.until_saved()
-    assert text_on_disk(hand) == hand.session.text()
+    assert text_on_disk(hand) == hand.match.text()
 
 
 def test_times_are_written_alike_in_a_move_s_line_and_in_the_whole_text() -> None:
@@ -253,16 +254,16 @@ def test_times_are_written_alike_in_a_move_s_line_and_in_the_whole_text() -> Non
 
 def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
     """Two people play one first move, try another, and go on from that."""
-    window.start(plan("mansindam"))
-    root = hand.session.game.root
+    window.start(match_settings("mansindam"))
+    root = hand.match.game.root
     for first in ("d3d4", "c3c4"):
-        hand.session.show(root)
+        hand.match.show(root)
         hand.play(first)
-    hand.session.play_on_from(root.children[1])
+    hand.match.play_on_from(root.children[1])
     hand.play("c7c6")
     hand.play("b3b4")
     hand.until_saved()
-    assert text_on_disk(hand) == hand.session.text()
+    assert text_on_disk(hand) == hand.match.text()
     assert hand.written == ["c4", "c6", "b4"]
     _, game = saved_game.read_file(file_of(hand))
     assert [node.written for node in game.main_line()[1:]] == hand.written

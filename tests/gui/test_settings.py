@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import plan
+from driving import match_settings
 from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
@@ -23,10 +23,10 @@ from pytestqt.qtbot import QtBot
 from gui.app import collect_garbage
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
+from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.settings import BY_NAME, SETTINGS, Settings
 from gui.storage import files, settings_file
-from gui.style import Style
 
 BUILD = Path(settings_file.__file__).resolve().parents[2]
 WRITE = files.write_atomically
@@ -340,7 +340,7 @@ def test_whatever_stands_in_the_file_the_window_opens(
         window.preferences()
         window.findChild(PreferencesDialog).close()
         qtbot.waitUntil(lambda: all(card.board.drawn for card in window.start_page.cards if card.board.isVisible()))
-        window.start(plan("mansindam"))
+        window.start(match_settings("mansindam"))
         qtbot.wait(1)
         window.close()
     assert not errors

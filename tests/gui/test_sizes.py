@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import Hand, plan
+from driving import Hand, match_settings
 from fitting import faults
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage
@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui import main_window
-from gui.clock import Reading
 from gui.dialogs.new_game import NewGameDialog
-from gui.flow import Flow
+from gui.look.flow import Flow
+from gui.look.style import Style, icon, off
+from gui.look.theme import DARK, LIGHT, Palette
 from gui.main_window import MainWindow
+from gui.match.clock import Reading
 from gui.panels.player_strip import PlayerStrip
 from gui.settings import Settings
-from gui.style import Style, icon, off
-from gui.theme import DARK, LIGHT, Palette
 
 ROOT = Path(__file__).parents[2]
 BUILD = Path(main_window.__file__).resolve().parents[1]
@@ -186,7 +186,7 @@ def middle(widget: QWidget) -> str:
 def test_in_a_tall_window_each_player_is_on_his_side_of_the_board(
     window: MainWindow, hand: Hand, flipped: bool
 ) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     window.resize(620, 900)
     if flipped:
         hand.page.flip()
@@ -206,7 +206,7 @@ def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
 ) -> None:
     zoom(percent)
     for game in ("pandemonium-2020", "palaceshogi"):
-        window.start(plan(game))
+        window.start(match_settings(game))
         for size in (window.minimumSize(), QSize(1280, 800)):
             window.resize(size)
             QApplication.processEvents()
@@ -259,7 +259,7 @@ def test_a_clock_that_leaves_its_player_no_room_stands_under_the_name(qtbot: QtB
 
 
 def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     window.resize(window.minimumSize())
     hand.page.say_unsafe("game", "The game could not be saved, for a reason that takes many words. " * 6)
     hand.page.resign()

@@ -7,24 +7,24 @@ import sys
 from pathlib import Path
 
 import pytest
-from driving import Hand, plan
+from driving import Hand, match_settings
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_game import NewGameDialog
+from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.storage import games_folder
-from gui.style import Style
 
 BUILD = Path(games_folder.__file__).resolve().parents[2]
 """Where the build stands that is tested."""
 
 LATE = (
-    "cairosvg", "miniaudio", "rules.game", "rules.record", "rules.notation", "gui.session", "gui.game_page",
-    "gui.documents", "gui.export", "gui.sounds", "gui.engine_process", "gui.board.view", "gui.dialogs.new_game",
-    "gui.dialogs.preferences", "importlib.metadata",
+    "cairosvg", "miniaudio", "rules.game", "rules.record", "rules.notation", "gui.match.match", "gui.pages.game_page",
+    "gui.file_commands", "gui.board.export", "gui.look.sounds", "gui.engines.engine_process", "gui.board.view",
+    "gui.dialogs.new_game", "gui.dialogs.preferences", "importlib.metadata",
 )  # fmt: skip
 
 
@@ -99,7 +99,7 @@ def test_a_file_is_opened_after_the_first_paint(
         window.show()
     assert set(told) == {"Opening game.pgn…"}
     qtbot.waitUntil(lambda: window.playing)
-    assert [node.written for node in window.session.live.line()[1:]] == ["e4", "e6"]
+    assert [node.written for node in window.match.live.line()[1:]] == ["e4", "e6"]
     window.close()
 
 
@@ -144,9 +144,9 @@ def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: 
 
 
 def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("e3e4")
-    file = hand.session.autosave.path
+    file = hand.match.autosave.path
     window.show_start_page()
     card = window.start_page.continue_card
     assert card is not None
@@ -167,7 +167,7 @@ def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtB
 
 
 def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("e3e4")
     window.show_start_page()
     card = window.start_page.continue_card
@@ -175,7 +175,7 @@ def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) ->
     card.aside.setFocus()
     hand.key(Qt.Key.Key_Return)
     assert window.start_page.note is not None
-    assert window.session is None
+    assert window.match is None
     hand.key(Qt.Key.Key_Return)
     assert window.start_page.continue_card is not None
     hand.key(Qt.Key.Key_Return)
@@ -183,7 +183,7 @@ def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) ->
 
 
 def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: Hand, open_window) -> None:
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("e3e4")
     window.show_start_page()
     window.unfinished.put_offered_aside()
@@ -199,7 +199,7 @@ def test_a_game_that_cannot_be_put_aside_stays(
     def refuse(path: Path) -> Path:
         raise PermissionError(13, "Permission denied")
 
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("e3e4")
     window.show_start_page()
     told: list[str] = []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import WHOLE_GAMES, Hand, find_button, plan
+from driving import WHOLE_GAMES, Hand, find_button, match_settings
 from long_games import long_game
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -18,10 +18,11 @@ from gui.background import Task
 from gui.crash_log import MOST_REPORTS, CrashLog
 from gui.dialogs.unfinished import UnfinishedDialog, time_text
 from gui.main_window import MainWindow
+from gui.match import saved_game
+from gui.pages.unfinished_games import LARGEST_READ_HERE
 from gui.panels.waiting_bar import WaitingBar
-from gui.storage import games_folder, saved_game
+from gui.storage import games_folder
 from gui.storage.games_folder import PUT_ASIDE
-from gui.unfinished_games import LARGEST_READ_HERE
 from rules import notation, record
 from rules.game import Game
 from rules.games import GAMES
@@ -197,7 +198,7 @@ def test_every_unfinished_game_can_be_gone_on_with(home: Path, open_window: Open
         qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     assert not dialog.isVisible()
-    assert [player.name for player in window.session.players] == ["Player 4", "Ben"]
+    assert [player.name for player in window.match.players] == ["Player 4", "Ben"]
     window.show_start_page()
     assert "Player 4" in words(window) or "Player 0" in words(window)
     qtbot.wait(10)
@@ -206,7 +207,7 @@ def test_every_unfinished_game_can_be_gone_on_with(home: Path, open_window: Open
     place = dialog.list.visualRect(dialog.rows.index(row, 0)).center()
     qtbot.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert window.session.players[0].name == "Player 7"
+    assert window.match.players[0].name == "Player 7"
 
 
 def test_a_listed_game_is_put_aside_and_back(home: Path, open_window: Open, qtbot: QtBot) -> None:
@@ -256,7 +257,7 @@ def test_a_game_that_is_played_in_another_window_is_not_listed(home: Path, open_
     qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
     assert any("another window" in box.text() for box in window.findChildren(QMessageBox) if box.isVisible())
     assert rows(dialog) == ["Player 2"]
-    assert window.session is None
+    assert window.match is None
     for each in (lock, late):
         each.unlock()
 
@@ -337,11 +338,11 @@ def test_who_does_something_else_goes_on_with_no_game_later(
         assert dialog.isVisible()
     dialog.close()
     if by == "another game":
-        window.start(plan("mansindam"))
-    session = window.session
+        window.start(match_settings("mansindam"))
+    match = window.match
     slow.set()
     qtbot.wait(100)
-    assert window.session is session
+    assert window.match is match
 
 
 def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_window: Open, qtbot: QtBot) -> None:
@@ -353,8 +354,8 @@ def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_
     assert time.monotonic() - before < 0.4
     assert not window.playing
     qtbot.waitUntil(lambda: window.playing, timeout=20_000)
-    assert len(window.session.live.line()) == 3001
-    assert window.session.autosave.path == file
+    assert len(window.match.live.line()) == 3001
+    assert window.match.autosave.path == file
 
 
 def test_a_large_file_without_a_game_is_refused_in_a_sentence(home: Path, open_window: Open, qtbot: QtBot) -> None:
@@ -481,7 +482,7 @@ def test_nothing_in_the_place_of_the_crash_log_hangs_the_program(home: Path, kin
 
 
 def test_a_game_in_progress_is_found_after_leaving_it(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.play("e3e4")
     window.show_start_page()
     assert "1 move played" in words(window)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from colours import contrast, luminance
-from driving import Hand, plan
+from driving import Hand, match_settings
 from PySide6.QtCore import QByteArray, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
@@ -22,17 +22,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gui import theme
 from gui.actions import COMMANDS
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
+from gui.look import theme
+from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
-from gui.session import Session
+from gui.match.match import Match
 from gui.settings import SETTINGS, Settings
-from gui.sounds import NAMES, Sounds
 from gui.version import version_text
 from rules.games import GAMES
+
+TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
 
 def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow) -> None:
@@ -40,7 +42,7 @@ def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow)
     assert all(keys)
     assert len(set(keys)) == len(keys)
     assert set(window.actions_by_name) == {command.name for command in COMMANDS}
-    doers = {"window": window, "documents": window.documents, "page": window.game_page, "session": Session}
+    doers = {"window": window, "file_commands": window.file_commands, "page": window.game_page, "match": Match}
     for command in COMMANDS:
         assert callable(getattr(doers[command.by], command.name))
 
@@ -49,7 +51,7 @@ def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> Non
     enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
     assert {"new_game", "open_file", "paste", "preferences", "show_keys"} <= enabled
     assert not {"save", "take_back", "resign", "flip", "hint", "move_now", "pause"} & enabled
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     hand.play("e2e4")
     enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
     assert {"save", "take_back", "resign", "flip", "hint", "offer_draw"} <= enabled
@@ -58,7 +60,7 @@ def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> Non
 
 def test_themes_and_sizes_hold_at_once_and_are_remembered(window: MainWindow, hand: Hand) -> None:
     window.settings["theme"] = "light"
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     light = window.palette().window().color()
     window.actions_by_name["toggle_dark"].trigger()
     assert window.palette().window().color().lightness() < light.lightness()
@@ -90,7 +92,7 @@ def test_the_window_turns_dark_with_the_system(window: MainWindow, monkeypatch: 
 
 
 def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow, hand: Hand) -> None:
-    window.start(plan("pandemonium-2020"))
+    window.start(match_settings("pandemonium-2020"))
     for width, height in ((800, 600), (1280, 800), (1600, 1000), (620, 900)):
         window.resize(width, height)
         hand.qtbot.wait(20)
@@ -101,7 +103,7 @@ def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow
 
 
 def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(plan("mansindam"))
+    window.start(match_settings("mansindam"))
     hand.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(PreferencesDialog)
     assert dialog is not None
@@ -119,8 +121,8 @@ def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) 
 def test_the_colours_of_both_players_can_be_told(window: MainWindow, hand: Hand, scheme: str) -> None:
     window.settings["theme"] = scheme
     for game in ("pandemonium-2020", "palaceshogi"):
-        window.start(plan(game))
-        for strip, colour in zip(window.game_page.strips, hand.session.variant.appearance.players, strict=True):
+        window.start(match_settings(game))
+        for strip, colour in zip(window.game_page.strips, hand.match.variant.appearance.players, strict=True):
             image = strip.grab(strip.disc.geometry()).toImage()
             middle = image.rect().center()
             disc, beside = image.pixelColor(middle), image.pixelColor(2, middle.y())
@@ -295,7 +297,7 @@ def test_an_offscreen_game_is_drawn_to_a_file(tmp_path: Path) -> None:
 
 def test_every_screen_is_drawn(tmp_path: Path) -> None:
     script = (
-        "from pathlib import Path; from gui import screenshots\n"
+        f"import sys; from pathlib import Path; sys.path.insert(0, {str(TOOLS)!r}); import screenshots\n"
         "screenshots.THEMES = ('dark',); screenshots.SIZES = {'usual': (900, 640)}\n"
         f"screenshots.draw_all(Path({str(tmp_path)!r}), '1')\n"
     )
@@ -329,7 +331,7 @@ def test_cards_stand_in_even_rows_and_boards_fill_the_height(window: MainWindow,
 
 
 def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:
-    window.start(plan("palaceshogi"))
+    window.start(match_settings("palaceshogi"))
     row = window.game_page._buttons.findChildren(QToolButton)
     heights = {button.height() for button in row}
     for button in row:

@@ -3,8 +3,8 @@
 from PySide6.QtGui import QGuiApplication
 
 from gui.board.options import BoardOptions
+from gui.look.theme import DEFAULT_BOARD
 from gui.settings import Settings
-from gui.theme import DEFAULT_BOARD
 from rules.variant import Variant
 
 ANIMATION_MS = 200

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from gui import engine_guard
+from gui.engines import engine_guard
 from gui.own_process import own_environment
 from gui.settings import Settings
 
@@ -58,7 +58,7 @@ def split_line(line: str) -> list[str]:
 def guard_command() -> list[str]:
     """Return how to start what guards another program's engine."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "-m", "gui.engine_guard"]
+        return [sys.executable, "-m", "gui.engines.engine_guard"]
     return [sys.executable, "-I", "-S", engine_guard.__file__]
 
 

@@ -4,7 +4,7 @@ from rules import fen, notation
 from rules.game import Game, Node
 
 
-class LineText:
+class UciMoves:
     """Writes lines of one game in the grammar for machines."""
 
     def __init__(self, game: Game) -> None:

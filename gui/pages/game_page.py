@@ -7,11 +7,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from gui import outcome_text
-from gui.appearance import board_options
 from gui.board.view import BoardView
-from gui.flow import Flow
-from gui.page_layout import PageLayout
+from gui.look.flow import Flow
+from gui.look.sounds import Sounds
+from gui.look.style import Style, large
+from gui.match.match import Match
+from gui.pages.page_layout import PageLayout
+from gui.panels.appearance import board_options
 from gui.panels.banner import Banner
 from gui.panels.beside_bar import BesideBar
 from gui.panels.move_list import MoveList
@@ -19,11 +21,9 @@ from gui.panels.pace_bar import PaceBar
 from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
 from gui.panels.save_mark import SaveMark
 from gui.panels.typed_move import TypedMove
-from gui.session import Session
 from gui.settings import Settings
-from gui.sounds import Sounds
 from gui.storage.autosave import SaveState
-from gui.style import Style, large
+from gui.words import outcome_text
 from rules.game import DRAW, FIRST_WINS, Node
 from rules.moves import DROP, SETUP, TWICE, origin, target, via
 from rules.reasons import Reason
@@ -64,7 +64,7 @@ class GamePage(QWidget):
         self._settings = settings
         self._style = style
         self._sounds = sounds
-        self.session: Session | None = None
+        self.match: Match | None = None
         self._flipped = False
         self._flipped_at = 0.0
         self._low_time_told = False
@@ -79,7 +79,7 @@ class GamePage(QWidget):
         self.beside = BesideBar(self)
         self.typed = TypedMove(self)
         self.pace = PaceBar(settings, self)
-        self._held: Session | None = None
+        self._held: Match | None = None
         self.save_mark = SaveMark(style.palette, self)
         self._entry = QWidget(self)
         entry = QHBoxLayout(self._entry)
@@ -134,48 +134,48 @@ class GamePage(QWidget):
 
     # Which game
 
-    def set_session(self, session: Session) -> None:
+    def set_match(self, match: Match) -> None:
         """Show another game and let it begin."""
-        self.close_session()
-        self.session = session
-        session.setParent(self)
-        session.stepped.connect(self._stepped)
-        session.jumped.connect(self._jumped)
-        session.played.connect(self._played)
-        session.pruned.connect(self._pruned)
-        session.relined.connect(self._relined)
-        session.changed.connect(self.refresh)
-        session.ticked.connect(self._show_clocks)
-        session.ended.connect(self._ended)
-        session.draw_offered.connect(self._ask_draw)
-        session.told.connect(self._told)
-        session.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
-        session.save_state_changed.connect(self._show_save_state)
-        session.hinted.connect(self._show_hint)
-        self.save_mark.set_state(session.save_state if session.autosave is not None else None)
+        self.close_match()
+        self.match = match
+        match.setParent(self)
+        match.stepped.connect(self._stepped)
+        match.jumped.connect(self._jumped)
+        match.played.connect(self._played)
+        match.pruned.connect(self._pruned)
+        match.relined.connect(self._relined)
+        match.changed.connect(self.refresh)
+        match.ticked.connect(self._show_clocks)
+        match.ended.connect(self._ended)
+        match.draw_offered.connect(self._ask_draw)
+        match.told.connect(self._told)
+        match.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
+        match.save_state_changed.connect(self._show_save_state)
+        match.hinted.connect(self._show_hint)
+        self.save_mark.set_state(match.save_state if match.autosave is not None else None)
         self.banner.dismiss()
         self.result.dismiss()
         self._low_time_told = False
-        humans = [side for side in (0, 1) if session.players[side].human]
+        humans = [side for side in (0, 1) if match.players[side].human]
         self._flipped = humans == [1]
-        self.board.set_game(session.game)
+        self.board.set_game(match.game)
         self.board.set_names((self._name(0), self._name(1)))
-        self.moves.set_game(session.game)
-        self.typed.set_game(session.game)
+        self.moves.set_game(match.game)
+        self.typed.set_game(match.game)
         self.apply_settings()
-        session.begin()
+        match.begin()
         self.refresh()
-        if session.over:
+        if match.over:
             self._say_result()
         self.board.setFocus()
 
-    def close_session(self) -> None:
+    def close_match(self) -> None:
         """End the game shown, if there is one, with all that runs for it."""
-        session, self.session = self.session, None
-        if session is not None:
-            session.blockSignals(True)
-            session.close()
-            session.deleteLater()
+        match, self.match = self.match, None
+        if match is not None:
+            match.blockSignals(True)
+            match.close()
+            match.deleteLater()
             self.save_mark.set_state(None)
             for what in ("game", "file", "picture"):
                 self.say_safe(what)
@@ -191,18 +191,18 @@ class GamePage(QWidget):
         self.save_mark.set_colours(self._style.palette)
         self._size_tools()
         self.pace.refresh()
-        if self.session is not None:
+        if self.match is not None:
             two = self._two_at_one_board()
             rotate = two and self._settings["two_players"] == "rotate"
-            self.board.set_options(board_options(self._settings, self.session.variant, rotate))
+            self.board.set_options(board_options(self._settings, self.match.variant, rotate))
             self.board.set_two_people(two)
             self._turn_board()
 
     def _two_at_one_board(self) -> bool:
         """Say whether two people play here."""
-        return self.session is not None and all(player.human for player in self.session.players)
+        return self.match is not None and all(player.human for player in self.match.players)
 
-    # What the session tells
+    # What the match tells
 
     def _stepped(self, node: Node, change: Transition, forward: bool) -> None:
         """Show a position one move away."""
@@ -240,28 +240,28 @@ class GamePage(QWidget):
 
     def _played(self, node: Node, change: Transition) -> None:
         """Announce a move that was made."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
-        mover = session.variant.appearance.players[1 - node.side]
-        if session.game.node is not node:
+        mover = match.variant.appearance.players[1 - node.side]
+        if match.game.node is not node:
             self._played_elsewhere(node, change)
             return
-        phase = session.variant.setup
-        if node.move & SETUP and phase is not None and not session.players[1 - node.side].human:
+        phase = match.variant.setup
+        if node.move & SETUP and phase is not None and not match.players[1 - node.side].human:
             self._told(f"{mover} has chosen {phase.titles[int(target(node.move))].lower()}.")
             return
         self.board.announce(f"{mover}: {node.written}" + (", check" if node.check else ""))
 
     def _played_elsewhere(self, node: Node, change: Transition) -> None:
         """Tell of a move that the computer made while the board shows another position."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
         self.moves.add(node)
         self._sound_of(node, change)
         words = f"It played {node.written}."
-        choices = [("Back to the game", session.return_to_game)]
+        choices = [("Back to the game", match.return_to_game)]
         self.banner.say(words, "The computer has moved", choices=choices, topic="earlier")
         self.board.announce(f"The computer has moved: {node.written}")
 
@@ -272,8 +272,8 @@ class GamePage(QWidget):
 
     def _relined(self, node: Node) -> None:
         """Show the game as it goes on from this node."""
-        if self.session is not None:
-            self.moves.set_game(self.session.game)
+        if self.match is not None:
+            self.moves.set_game(self.match.game)
         self.banner.dismiss()
         self._jumped(node)
 
@@ -285,19 +285,19 @@ class GamePage(QWidget):
 
     def _say_result(self) -> None:
         """Show the result, why, and what can be done now."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
-        outcome, variant = session.outcome, session.variant
+        outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant)
-        words = outcome_text.explanation(outcome, variant, session.live.side)
+        words = outcome_text.explanation(outcome, variant, match.live.side)
         swapped = outcome.reason == "repetition" and variant.repetition.replay_swapped
         rematch = "Play again, colours swapped" if swapped else "Rematch"
         choices = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
-        if session.may_take_back_game and not session.watching:
-            choices.append(("Take back", session.take_back_game))
+        if match.may_take_back_game and not match.watching:
+            choices.append(("Take back", match.take_back_game))
         if outcome.result != DRAW and outcome.over:
-            winner = session.players[0 if outcome.result == FIRST_WINS else 1]
+            winner = match.players[0 if outcome.result == FIRST_WINS else 1]
             if winner.name not in (*variant.appearance.players, ""):
                 heading = f"{heading}: {winner.shown}"
         self.result.say(words, heading, "result", choices)
@@ -307,41 +307,41 @@ class GamePage(QWidget):
 
     def _evidence(self) -> list[int]:
         """Return the squares that show why the game is over."""
-        session = self.session
-        if session is None or session.game.node is not session.live:
+        match = self.match
+        if match is None or match.game.node is not match.live:
             return []
-        move = session.live.move
-        if session.outcome.reason in ("checkmate", "campmate", "entering king") and move and not move & SETUP:
+        move = match.live.move
+        if match.outcome.reason in ("checkmate", "campmate", "entering king") and move and not move & SETUP:
             return [int(target(move))]
-        if session.outcome.reason in ("repetition", "perpetual check") and move and not move & (SETUP | DROP):
+        if match.outcome.reason in ("repetition", "perpetual check") and move and not move & (SETUP | DROP):
             squares = [int(origin(move)), int(target(move))]
             return [*squares, int(via(move))] if move & TWICE and via(move) else squares
         return []
 
     def _ask_draw(self, side: int) -> None:
         """Ask the other person whether a draw is agreed on."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
         offerer, other = self._name(side), self._name(1 - side)
 
         def decline() -> None:
-            session.decline_draw()
+            match.decline_draw()
             self._told(f"{other} declines the draw.")
 
         self.banner.say(
-            f"Does {other} accept? {'The clocks stand still until then.' if session.clock.exists else ''}".strip(),
+            f"Does {other} accept? {'The clocks stand still until then.' if match.clock.exists else ''}".strip(),
             f"{offerer} offers a draw",
             "question",
-            [("Accept", session.agree_draw), ("Decline", decline)],
+            [("Accept", match.agree_draw), ("Decline", decline)],
             topic="offer",
         )
 
     def _name(self, side: int) -> str:
         """Return what to call a player: the name, if it is known, with the colour."""
-        if self.session is None:
+        if self.match is None:
             return ""
-        return outcome_text.player(self.session.players[side].shown, side, self.session.variant)
+        return outcome_text.player(self.match.players[side].shown, side, self.match.variant)
 
     def _told(self, text: str) -> None:
         """Show a remark."""
@@ -393,41 +393,41 @@ class GamePage(QWidget):
         self.save_wanted.emit()
         self._show_unsafe()
 
-    def _ask_to_go_on(self, session: Session) -> None:
+    def _ask_to_go_on(self, match: Match) -> None:
         """Offer the ways on from where the game has stopped: a pause, or a computer that cannot go on."""
         choices: list[tuple[str, Callable[[], object]]]
-        if not session.obstacle:
-            choices = [("Go on", lambda: session.pause(False))]
+        if not match.obstacle:
+            choices = [("Go on", lambda: match.pause(False))]
             self.banner.say("The game is paused.", choices=choices, topic="paused")
             return
-        choices = [("Try again", session.try_again), ("Play on as two people", self._hand_over)]
-        if session.computer.other:
-            choices.insert(1, ("Use Surajang's own", session.use_own_engine))
-        self.banner.say(session.obstacle, "The computer cannot go on", "warning", choices)
+        choices = [("Try again", match.try_again), ("Play on as two people", self._hand_over)]
+        if match.computer.other:
+            choices.insert(1, ("Use Surajang's own", match.use_own_engine))
+        self.banner.say(match.obstacle, "The computer cannot go on", "warning", choices)
 
     def _hand_over(self) -> None:
         """Let a person play for the computer."""
-        if self.session is not None:
-            self.session.hand_over()
+        if self.match is not None:
+            self.match.hand_over()
             self.apply_settings()
 
     # What people do
 
     def try_move(self, move: int) -> None:
         """Play a person's move, after asking if it ends the game by repetition."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
-        if not session.may_move:
+        if not match.may_move:
             self._say_why_not()
             self.board.show_position(None, True)
             return
-        word = session.game.repetition_of(move) if not session.trying else ""
+        word = match.game.repetition_of(move) if not match.trying else ""
         if word in ("draw", "loss", "win") and self._settings["warn_repetition"]:
-            node = session.game.node
+            node = match.game.node
             self.board.set_arrow(move)
             self.banner.say(
-                outcome_text.repetition_warning(word, session.variant, session.game.node.side),
+                outcome_text.repetition_warning(word, match.variant, match.game.node.side),
                 "Repetition",
                 "warning",
                 [
@@ -438,52 +438,52 @@ class GamePage(QWidget):
                 asks=True,
             )
             return
-        self._play(move, session.game.node)
+        self._play(move, match.game.node)
 
     def _play(self, move: int, node: Node) -> None:
         """Play a move in the position it was meant for."""
-        session = self.session
+        match = self.match
         self.board.set_arrow(None)
-        if session is not None and session.game.node is node and session.may_move:
+        if match is not None and match.game.node is node and match.may_move:
             self.banner.dismiss()
-            session.play(move)
+            match.play(move)
 
     def _why_not_now(self) -> str:
         """Return why no move can be made in the position shown."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return ""
-        if session.paused:
+        if match.paused:
             return "The game is paused."
-        if session.game.node.outcome.over:
+        if match.game.node.outcome.over:
             return "The game is over here."
-        if session.game.node is not session.live:
+        if match.game.node is not match.live:
             return "An earlier position: End returns to the game."
         return "It is the computer's turn."
 
     def _reached_in_vain(self) -> None:
         """Answer whoever reaches for a piece that may not be moved, unless the game's end has been told."""
-        session = self.session
-        if session is None or session.game.node.outcome.over:
+        match = self.match
+        if match is None or match.game.node.outcome.over:
             return
-        if not session.may_move:
+        if not match.may_move:
             self._say_why_not()
-        elif session.over or self._two_at_one_board():
-            self._refused(Reason(session.variant, "not your turn", (), {"player": session.game.node.side}))
+        elif match.over or self._two_at_one_board():
+            self._refused(Reason(match.variant, "not your turn", (), {"player": match.game.node.side}))
 
     def _say_why_not(self) -> None:
         """Say why no move can be made; from an earlier position, offer the ways back into the game."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
-        node = session.game.node
-        in_game = node is session.live or session.over
-        if in_game or session.paused or self.banner.staying not in ("", "earlier"):
+        node = match.game.node
+        in_game = node is match.live or match.over
+        if in_game or match.paused or self.banner.staying not in ("", "earlier"):
             self._say_refusal(self._why_not_now())
             return
-        choices: list[tuple[str, Callable[[], object]]] = [("Back to the game", session.return_to_game)]
-        if session.may_take_back_to(node):
-            choices.append(("Take back to here", lambda: session.take_back_to(node)))
+        choices: list[tuple[str, Callable[[], object]]] = [("Back to the game", match.return_to_game)]
+        if match.may_take_back_to(node):
+            choices.append(("Take back to here", lambda: match.take_back_to(node)))
         words = "The game has gone on from this position."
         self._sounds.play("error")
         self.banner.say(words, "An earlier position", choices=choices, topic="earlier")
@@ -491,8 +491,8 @@ class GamePage(QWidget):
 
     def _refused(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
-        session = self.session
-        ended = session is not None and session.over and session.game.node is session.live
+        match = self.match
+        ended = match is not None and match.over and match.game.node is match.live
         self._say_refusal(f"The game is over; moves can be tried. {sentence(reason)}" if ended else sentence(reason))
 
     def _refused_typed(self, reason: Reason) -> None:
@@ -508,50 +508,50 @@ class GamePage(QWidget):
 
     def resign(self) -> None:
         """Ask once whether the person to move, or the only one there is, gives up."""
-        session = self.session
-        if session is None or session.over:
+        match = self.match
+        if match is None or match.over:
             return
-        side = session.side if session.players[session.side].human else 1 - session.side
+        side = match.side if match.players[match.side].human else 1 - match.side
         question = f"Does {self._name(side)} resign?" if self._two_at_one_board() else "Resign this game?"
         self.banner.say(
             "", question, "question",
-            [("Resign", lambda: session.resign(side)), ("Play on", self.refresh)],
+            [("Resign", lambda: match.resign(side)), ("Play on", self.refresh)],
         )  # fmt: skip
 
     def play_on(self) -> None:
         """Ask once whether the game shall go on from the position shown, and say what becomes of what was played."""
-        session = self.session
-        if session is None or not session.may_play_on:
+        match = self.match
+        if match is None or not match.may_play_on:
             return
-        node = session.game.node
+        node = match.game.node
         lost = []
-        if session.over:
+        if match.over:
             lost.append("The result no longer counts.")
-        if node is not session.live:
+        if node is not match.live:
             lost.append("What was played stays as a variation.")
         self.banner.say(
             " ".join(lost), "Play on from here?", "question",
-            [("Play on", lambda: session.play_on_from(node)), ("Leave it", self.refresh)], topic="here",
+            [("Play on", lambda: match.play_on_from(node)), ("Leave it", self.refresh)], topic="here",
         )  # fmt: skip
 
     def pause(self) -> None:
         """Stop the game, or go on."""
-        if self.session is not None:
+        if self.match is not None:
             self.banner.dismiss()
-            self.session.pause(not self.session.paused)
+            self.match.pause(not self.match.paused)
 
     def hold(self) -> None:
         """Stop the game while something else asks for attention, unless it stands already."""
-        session = self.session
-        if session is not None and not session.paused and session.may_pause:
-            self._held = session
-            session.pause(True)
+        match = self.match
+        if match is not None and not match.paused and match.may_pause:
+            self._held = match
+            match.pause(True)
 
     def let_go(self) -> None:
         """Let the game go on that `hold` has stopped."""
-        session, self._held = self._held, None
-        if session is not None and session is self.session:
-            session.pause(False)
+        match, self._held = self._held, None
+        if match is not None and match is self.match:
+            match.pause(False)
 
     def flip(self) -> None:
         """Turn the board."""
@@ -572,13 +572,13 @@ class GamePage(QWidget):
 
     def _show(self, node: Node) -> None:
         """Show the position after a move of the list."""
-        if self.session is not None:
-            self.session.show(node)
+        if self.match is not None:
+            self.match.show(node)
 
     def _wheel(self, steps: int) -> None:
         """Step through the game with the mouse wheel."""
-        if self.session is not None:
-            self.session.step(steps > 0)
+        if self.match is not None:
+            self.match.step(steps > 0)
 
     def _show_hint(self, move: int) -> None:
         """Show the hint: as an arrow, or as the choice of a setup that is still to be confirmed."""
@@ -590,7 +590,7 @@ class GamePage(QWidget):
 
     def _show_typed(self, move: int | None) -> None:
         """Show what is being typed as an arrow."""
-        shown = move is not None and not move & SETUP and self.session is not None and self.session.may_move
+        shown = move is not None and not move & SETUP and self.match is not None and self.match.may_move
         self.board.set_arrow(move if shown else None)
         self.board.highlight(())
 
@@ -603,7 +603,7 @@ class GamePage(QWidget):
         """Begin to type a move with its first character."""
         text = event.text()
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if self.session is None or not text or text not in TYPING or not plain:
+        if self.match is None or not text or text not in TYPING or not plain:
             if event.key() == Qt.Key.Key_Escape and self.banner.isVisible():
                 self.banner.pass_on()
                 self.board.highlight(())
@@ -619,23 +619,23 @@ class GamePage(QWidget):
 
     def refresh(self) -> None:
         """Bring players, clocks, and what can be done up to date."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
-        variant = session.variant
-        if self.result.staying and not session.over:
+        variant = match.variant
+        if self.result.staying and not match.over:
             self.result.dismiss()
             self._arrange()
-        over_with = {"offer": session.offering is None, "paused": not session.paused}
+        over_with = {"offer": match.offering is None, "paused": not match.paused}
         if over_with.get(self.banner.staying, False):
             self.banner.dismiss()
-        if session.paused and self.banner.staying in ("", "earlier") and (session.obstacle or not session.watching):
-            self._ask_to_go_on(session)
-        watched = session.watching and not session.over
+        if match.paused and self.banner.staying in ("", "earlier") and (match.obstacle or not match.watching):
+            self._ask_to_go_on(match)
+        watched = match.watching and not match.over
         self.pace.setVisible(watched)
         self.typed.setVisible(not watched)
         for side, strip in enumerate(self.strips):
-            player = session.players[side]
+            player = match.players[side]
             colour = variant.appearance.players[side]
             name = colour if player.name == colour else player.name
             words = "" if name == colour else colour
@@ -643,64 +643,64 @@ class GamePage(QWidget):
                 name = name.removesuffix(f" (level {player.level})")  # there is not the room for it beside a clock
                 words = f"{colour}, level {player.level}"
             strip.set_player(name, words, side == variant.appearance.dark)
-            strip.set_turn(not session.over and session.side == side)
+            strip.set_turn(not match.over and match.side == side)
             strip.set_busy(self._what_computer_does(side))
         self._show_clocks()
-        hidden = session.paused and session.clock.exists and not session.watching
+        hidden = match.paused and match.clock.exists and not match.watching
         self.board.set_paused(hidden)
-        self.board.set_movable({session.game.node.side} if session.may_move else set())
+        self.board.set_movable({match.game.node.side} if match.may_move else set())
         self.board.set_premovable(self._premovable())
-        if self.typed.hasFocus() and not session.may_move:
+        if self.typed.hasFocus() and not match.may_move:
             self.board.setFocus()  # else the focus would go to what is next, as if Tab had been pressed
-        self.typed.setEnabled(session.may_move)
+        self.typed.setEnabled(match.may_move)
         self._show_what_keys_do()
         self.state_changed.emit()
-        self.beside.setVisible(session.may_return)
+        self.beside.setVisible(match.may_return)
 
     def _what_computer_does(self, side: int) -> str:
         """Return what the computer does at the moment for the player of a side, if anything."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return ""
-        if session.thinking and session.side == side:
+        if match.thinking and match.side == side:
             return "Thinking"
-        return "Looking for a hint" if session.hinting and session.game.node.side == side else ""
+        return "Looking for a hint" if match.hinting and match.game.node.side == side else ""
 
     def _show_what_keys_do(self) -> None:
         """Say in the empty field for moves what can be typed, or what keys and clicks mean just now."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
         if self.board.ready and self.board.turn.step:
             words = "The same square again ends the move there"
         elif self.board.keyboard.cursor is not None:
             words = "Arrow keys walk the board; Esc ends it"
-        elif not session.may_move:
+        elif not match.may_move:
             words = self._why_not_now()
         else:
             words = "Type a move"
-            if session.trying:
-                words = "The game is over; try a move" if session.game.node is session.live else "Try a move"
+            if match.trying:
+                words = "The game is over; try a move" if match.game.node is match.live else "Try a move"
         self.typed.setPlaceholderText(words)
 
     def _premovable(self) -> set[int]:
         """Return the sides whose next move may be made in advance: a person's against the computer."""
-        session = self.session
-        if session is None or session.over or session.paused or not self._settings["premove"]:
+        match = self.match
+        if match is None or match.over or match.paused or not self._settings["premove"]:
             return set()
-        humans = {side for side, player in enumerate(session.players) if player.human}
-        return humans if len(humans) == 1 and session.game.node is session.live else set()
+        humans = {side for side, player in enumerate(match.players) if player.human}
+        return humans if len(humans) == 1 and match.game.node is match.live else set()
 
     def _show_clocks(self) -> None:
         """Show what both clocks say."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
-        clock = session.clock
+        clock = match.clock
         for side, strip in enumerate(self.strips):
             running = clock.running == side
             strip.set_clock(clock.reading(side) if clock.controls[side].exists else None, running)
-            if running and session.players[side].human:
+            if running and match.players[side].human:
                 low = clock.total(side) < LOW_SECONDS
                 if low and not self._low_time_told:
                     self._sounds.play("low_time")
@@ -708,11 +708,11 @@ class GamePage(QWidget):
 
     def _turn_board(self) -> None:
         """Put the right side at the lower edge, on the board and beside it."""
-        session = self.session
-        if session is None:
+        match = self.match
+        if match is None:
             return
         flipped = self._flipped
-        if self._two_at_one_board() and self._settings["two_players"] == "turn" and session.game.node.side == 1:
+        if self._two_at_one_board() and self._settings["two_players"] == "turn" and match.game.node.side == 1:
             flipped = not flipped
         if self.board.flipped() != flipped:
             self.board.set_flipped(flipped)

@@ -1,4 +1,4 @@
-"""How the window looks: one style sheet written from the colours of `gui.theme`, and icons tinted to match."""
+"""How the window looks: one style sheet written from the colours of `gui.look.theme`, and icons tinted to match."""
 
 from functools import lru_cache
 
@@ -8,8 +8,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 import assets
-from gui import theme
-from gui.theme import Palette
+from gui.look import theme
+from gui.look.theme import Palette
 
 ICON_SIZES = (16, 20, 24, 32, 40, 48)
 """In device pixels: what menus, toolbar and large buttons show, and twice as much for fine screens."""

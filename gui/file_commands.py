@@ -13,19 +13,20 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from gui.background import Task
 from gui.dialogs.saving import SavingDialog, wait_a_moment
-from gui.game_page import GamePage
+from gui.match import saved_game
+from gui.match.match import Match
+from gui.pages.game_page import GamePage
 from gui.panels.banner import PASSING_MS
 from gui.panels.waiting_bar import PATIENCE_MS, WaitingBar
-from gui.session import Session
 from gui.settings import Settings
-from gui.shorten import shortened
-from gui.storage import game_file, saved_game
+from gui.storage import game_file
 from gui.storage.autosave import SaveState
 from gui.storage.files import write_atomically
 from gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
 from gui.storage.opening import Opening
 from gui.storage.paths import readable
 from gui.storage.reader import Place
+from gui.words.shorten import shortened
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game
@@ -56,7 +57,7 @@ class Writing:
     """A game that is to be written to its file: the text that it had when that was said."""
 
     file: GameFile
-    session: Session
+    match: Match
     text: str
     anyway: bool = False
 
@@ -66,14 +67,14 @@ class Writing:
         return readable(self.file.path.name)
 
 
-class Documents(QObject):
+class FileCommands(QObject):
     """Opens, saves, exports, copies and pastes for the game page of a window. What cannot be read changes nothing.
 
     `file` is where the game shown was saved or opened, or None.
     """
 
     opened = Signal(object, object, object)
-    """A game was read: its gui.plan.Plan, its rules.game.Game, and its GameFile or None."""
+    """A game was read: its gui.match.match_settings.MatchSettings, its rules.game.Game, and its GameFile or None."""
 
     waited = Signal()
     """What was being opened is about to be shown, or there is something to be chosen, or it cannot be opened."""
@@ -105,9 +106,9 @@ class Documents(QObject):
         self._slow.timeout.connect(self._say_saving)
 
     @property
-    def _session(self) -> Session | None:
+    def _match(self) -> Match | None:
         """The game shown, if there is one."""
-        return self._page.session
+        return self._page.match
 
     @property
     def _folder(self) -> Path:
@@ -243,10 +244,10 @@ class Documents(QObject):
 
     def _ask_where(self, title: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:
         """Ask for the name of a file to write, None if there is to be none; what has no ending is given this one."""
-        session = self._session
-        if session is None:
+        match = self._match
+        if match is None:
             return None
-        proposed = usual or self._folder / (saved_game.file_stem(session.game, session.players) + ending)
+        proposed = usual or self._folder / (saved_game.file_stem(match.game, match.players) + ending)
         path, chosen = QFileDialog.getSaveFileName(self._window, title, readable(str(proposed)), kinds)
         if not path:
             return None
@@ -281,8 +282,8 @@ class Documents(QObject):
 
     def _write(self, file: GameFile) -> None:
         """Write the game as it is now to a file, after what is being written."""
-        if self._session is not None:
-            self._pending = Writing(file, self._session, self._session.text())
+        if self._match is not None:
+            self._pending = Writing(file, self._match, self._match.text())
             if self._writing is None:
                 self._write_next()
 
@@ -307,7 +308,7 @@ class Documents(QObject):
 
     def _written(self, writing: Writing, result: GameFile | Exception) -> None:
         """Tell what became of the writing, and go on with what is to be written next."""
-        shown = self._session is writing.session
+        shown = self._match is writing.match
         if isinstance(result, FileChanged):
             again = self._ask_about_changed(writing, result)
             newer = self._pending
@@ -375,32 +376,32 @@ class Documents(QObject):
             return False  # somebody is being asked already
         self._leaving = True
         try:
-            return self._may_stop_writing() and (self._session is None or self._saves_or_gives_up(self._session))
+            return self._may_stop_writing() and (self._match is None or self._saves_or_gives_up(self._match))
         finally:
             self._leaving = False
 
-    def _saves_or_gives_up(self, session: Session) -> bool:
+    def _saves_or_gives_up(self, match: Match) -> bool:
         """Have a game saved before it is left; say whether it is, or its player gives it up."""
-        text = session.text()
-        session.prepare_to_leave()
-        wait_a_moment(session)
+        text = match.text()
+        match.prepare_to_leave()
+        wait_a_moment(match)
         leaves = text == self._saved or (
-            self._waits_for(session) and (session.save_state is not SaveState.FAILED or self._gives_up(session))
+            self._waits_for(match) and (match.save_state is not SaveState.FAILED or self._gives_up(match))
         )
         if not leaves:
-            session.stay()
+            match.stay()
         return leaves
 
-    def _waits_for(self, session: Session) -> bool:
+    def _waits_for(self, match: Match) -> bool:
         """Show that a game is being saved until it is, or that fails; say whether its player goes on with leaving."""
-        if session.save_state is not SaveState.SAVING:
+        if match.save_state is not SaveState.SAVING:
             return True
-        dialog = SavingDialog(session, self._window)
+        dialog = SavingDialog(match, self._window)
         dialog.exec()
         dialog.deleteLater()
         return dialog.result() == QDialog.DialogCode.Accepted
 
-    def _gives_up(self, session: Session) -> bool:
+    def _gives_up(self, match: Match) -> bool:
         """Ask what is to become of a game that cannot be saved; say whether it may be left."""
         box = QMessageBox(self._window)
         box.setWindowTitle("Surajang")
@@ -414,19 +415,19 @@ class Documents(QObject):
         box.deleteLater()
         if chosen is save:
             self.save_as()
-            return self._may_stop_writing() and session.text() == self._saved
+            return self._may_stop_writing() and match.text() == self._saved
         return chosen is leave
 
     def export_picture(self) -> None:
         """Ask for a file name and write the position there as a picture."""
-        from gui import export
+        from gui.board import export
 
         file = self._ask_where("Export the board", ".png", ";;".join(export.FILTERS.values()))
-        session, board = self._session, self._page.board
-        if file is None or session is None:
+        match, board = self._match, self._page.board
+        if file is None or match is None:
             return
         try:
-            content = export.drawn(file.suffix, board, session.game, board.options(), board.flipped())
+            content = export.drawn(file.suffix, board, match.game, board.options(), board.flipped())
         except ValueError as error:
             self._picture_written(file, error)
             return
@@ -446,14 +447,14 @@ class Documents(QObject):
 
     def copy_position(self) -> None:
         """Put the position shown on the clipboard as FEN."""
-        if self._session is not None:
-            QGuiApplication.clipboard().setText(fen.write(self._session.game.position))
+        if self._match is not None:
+            QGuiApplication.clipboard().setText(fen.write(self._match.game.position))
             self._page.banner.say("The position is on the clipboard.")
 
     def copy_game(self) -> None:
         """Put the game on the clipboard as PGN."""
-        if self._session is not None:
-            QGuiApplication.clipboard().setText(self._session.text())
+        if self._match is not None:
+            QGuiApplication.clipboard().setText(self._match.text())
             self._page.banner.say("The game is on the clipboard.")
 
     def paste(self) -> None:
@@ -469,7 +470,7 @@ class Documents(QObject):
 
     def _paste_position(self, text: str) -> None:
         """Begin from a pasted position, in the game shown if it fits there, else in the first that it fits."""
-        shown = [self._session.variant] if self._session is not None else []
+        shown = [self._match.variant] if self._match is not None else []
         ranks = text.split()[0].partition("[")[0].count("/") + 1
         problem = ""
         for variant in [*shown, *GAMES.values()]:

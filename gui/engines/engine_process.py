@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from gui.engine_guard import NOT_STARTED
-from gui.programs import Program
+from gui.engines.engine_guard import NOT_STARTED
+from gui.engines.programs import Program
 
 START_PATIENCE = 20_000
 """Milliseconds an engine may take to say that it is ready."""

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.options import BoardOptions
-from gui.theme import board_theme
+from gui.look.theme import board_theme
 from rules.variant import Variant
 
 if TYPE_CHECKING:
-    from gui.pieces import PiecePictures
+    from gui.look.pieces import PiecePictures
     from rules.game import Game
 
 BORDER = 0.1
@@ -121,6 +121,6 @@ class MiniBoard(QWidget):
 @cache
 def _pictures() -> PiecePictures:
     """Return the store of pieces that all small boards share."""
-    from gui.pieces import PiecePictures
+    from gui.look.pieces import PiecePictures
 
     return PiecePictures()

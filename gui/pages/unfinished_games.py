@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.background import Task
-from gui.start_page import StartPage
+from gui.pages.start_page import StartPage
 from gui.storage import games_folder
 from gui.storage.games_folder import UnfinishedGame
 
 if TYPE_CHECKING:
+    from gui.match.match_settings import MatchSettings
     from gui.panels.waiting_bar import WaitingBar
-    from gui.plan import Plan
     from gui.storage.opening import Opening
     from rules.game import Game
 
@@ -46,7 +46,7 @@ class UnfinishedGames(QObject):
     """There are other games than before."""
 
     chosen = Signal(object, object, object)
-    """A game is gone on with: its gui.plan.Plan, its rules.game.Game, and its file's Path."""
+    """A game is gone on with: its gui.match.match_settings.MatchSettings, its rules.game.Game, and its file's Path."""
 
     failed = Signal(str)
     """What was to be done with the game on the start page could not be done: a sentence."""
@@ -158,7 +158,7 @@ class UnfinishedGames(QObject):
 
     def _show(self, page: StartPage, newest: UnfinishedGame) -> None:
         """Show a game on the page, or try the next if it cannot be read."""
-        from gui.storage import saved_game
+        from gui.match import saved_game
 
         def loaded(data: bytes) -> None:
             if self.offered is newest:
@@ -193,8 +193,8 @@ class UnfinishedGames(QObject):
 
     def continue_game(self, game: UnfinishedGame) -> None:
         """Go on with a game as soon as it is read; the window can be used meanwhile, and that can be cancelled."""
+        from gui.match import saved_game
         from gui.panels.waiting_bar import WaitingBar
-        from gui.storage import saved_game
 
         def loaded(data: bytes | None) -> None:
             self._loading = None
@@ -231,7 +231,7 @@ class UnfinishedGames(QObject):
 
     def _read_large(self, path: Path, data: bytes) -> None:
         """Have a large game read in a process of its own."""
-        from gui.storage import saved_game
+        from gui.match import saved_game
         from gui.storage.opening import Opening
         from gui.storage.paths import readable
 
@@ -242,10 +242,10 @@ class UnfinishedGames(QObject):
         opening.failed.connect(lambda words: self._refuse(f"{readable(path.name)} {words}"))
         opening.start()
 
-    def _choose(self, plan: Plan, game: Game, path: Path) -> None:
+    def _choose(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
         """Hand over a game that was read."""
         self.stop_reading()
-        self.chosen.emit(plan, game, path)
+        self.chosen.emit(match_settings, game, path)
 
     def _refuse(self, why: object) -> None:
         """Say why a game cannot be gone on with: a sentence, or an exception that is one."""
@@ -314,7 +314,7 @@ def _look_first() -> tuple[list[UnfinishedGame], list[Path]]:
 
 def _load_lines(path: Path) -> bytes:
     """Return the whole lines in the file of an unfinished game. Raises UnreadableGame."""
-    from gui.storage import saved_game
+    from gui.match import saved_game
 
     return saved_game.whole_lines(saved_game.load(path))
 
@@ -324,11 +324,11 @@ def _load_unless_taken(path: Path) -> bytes | None:
     return None if games_folder.unfinished_game(path) is None else _load_lines(path)
 
 
-def _game_and_words(plan: Plan, game: Game) -> tuple[Game, str]:
+def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, str]:
     """Return a game at its end, and which it is, in a sentence."""
     from rules.moves import SETUP
 
     game.go_to(game.main_line()[-1])
     moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
-    names = [player.name for player in plan.players]
-    return game, games_folder.words_about(plan.variant.title, names, moves)
+    names = [player.name for player in match_settings.players]
+    return game, games_folder.words_about(match_settings.variant.title, names, moves)

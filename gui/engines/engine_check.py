@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.engine_process import EngineProcess
-from gui.programs import other_program
+from gui.engines.engine_process import EngineProcess
+from gui.engines.programs import other_program
 from rules.games import GAMES
 
 PATIENCE = 5_000

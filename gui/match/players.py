@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from gui.levels import STRONGEST, USUAL, Level, level_numbered
-from gui.shorten import shortened
+from gui.match.levels import STRONGEST, USUAL, Level, level_numbered
+from gui.words.shorten import shortened
 
 OTHER = -1
 """In place of a level: another program plays, as strong as it is set."""

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.appearance import board_options
-from gui.flow import Flow
-from gui.modes import COMPUTER, TWO
+from gui.look.flow import Flow
+from gui.look.style import Style, program_picture
+from gui.match.modes import COMPUTER, TWO
+from gui.panels.appearance import board_options
 from gui.panels.continue_card import ContinueCard, Note
 from gui.panels.game_card import PADDING, GameCard
 from gui.settings import Settings
-from gui.style import Style, program_picture
 from rules.games import GAMES
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.clock import Clock
-from gui.engine_process import EngineProcess, Request
-from gui.levels import STRONGEST, Level, given_time
-from gui.programs import chosen_program, own_program
+from gui.engines.engine_process import EngineProcess, Request
+from gui.engines.programs import chosen_program, own_program
+from gui.match.clock import Clock
+from gui.match.levels import STRONGEST, Level, given_time
 from gui.settings import Settings
 from rules.variant import Variant
 

@@ -11,7 +11,7 @@ from gui.board.painter import BoardPainter
 FRAME_MS = 12
 
 
-class Flight:
+class AnimationPlayer:
     """At most one animation and how far it has come; `next_frame` is called for every frame of it."""
 
     def __init__(self, owner: QObject, next_frame: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""Draws every screen to a folder, without a display: `python -m gui.screenshots DIR`.
+"""Draws every screen to a folder, without a display: `python tools/screenshots.py DIR`.
 
 Each picture is named after its screen, the theme, the size of the window and the scale.
 """
@@ -25,7 +25,7 @@ LEAST_PLIES = 16
 
 def main() -> int:
     """Draw all screens at each scale, each scale in a process of its own, since Qt takes it at the start."""
-    parser = argparse.ArgumentParser(prog="python -m gui.screenshots", description="Draw every screen to a folder.")
+    parser = argparse.ArgumentParser(prog="python tools/screenshots.py", description="Draw every screen to a folder.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--scale", choices=SCALES, help="only this scale")
     parser.add_argument("--zoom", type=int, default=100, help="the size of the text in percent")
@@ -43,7 +43,7 @@ def main() -> int:
             shape = {"name": "", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
             screen.write_text(json.dumps({"screens": [shape]}))
             platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": scale}
-            command = [sys.executable, "-m", "gui.screenshots", str(options.folder)]
+            command = [sys.executable, __file__, str(options.folder)]
             command += ["--scale", scale, "--zoom", str(options.zoom)]
             subprocess.run(command, env={**os.environ, **platform}, check=True)
     print(f"{len(list(options.folder.glob('*.png')))} pictures in {options.folder}")
@@ -56,18 +56,18 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
 
     import assets
     from gui.application import Application
-    from gui.clock import TimeControl
+    from gui.board.mini_board import MiniBoard
     from gui.dialogs.keys import KeysDialog
     from gui.dialogs.new_game import NewGameDialog
     from gui.dialogs.preferences import PreferencesDialog
+    from gui.look.style import Style
     from gui.main_window import MainWindow
-    from gui.mini_board import MiniBoard
-    from gui.plan import Plan
-    from gui.players import computer, person
+    from gui.match.clock import TimeControl
+    from gui.match.match_settings import MatchSettings
+    from gui.match.players import computer, person
+    from gui.match.saved_game import read_file
     from gui.settings import Settings
     from gui.storage import folders
-    from gui.storage.saved_game import read_file
-    from gui.style import Style
     from rules import fen
     from rules.game import Game, Outcome
     from rules.games import GAMES
@@ -134,14 +134,14 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             """Show a game; nobody thinks, no clock runs."""
             second = computer(second_level) if second_level else person("Ben")
             control = control or TimeControl()
-            window.start(Plan(game.variant, (person("Ann"), second), (control, control)), game)
-            session = window.session
-            if session is not None and control.exists:
-                session.clock.set((437.0, 268.4))
-                session.clock.start(session.side)
+            window.start(MatchSettings(game.variant, (person("Ann"), second), (control, control)), game)
+            match = window.match
+            if match is not None and control.exists:
+                match.clock.set((437.0, 268.4))
+                match.clock.start(match.side)
                 window.game_page.refresh()
-            if session is not None:
-                session._tick.stop()
+            if match is not None:
+                match._tick.stop()
 
         def start_pages(theme: str = theme, window: MainWindow = window) -> None:
             """Draw the start page, without and with an interrupted game."""
@@ -217,9 +217,9 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
         window.resize(*SIZES["usual"])
         window.game_page._say_refusal("The pawn is in the way.")
         keep(window, "refusal", theme)
-        if window.session is not None:
-            window.session.play(window.session.game.legal_moves()[0])
-            window.session.game.finish(replace(Outcome("1/2-1/2", ""), reason="repetition"))
+        if window.match is not None:
+            window.match.play(window.match.game.legal_moves()[0])
+            window.match.game.finish(replace(Outcome("1/2-1/2", ""), reason="repetition"))
             window.game_page._say_result()
             keep(window, "result-repetition", theme)
         window.close()

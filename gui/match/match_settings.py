@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gui.clock import TimeControl
-from gui.players import Player
+from gui.match.clock import TimeControl
+from gui.match.players import Player
 from rules.variant import Variant
 
 
 @dataclass(frozen=True)
-class Plan:
+class MatchSettings:
     """What a game is to be: the game, its players, their clocks and the start position."""
 
     variant: Variant
@@ -18,11 +18,11 @@ class Plan:
     controls: tuple[TimeControl, TimeControl]
     start: str = "startpos"
 
-    def swapped(self) -> Plan:
+    def swapped(self) -> MatchSettings:
         """Return the same with the players' sides exchanged; who is called after a colour takes the other's name."""
         colours = self.variant.appearance.players
         second, first = (
             Player(other) if player == Player(colour) else player
             for player, colour, other in zip(self.players, colours, colours[::-1], strict=True)
         )
-        return Plan(self.variant, (first, second), self.controls[::-1], self.start)
+        return MatchSettings(self.variant, (first, second), self.controls[::-1], self.start)

@@ -4,15 +4,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.clock import Clock
-from gui.computer import Computer
-from gui.line_text import LineText
-from gui.plan import Plan
-from gui.players import OTHER, Player, in_place_of
+from gui.match.clock import Clock
+from gui.match.computer import Computer
+from gui.match.match_settings import MatchSettings
+from gui.match.players import OTHER, Player, in_place_of
+from gui.match.saved_game import move_line, open_ended, text_of
+from gui.match.uci_moves import UciMoves
 from gui.settings import Settings
 from gui.storage.autosave import Autosave, SaveState
 from gui.storage.games_folder import new_file
-from gui.storage.saved_game import move_line, open_ended, text_of
 from rules import notation
 from rules.game import DRAW, GOES_ON, Game, Node, Outcome, won_by
 from rules.notation import IllegalMove
@@ -28,7 +28,7 @@ LOST_MOVES = 3
 """It resigns when it thinks this little of its position so many times in a row."""
 
 
-class Session(QObject):
+class Match(QObject):
     """One game as it is played here, from its first move to its review.
 
     What was played is one line, which ends at `live`. Every other move in the game's tree is a trial: it never changes
@@ -77,13 +77,15 @@ class Session(QObject):
     stuck = Signal(str)
     """The computer cannot go on: `obstacle` is now this sentence."""
 
-    def __init__(self, plan: Plan, settings: Settings, game: Game | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, match_settings: MatchSettings, settings: Settings, game: Game | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.plan = plan
+        self.match_settings = match_settings
         self.settings = settings
-        self.game = game or Game(plan.variant, plan.start)
-        self.players = plan.players
-        self.clock = Clock(plan.controls)
+        self.game = game or Game(match_settings.variant, match_settings.start)
+        self.players = match_settings.players
+        self.clock = Clock(match_settings.controls)
         self.live: Node
         self._line: list[Node] = []
         self._stand_at(self.game.main_line()[-1])
@@ -94,11 +96,11 @@ class Session(QObject):
         self.autosave: Autosave | None = None
         self._saved_end: Node | None = None
         self._number = 0
-        self._texts = LineText(self.game)
+        self._texts = UciMoves(self.game)
         self._redo: list[list[int]] = []
         self._tried: list[Node] = []
         self._untried: list[Node] = []
-        self.computer = Computer(plan.variant, settings, self)
+        self.computer = Computer(match_settings.variant, settings, self)
         self.computer.answered.connect(self._answer_found)
         self.computer.chose.connect(self._play_answer)
         self.computer.hinted.connect(self._hint_found)
@@ -474,7 +476,7 @@ class Session(QObject):
         """Let the `other` program so called play for the computer, or ours if it is ""."""
         first, second = (
             in_place_of(planned if planned.has_level and not player.human else player, other)
-            for player, planned in zip(self.players, self.plan.players, strict=True)
+            for player, planned in zip(self.players, self.match_settings.players, strict=True)
         )
         self.players = (first, second)
 

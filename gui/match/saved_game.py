@@ -4,9 +4,9 @@ import re
 from datetime import date
 from pathlib import Path
 
-from gui.clock import TimeControl, controls_text, parse_controls
-from gui.plan import Plan
-from gui.players import OTHER, Player
+from gui.match.clock import TimeControl, controls_text, parse_controls
+from gui.match.match_settings import MatchSettings
+from gui.match.players import OTHER, Player
 from gui.storage import reader
 from gui.storage.paths import readable
 from rules import record
@@ -68,8 +68,8 @@ def move_line(node: Node, number: int) -> str:
     return f"{number}{dots} {node.written}{clocks}\n"
 
 
-def read(data: bytes) -> tuple[Plan, Game]:
-    """Return the first game in the bytes of a file, and the plan it was played by. Raises UnreadableGame."""
+def read(data: bytes) -> tuple[MatchSettings, Game]:
+    """Return the first game in the bytes of a file, and the settings it was played by. Raises UnreadableGame."""
     for place in reader.places(data):
         try:
             game = reader.read(data, place)
@@ -79,11 +79,11 @@ def read(data: bytes) -> tuple[Plan, Game]:
     raise UnreadableGame("There is no game in this text.")
 
 
-def plan_of(game: Game) -> Plan:
-    """Return the plan that a game was played by, as its headers tell it."""
+def plan_of(game: Game) -> MatchSettings:
+    """Return the settings that a game was played by, as its headers tell it."""
     controls = parse_controls(game.headers.get("TimeControl", "-"))
     first, second = (_player(game, colour) for colour in COLOURS)
-    return Plan(game.variant, (first, second), controls, game.start_fen)
+    return MatchSettings(game.variant, (first, second), controls, game.start_fen)
 
 
 def _player(game: Game, colour: str) -> Player:
@@ -98,8 +98,8 @@ def _player(game: Game, colour: str) -> Player:
     return Player(name, int(level) if by_program and level.isascii() and level.isdigit() and len(level) < 3 else 0)
 
 
-def read_file(path: Path, interrupted: bool = False) -> tuple[Plan, Game]:
-    """Return the game in a file, and its plan; of an `interrupted` one what is whole. Raises UnreadableGame."""
+def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Game]:
+    """Return the game in a file, and its settings; of an `interrupted` one what is whole. Raises UnreadableGame."""
     data = load(path)
     return read_loaded(path, whole_lines(data) if interrupted else data)
 
@@ -119,8 +119,8 @@ def whole_lines(data: bytes) -> bytes:
     return data[: data.rfind(b"\n") + 1]
 
 
-def read_loaded(path: Path, data: bytes) -> tuple[Plan, Game]:
-    """Return the game in what was loaded from a file, and its plan. Raises UnreadableGame."""
+def read_loaded(path: Path, data: bytes) -> tuple[MatchSettings, Game]:
+    """Return the game in what was loaded from a file, and its settings. Raises UnreadableGame."""
     try:
         return read(data)
     except UnreadableGame as error:

@@ -15,8 +15,8 @@ from gui.board.geometry import arrange
 from gui.board.options import BoardOptions
 from gui.board.painter import zone_of
 from gui.board.view import BoardView
-from gui.pieces import PIECE_SETS
-from gui.theme import board_theme
+from gui.look.pieces import PIECE_SETS
+from gui.look.theme import board_theme
 from rules.game import Game
 from rules.notation import shogi_style, written_square
 from rules.position import HAND_SLOTS

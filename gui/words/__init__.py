@@ -1,0 +1,1 @@
+"""What the window says: texts put together in one room."""
