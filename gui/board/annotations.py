@@ -18,9 +18,14 @@ class Colour(IntEnum):
     BLUE = 3
 
     @property
-    def theme_name(self) -> str:
-        """What the board's themes call it."""
+    def arrow(self) -> str:
+        """What the board's themes call it in arrows and circles."""
         return f"arrow_{self.name.lower()}"
+
+    @property
+    def fill(self) -> str:
+        """What the board's themes call it over a whole square."""
+        return f"fill_{self.name.lower()}"
 
 
 CIRCLE = "circle"

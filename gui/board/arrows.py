@@ -24,7 +24,7 @@ def shown(annotation: Annotation, geometry: Geometry) -> Annotation | None:
 def paint(painter: QPainter, geometry: Geometry, annotation: Annotation, theme: BoardTheme) -> None:
     """Draw an arrow or a circle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colour = theme[annotation.colour.theme_name]
+    colour = theme[annotation.colour.arrow]
     if isinstance(annotation, Mark):
         rect = QRectF(geometry.rect(annotation.place))
         width = max(2.0, rect.width() * CIRCLE_WIDTH)

@@ -56,7 +56,7 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
     marks = turn.targets() if options.legal_marks and turn.choice is None else {}
     lit = {*turn.evidence, *situation.lit}
     standing = turn.step or turn.selected
-    coloured = {mark.place: mark.colour.theme_name for mark in state.marks if fills_square(mark)}
+    coloured = {mark.place: mark.colour.fill for mark in state.marks if fills_square(mark)}
     found: dict[Place, Look] = {}
     for number in state.tables.squares:
         square = int(number)

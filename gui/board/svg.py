@@ -87,7 +87,7 @@ class _Diagram:
         tinted = {square: "zone" for zone in self._zones for square in zone}
         for side, name in enumerate(("palace_first", "palace_second")):
             tinted |= dict.fromkeys(zone_of(self._variant, appearance.tints, side), name)
-        coloured = {mark.place: mark.colour.theme_name for mark in self._state.marks if fills_square(mark)}
+        coloured = {mark.place: mark.colour.fill for mark in self._state.marks if fills_square(mark)}
         for number in self._state.tables.squares:
             square = int(number)
             left, top = self._corner(square)
@@ -149,7 +149,7 @@ class _Diagram:
         end = start if isinstance(annotation, Mark) else self._centre(annotation.end)
         if end is None:
             return
-        colour = self._theme[annotation.colour.theme_name]
+        colour = self._theme[annotation.colour.arrow]
         paint = f'"{colour.name()}" {{}}-opacity="{colour.alphaF():.2f}"'
         if mark or start is None:
             width = CELL * CIRCLE_WIDTH
