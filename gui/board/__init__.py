@@ -28,6 +28,7 @@ just made (forward) or taken back (not forward), or None for no animation.
     set_flipped(bool), flipped()      who sits at the lower edge
     set_movable(sides), movable()     also ends a half-done move when it changes
     set_premovable(sides)             sides that may say their next move while the other thinks
+    set_placing(Placing | None)       pieces are placed freely: what is done is reported by `placed` and `tapped`
     set_names(names)                  what the players are called where one of them is asked
     set_two_people(bool)              the second setup begins with a hand-over
     set_options(BoardOptions), options()
@@ -45,13 +46,16 @@ Signals:
     refused(object)           rules.reasons.Reason: why what was tried cannot be; its squares are lit already
     input_blocked()           the person reached for a piece where none may be moved
     drawn(object)             an Arrow or a Mark that the person drew with the right button
+    placed(object, object)    while pieces are placed freely: from where to where, None beside the board
+    tapped(object)            while pieces are placed freely: a place with nothing to pick up was clicked
     stepped(int)              the wheel: 1 forward, -1 back
     mode_changed()            what the next key or click means is another thing now
 
 Keys while the board has the focus: arrows walk the squares and hands once Tab, Enter or Space has woken their cursor
 (the board then takes the arrow keys from the window's shortcuts; a click puts the cursor to sleep). Enter and Space
 pick and place, Escape takes one step back, Menu explains the piece under the cursor. In the chooser Enter or Space
-takes the focused option, `-` declines. In the setup phase 1-4 or the arrows choose, Enter confirms. The right button
+takes the focused option, `-` declines. Delete takes a piece away
+where pieces are placed freely. In the setup phase 1-4 or the arrows choose, Enter confirms. The right button
 draws in green, with Shift in red, with Alt in blue, with both in yellow.
 
 Inside, `view.py` is what others know; `scene.py` is what all its parts share. Events go through `input.py` to

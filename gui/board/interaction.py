@@ -5,17 +5,30 @@ Mouse, touch and keys all end in `pick`, `put`, `tap`, `cancel` and `resolve`, s
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum
 from typing import NamedTuple
 
 from gui.board.choice import Choice, Option
-from gui.board.movement import castlings, own_rooks, reach
+from gui.board.movement import castlings, reach
 from gui.board.moves import by_target
 from gui.board.places import Place, Slot
+from gui.board.selection import Selection
 from gui.board.setup_choice import SetupChoice
 from gui.board.state import BoardState
-from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
-from rules.moves import CASTLING, EN_PASSANT, PROMOTION, TWICE, origin, target, via
+from gui.board.targets import RING, SWAP
+from rules.moves import PROMOTION, origin, target
 from rules.reasons import Reason
+
+
+class Placing(Enum):
+    """How pieces are placed freely, by no rule, as in a position editor: nothing but these two is done then.
+
+    `MOVE`: pieces are taken from a place and put down at another, or beside the board. `BRUSH`: a click on a place says
+    no more than where it was.
+    """
+
+    MOVE = "move"
+    BRUSH = "brush"
 
 
 class Premove(NamedTuple):
@@ -40,6 +53,8 @@ class Interaction:
     `premovable`: the sides that may say their next move while the other is to move, `premove` what was said.
     `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done,
     `on_blocked` when the person reaches for a piece that may not be moved now, or whose turn it is not.
+    `placing`: how pieces are placed freely, if they are; `on_placed` is called with the places that a piece is taken
+    from and put at (None beside the board), `on_tapped` with a place that was clicked and had nothing to pick up.
     """
 
     state: BoardState
@@ -49,11 +64,16 @@ class Interaction:
         on_move: Callable[[int], None] = unheard,
         on_refusal: Callable[[Reason], None] = unheard,
         on_blocked: Callable[[], None] = unheard,
+        on_placed: Callable[[Place, Place | None], None] = unheard,
+        on_tapped: Callable[[Place], None] = unheard,
     ) -> None:
         self.ready = False
         self.on_move = on_move
         self.on_refusal = on_refusal
         self.on_blocked = on_blocked
+        self.on_placed = on_placed
+        self.on_tapped = on_tapped
+        self.placing: Placing | None = None
         self.movable: frozenset[int] = frozenset()
         self.premovable: frozenset[int] = frozenset()
         self.two_people = False
@@ -80,7 +100,7 @@ class Interaction:
         """Begin anew at the state that is shown, as after a move."""
         self._forget()
         side = self.state.setup
-        if side is not None and side in self.movable and not self.state.over:
+        if side is not None and side in self.movable and not self.state.over and self.placing is None:
             self.setup = SetupChoice(self.state, side, self.two_people)
 
     def set_movable(self, sides: frozenset[int]) -> None:
@@ -97,48 +117,42 @@ class Interaction:
         if sides != self.premovable:
             self.premovable = sides
             self.premove = None
-            if self._premoving():
+            selection = self.selection()
+            if selection is not None and selection.premoving:
                 self.deselect()
+
+    def set_placing(self, placing: Placing | None) -> None:
+        """Let pieces be placed freely, or moved by the rules."""
+        if placing is not self.placing:
+            self.placing = placing
+            if self.ready:
+                self.reset()
 
     def can_pick(self, place: Place) -> bool:
         """Say whether the piece at a place may be picked up now, to move it or to say its next move."""
         state = self.state
         owner = state.owner(place)
+        if self.placing is not None:
+            return self.placing is Placing.MOVE and owner is not None
         if state.setup is not None:
             return self.setup is not None and self.setup.can_pick(place)
         if state.over or owner is None:
             return False
         return owner in (self.movable if owner == state.side else self.premovable)
 
+    def selection(self) -> Selection | None:
+        """Return the piece that is taken up to move it, or None."""
+        return Selection(self.state, self.selected, self.step) if self.selected is not None else None
+
     def targets(self) -> dict[int, str]:
         """Return the squares where the selected piece can go, each with the mark that shows it."""
-        if self.selected is None:
+        selection = self.selection()
+        if selection is None or self.placing is not None:
             return {}
         if self.setup is not None:
-            goal = self.setup.target(self.selected)
+            goal = self.setup.target(selection.place)
             return {goal: SWAP if self.setup.pair_at(goal) else RING} if goal else {}
-        if self._premoving():
-            mark = DIAMOND if isinstance(self.selected, Slot) else DOT
-            return dict.fromkeys(reach(self.state, self.selected), mark)
-        moves = self._moves()
-        marks = {
-            square: DIAMOND if isinstance(self.selected, Slot) else self._mark(square, found[0])
-            for square, found in by_target(moves).items()
-        }
-        if self.step:
-            start = self.selected
-            if start in marks:
-                marks[start] = STAY
-            if self.step in marks:
-                marks[self.step] = STAY
-        else:
-            marks.update(dict.fromkeys(self._first_steps(), DOUBLE_RING))
-            if self._passing_move() and isinstance(self.selected, int):
-                marks[self.selected] = STAY
-            for rook, end in castlings(self.state, self.selected).items():
-                if any(move & CASTLING and target(move) == end for move in moves):
-                    marks.setdefault(rook, SWAP)
-        return marks
+        return selection.targets()
 
     def pick(self, place: Place) -> bool:
         """Pick up the piece at a place. Return whether it may be."""
@@ -157,35 +171,48 @@ class Interaction:
         self.step = 0
         self.choice = None
 
-    def put(self, place: Place) -> bool:
-        """Try to put the selected piece down at a place. Return whether that led on; if not, say why and deselect."""
-        if self.selected is None:
+    def put(self, place: Place | None) -> bool:
+        """Try to put the selected piece down at a place, or beside the board. Return whether that led on.
+
+        If not, it is deselected, with a reason where it was a square.
+        """
+        selection = self.selection()
+        if selection is None:
             return False
+        if self.placing is not None:
+            self.deselect()
+            self.on_placed(selection.place, place)
+            return True
         if self.setup is not None:
-            return self._put_in_setup(self.setup, self.selected, place)
+            return self._put_in_setup(self.setup, selection.place, place)
         if isinstance(place, int):
-            if self.targets().get(place) == SWAP or (self._premoving() and place in self._own_rooks()):
-                place = castlings(self.state, self.selected)[place]
-            if self._premoving():
-                if place in reach(self.state, self.selected):
-                    self.premove = Premove(self.selected, place)
+            if not self.step and selection.castles_with(place):
+                place = castlings(self.state, selection.place)[place]
+            if selection.premoving:
                 self.deselect()
+                if place in reach(self.state, selection.place):
+                    self.premove = Premove(selection.place, place)
                 return self.premove is not None
-            if not self.step and place in self._first_steps():
-                self.evidence = ()
-                self.step = place
-                if any(target(move) != place for move in self._moves()):
-                    return True
-            moves = by_target(self._moves()).get(place, [])
-            if moves:
-                self.evidence = ()
-                self._settle(place, moves)
+            if self._move_to(selection, place):
                 return True
-        start, stepping = self.selected, self.step
         self.deselect()
-        if isinstance(place, int) and place != start and not stepping:
-            self._refuse(self.state.why_not(start, place))
+        if isinstance(place, int) and place != selection.place and not selection.step:
+            self._refuse(self.state.why_not(selection.place, place))
         return False
+
+    def _move_to(self, selection: Selection, square: int) -> bool:
+        """Move the selected piece to a square, or take the first of its two steps. Return whether it can."""
+        if not self.step and square in selection.first_steps():
+            self.evidence = ()
+            self.step = square
+            selection = replace(selection, step=square)
+            if any(target(move) != square for move in selection.moves()):
+                return True
+        moves = by_target(selection.moves()).get(square, [])
+        if moves:
+            self.evidence = ()
+            self._settle(square, moves)
+        return bool(moves)
 
     def tap(self, place: Place | None) -> None:
         """Do what a click on a place, or Enter there, does; None is anywhere else."""
@@ -197,6 +224,9 @@ class Interaction:
             if not self.pick(place):
                 self.evidence = ()
                 self.premove = None
+                if self.placing is not None:
+                    self.on_tapped(place)
+                    return
                 owner = self.state.owner(place)
                 nobody = not self.movable and not self.premovable
                 if self.setup is None and owner is not None and (nobody or owner != self.state.side):
@@ -233,6 +263,12 @@ class Interaction:
         if move:
             self.on_move(move)
 
+    def remove(self, place: Place) -> None:
+        """Take a piece off its place, where pieces are placed freely."""
+        if self.placing is not None and self.state.owner(place) is not None:
+            self.deselect()
+            self.on_placed(place, None)
+
     def focus(self, number: int) -> None:
         """Let Enter take another option of the choice that is being asked."""
         if self.choice is not None:
@@ -249,53 +285,19 @@ class Interaction:
 
     # The pieces of the above
 
-    def _premoving(self) -> bool:
-        """Say whether the selected piece belongs to the side that is not to move."""
-        return self.selected is not None and self.state.owner(self.selected) == 1 - self.state.side
-
-    def _moves(self) -> list[int]:
-        """Return the moves of the selected piece from where it stands now: at the start, or after its first step."""
-        if self.selected is None:
-            return []
-        moves = self.state.moves_from(self.selected)
-        if self.step:
-            return [
-                move
-                for move in moves
-                if (move & TWICE and via(move) == self.step) or (not move & TWICE and target(move) == self.step)
-            ]
-        return [move for move in moves if not move & TWICE]
-
-    def _first_steps(self) -> set[int]:
-        """Return the squares where the selected piece can capture and then go on."""
-        if self.selected is None:
-            return set()
-        return {int(via(move)) for move in self.state.moves_from(self.selected) if move & TWICE and via(move)}
-
-    def _passing_move(self) -> int:
-        """Return the move with which the selected piece passes, or 0."""
-        if self.selected is None:
-            return 0
-        moves = self.state.moves_from(self.selected)
-        return next((move for move in moves if move & TWICE and not via(move)), 0)
-
-    def _mark(self, square: int, move: int) -> str:
-        """Return the mark of a square that the selected piece of the board can go to."""
-        captures = move & EN_PASSANT or (square in self.state.pieces and square != origin(move))
-        return RING if captures else DOT
-
     def may_change_to(self, place: Place) -> bool:
         """Say whether a tap on a place picks that piece up instead; a drop on a piece never does."""
-        if isinstance(self.selected, Slot) and isinstance(place, int):
+        selection = self.selection()
+        if self.placing is not None or (isinstance(self.selected, Slot) and isinstance(place, int)):
             return False
-        if self._premoving() and place in self._own_rooks():
+        if selection is not None and selection.premoving and selection.castles_with(place):
             return False
         return self.can_pick(place) and place not in self.targets()
 
     def _tap_again(self) -> None:
         """Tap on the selected piece: it is put down, or asked whether it shall pass if it can."""
-        move = self._passing_move()
-        start = self.selected
+        selection, start = self.selection(), self.selected
+        move = selection.passing_move() if selection is not None and self.placing is None else 0
         if not move or not isinstance(start, int):
             self.deselect()
             return
@@ -328,11 +330,7 @@ class Interaction:
             self.evidence = reason.squares
             self.on_refusal(reason)
 
-    def _own_rooks(self) -> set[int]:
-        """Return the squares from which own pieces could castle with the selected king."""
-        return own_rooks(self.state, self.selected) if self.selected is not None else set()
-
-    def _put_in_setup(self, setup: SetupChoice, start: Place, place: Place) -> bool:
+    def _put_in_setup(self, setup: SetupChoice, start: Place, place: Place | None) -> bool:
         """Swap two neighbours, or end the choice with the king on the enemy king. Return whether that was done."""
         possible = place != 0 and place == setup.target(start)
         self.deselect()

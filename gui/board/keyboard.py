@@ -18,6 +18,7 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+REMOVE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 EXPLAIN = (Qt.Key.Key_Menu, Qt.Key.Key_Help)
 
 
@@ -71,6 +72,8 @@ class Keyboard:
         if key == Qt.Key.Key_Escape:
             turn = scene.turn
             return self.cursor is not None or turn.selected is not None or turn.premove is not None
+        if key in REMOVE:
+            return self.cursor is not None and scene.turn.placing is not None
         return key in TAKE or (self.cursor is not None and (key in ARROWS or key in EXPLAIN))
 
     def press(self, key: int, repeated: bool) -> bool:
@@ -89,6 +92,8 @@ class Keyboard:
                 self.sleep()
         elif self.cursor is None:
             self.wake()
+        elif key in REMOVE:
+            scene.turn.remove(self.cursor)
         elif key in EXPLAIN:
             self._explain(self.cursor)
         elif key in ARROWS:

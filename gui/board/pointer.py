@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, Qt
 
 from gui.board.annotations import Annotation, Arrow, Colour, Mark
-from gui.board.places import Place, Slot
+from gui.board.places import Place
 from gui.board.scene import Scene
 from gui.board.setup_overlay import CONFIRM
 
@@ -146,10 +146,7 @@ class Pointer:
             place = scene.geometry.place_at(point)
             if lifted is not None and place != self._start_place:
                 scene.dropped_at = place
-                if place is None or isinstance(place, Slot):
-                    scene.turn.deselect()
-                else:
-                    scene.turn.put(place)
+                scene.turn.put(place)
             elif place == self._start_place and not self._picked:
                 scene.turn.tap(place)
             elif self._start_place is not None and scene.turn.selected is None and scene.turn.setup is None:

@@ -13,7 +13,7 @@ from gui.board.annotations import Arrow, Mark
 from gui.board.display import Display
 from gui.board.explaining import Explainer
 from gui.board.input import Input
-from gui.board.interaction import Interaction, Premove
+from gui.board.interaction import Interaction, Placing, Premove
 from gui.board.keyboard import Keyboard
 from gui.board.looks import Look
 from gui.board.options import BoardOptions
@@ -40,6 +40,10 @@ class BoardView(QWidget):
     """The wheel asks for the next (1) or the previous (-1) move."""
     drawn = Signal(object)
     """The person has drawn an arrow or a circle (gui.board.annotations), or drawn one again to remove it."""
+    placed = Signal(object, object)
+    """While pieces are placed freely: one was taken from a place and put at another, or beside the board (None)."""
+    tapped = Signal(object)
+    """While pieces are placed freely: a click on a place with nothing to pick up."""
     mode_changed = Signal()
     """What the next key or click means has changed: the keys' cursor came out or went, or a piece is on its way."""
 
@@ -55,7 +59,9 @@ class BoardView(QWidget):
         self.setAccessibleDescription(
             "Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down."
         )
-        self.turn = Interaction(self.move_chosen.emit, self.refused.emit, self.input_blocked.emit)
+        self.turn = Interaction(
+            self.move_chosen.emit, self.refused.emit, self.input_blocked.emit, self.placed.emit, self.tapped.emit
+        )
         self.scene = Scene(self.turn, self._repaint)
         self.pointer = Pointer(self.scene, self.drawn.emit)
         self.panels = Panels(self.scene, self.pointer, self.font, self._question_asked)
@@ -164,6 +170,11 @@ class BoardView(QWidget):
     def set_premovable(self, sides: Iterable[int]) -> None:
         """Let these sides say their next move while the other side is to move."""
         self.turn.set_premovable(frozenset(sides))
+        self.refresh()
+
+    def set_placing(self, placing: Placing | None) -> None:
+        """Let pieces be placed freely, as in a position editor, or moved by the rules (None)."""
+        self.turn.set_placing(placing)
         self.refresh()
 
     def set_names(self, names: tuple[str, str] | None) -> None:

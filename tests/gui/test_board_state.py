@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from gui.board.annotations import CIRCLE, SQUARE, Arrow, Colour, Mark
 from gui.board.diagram import state_from_fen
 from gui.board.export import drawn
+from gui.board.interaction import Placing
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
 from gui.board.picture import picture_of
@@ -178,6 +179,97 @@ def test_another_state_ends_what_was_begun_in_the_one_before(view):
     view.forget()
     view.show_state(state_of(Game(MANSINDAM)))
     assert view.turn.selected is None
+
+
+# Free placement
+
+
+class Editor:
+    """A board on which pieces are placed freely, and who puts them where they were dropped."""
+
+    def __init__(self, qtbot, fen):
+        self.driver = BoardDriver("mansindam", movable=())
+        qtbot.addWidget(self.driver.view)
+        self.view = self.driver.view
+        self.view.forget()
+        self.view.show_state(state_from_fen(MANSINDAM, fen))
+        self.view.set_placing(Placing.MOVE)
+        self.tapped = []
+        self.view.placed.connect(self.place)
+        self.view.tapped.connect(self.tapped.append)
+
+    def place(self, start, end):
+        state = self.view.state
+        pieces, hands = dict(state.pieces), dict(state.hands)
+        code = state.piece_at(start)
+        if isinstance(start, Slot):
+            hands[start] -= 1
+        else:
+            del pieces[start]
+        if isinstance(end, Slot):
+            hands[end] += 1
+        elif end is not None:
+            pieces[end] = code
+        self.view.show_state(replace(state, pieces=pieces, hands=hands))
+
+
+@pytest.fixture
+def editor(qtbot):
+    return Editor(qtbot, NO_KINGS)
+
+
+def test_pieces_are_placed_where_no_move_leads(editor):
+    editor.driver.drag("e3", "a8")
+    assert (editor.driver.letter_at("e3"), editor.driver.letter_at("a8")) == (".", "R")
+    editor.driver.click("e6", "a8")
+    assert (editor.driver.letter_at("e6"), editor.driver.letter_at("a8")) == (".", "q"), "whoever stands there goes"
+    assert editor.driver.refusals == []
+
+
+def test_pieces_go_to_the_hand_from_it_and_off_the_board(editor):
+    editor.driver.drag("w@P", "a9")
+    assert editor.driver.letter_at("a9") == "P"
+    editor.driver.drag("a9", "w@P")
+    assert editor.view.look(editor.driver.place("w@P")).count == 2
+    editor.driver.hold("e6")
+    outside = editor.view.rect().bottomRight()
+    QTest.mouseMove(editor.view, outside)
+    QTest.mouseRelease(editor.view, Qt.MouseButton.LeftButton, pos=outside)
+    assert editor.driver.letter_at("e6") == "."
+
+
+def test_a_piece_is_placed_and_removed_by_keys(editor):
+    editor.driver.press(Qt.Key.Key_Space)
+    editor.driver.walk("e6")
+    editor.driver.press(Qt.Key.Key_Return)
+    editor.driver.walk("b2")
+    editor.driver.press(Qt.Key.Key_Return)
+    assert editor.driver.letter_at("b2") == "q"
+    editor.driver.press(Qt.Key.Key_Delete)
+    assert editor.driver.letter_at("b2") == "."
+
+
+def test_clicks_with_nothing_to_pick_up_are_told(editor):
+    editor.driver.click("a1", "w@Q", "e3", "e3")
+    assert editor.tapped == [editor.driver.place("a1"), editor.driver.place("w@Q")]
+    editor.view.set_placing(Placing.BRUSH)
+    editor.driver.click("e3", "a1")
+    editor.driver.drag("e6", "e7")
+    assert editor.tapped[2:] == [editor.driver.place(name) for name in ("e3", "a1", "e6")]
+
+
+def test_after_placing_the_rules_hold_again(editor):
+    editor.view.set_placing(None)
+    editor.driver.drag("e3", "a8")
+    assert editor.driver.letter_at("e3") == "R"
+
+
+def test_placing_takes_the_place_of_choosing_a_setup(view):
+    variant = game_named("pandemonium")
+    view.show_state(state_of(Game(variant)))
+    assert view.scene.overlay is not None
+    view.set_placing(Placing.MOVE)
+    assert view.scene.overlay is None
 
 
 # Marks and arrows
