@@ -70,16 +70,16 @@ class BoardState:
 
     # What lies where
 
-    @property
+    @cached_property
     def tables(self) -> Tables:
         """The game's tables, by which pieces and squares are named."""
         return tables_of(self.variant)
 
-    @property
-    def slots(self) -> list[Slot]:
+    @cached_property
+    def slots(self) -> tuple[Slot, ...]:
         """The places of both hands, in the order in which they are shown."""
         variant = self.variant
-        return [Slot(side, variant.kinds[symbol]) for side in (0, 1) for symbol in variant.hand_order]
+        return tuple(Slot(side, variant.kinds[symbol]) for side in (0, 1) for symbol in variant.hand_order)
 
     @property
     def annotations(self) -> tuple[Annotation, ...]:

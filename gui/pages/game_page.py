@@ -101,7 +101,7 @@ class GamePage(QWidget):
         """Connect what the page is made of."""
         self.board.move_chosen.connect(self.try_move)
         self.board.refused.connect(self._refused)
-        self.board.input_blocked.connect(self._reached_in_vain)
+        self.board.input_blocked.connect(self._input_blocked)
         self.board.mode_changed.connect(self._show_what_keys_do)
         self.board.stepped.connect(self._wheel)
         self.moves.chosen.connect(self._show)
@@ -468,7 +468,7 @@ class GamePage(QWidget):
             return "An earlier position: End returns to the game."
         return "It is the computer's turn."
 
-    def _reached_in_vain(self) -> None:
+    def _input_blocked(self) -> None:
         """Answer whoever reaches for a piece that may not be moved, unless the game's end has been told."""
         match = self.match
         if match is None or match.game.node.outcome.over:
