@@ -1,7 +1,7 @@
 """What a board shows, as plain data: a match, a diagram in a text and an unfinished set-up are all the same to it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Protocol
 
@@ -85,6 +85,10 @@ class BoardState:
     def annotations(self) -> tuple[Annotation, ...]:
         """The state's own marks and arrows."""
         return (*self.marks, *self.arrows)
+
+    def same_position(self, other: "BoardState") -> bool:
+        """Say whether another state is the same but for marks and arrows."""
+        return replace(self, marks=(), arrows=()) == replace(other, marks=(), arrows=())
 
     def held(self, slot: Slot) -> int:
         """Return how many pieces a slot holds."""
