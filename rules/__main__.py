@@ -5,8 +5,8 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from rules import fen, notation, pgn, query, show
-from rules.definition import definition
+from rules import fen, notation, pgn_command, query, show
+from rules.fairy_stockfish import definition
 from rules.game import Game
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif options.command == "export":
             print(definition(game_named(options.variant)), end="")
         elif options.command == "pgn":
-            whole = pgn.rewrite(options.files or [pgn.STANDARD_INPUT], sys.stdout.buffer, sys.stderr)
+            whole = pgn_command.rewrite(options.files or [pgn_command.STANDARD_INPUT], sys.stdout.buffer, sys.stderr)
             sys.stdout.buffer.flush()
             return 0 if whole else 1
         else:

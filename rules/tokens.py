@@ -12,7 +12,7 @@ from typing import Final
 MOST_TAGS: Final = 1_000
 
 RESULTS: Final = {"1-0": "1-0", "0-1": "0-1", "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "½-½": "1/2-1/2", "*": "*"}
-JUDGEMENTS: Final = {
+NAG_SIGNS: Final = {
     "!": 1,
     "?": 2,
     "!!": 3,
@@ -58,7 +58,7 @@ def _any_of(words: tuple[str, ...]) -> str:
 
 
 _RESULT: Final = rf"(?>{_NUMBER}?){_any_of(tuple(RESULTS))}"
-_NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*JUDGEMENTS, *EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
+_NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*NAG_SIGNS, *EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
 
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
 _STRETCH: Final = re.compile(

@@ -1,4 +1,4 @@
-"""Games as PGN files: who played with what clock, beside the moves that `rules.record` writes."""
+"""Games as PGN files: who played with what clock, beside the moves that `rules.pgn` writes."""
 
 import re
 from datetime import date
@@ -9,7 +9,7 @@ from gui.match.match_settings import MatchSettings
 from gui.match.players import OTHER, Player
 from gui.storage import reader
 from gui.storage.paths import readable
-from rules import record
+from rules import pgn
 from rules.files import read_regular
 from rules.game import Game, Node, Outcome
 
@@ -48,7 +48,7 @@ def text_of(
             headers.pop(f"{colour}Level", None)
         else:
             headers[f"{colour}Level"] = str(player.level) if player.has_level else NO_LEVEL
-    return record.write(game, headers)
+    return pgn.write_game(game, headers)
 
 
 def open_ended(text: str) -> str:
@@ -63,7 +63,7 @@ def move_line(node: Node, number: int) -> str:
     if node.clocks is not None:
         own, other = node.clocks[1 - node.side], node.clocks[node.side]
         known = [(name, value) for name, value in (("clk", own), ("oclk", other)) if value is not None]
-        times = [f"[%{name} {record.time_text(value)}]" for name, value in known]
+        times = [f"[%{name} {pgn.time_text(value)}]" for name, value in known]
         clocks = f" {{{' '.join(times)}}}" if times else ""
     return f"{number}{dots} {node.written}{clocks}\n"
 

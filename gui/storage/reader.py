@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 
 from gui.storage.packing import packed_head, packed_nodes
 from gui.words.shorten import shortened
-from rules import record
+from rules import pgn
 from rules.game import Game
 from rules.tokens import run_of
 
@@ -57,7 +57,7 @@ def places(data: bytes) -> Iterator[Place]:
     start = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0
     text = data[start:].decode("utf-8", "surrogateescape")
     known = 0
-    for section in record.sections(text):
+    for section in pgn.sections(text):
         lead = ESCAPED_LINES.match(text, section.start, section.end)
         first = lead.end() if lead else section.start
         start += _size(text[known:first])
@@ -91,7 +91,7 @@ def read(data: bytes, place: Place) -> Game:
     if place.end - place.start > LARGEST_GAME:
         raise ValueError("this is too large to be a game")
     before = "\n" * (place.line - 1)  # so that the lines of a complaint are the file's
-    return record.read(before + decoded(data[place.start : place.end]))
+    return pgn.read_game(before + decoded(data[place.start : place.end]))
 
 
 # The process

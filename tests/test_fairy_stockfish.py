@@ -7,7 +7,7 @@ import pytest
 
 from rules import fen
 from rules.__main__ import main
-from rules.definition import Inexpressible, definition
+from rules.fairy_stockfish import Inexpressible, definition
 from rules.games import GAMES
 from rules.perft import perft
 from rules.variant import Drop, Promotion, Variant
