@@ -41,6 +41,8 @@ __all__ = [
     "PgnError",
     "Section",
     "final_outcome",
+    "move_line",
+    "open_ended",
     "read_game",
     "read_games",
     "read_section",
@@ -178,22 +180,38 @@ class _Writer:
     def add_move(self, node: Node, annotated: bool = True) -> None:
         """Write a move, and all that is `annotated` about it."""
         played = self.side + node.ply - 1 - self.setups
-        if played < 0:
-            number, second = 0, node.ply == self.setups
-        else:
-            number, second = self.number + played // 2, played % 2 == 1
-        word = node.written
-        if not second:
-            word = f"{number}. {word}"
-        elif self.numbered:
-            word = f"{number}... {word}"
-        self.add(word.split(" "))
+        number = self.number + played // 2 if played >= 0 else 0
+        self.add(_numbered(node, number, self.numbered).split(" "))
         self.numbered = False
         if not annotated:
             return
         if node.nags:
             self.add([f"${nag}" for nag in node.nags])
-        self.add_comment(_comment_behind(node), _clock_text(node, 1 if second else 0))
+        self.add_comment(_comment_behind(node), _clock_text(node))
+
+
+def open_ended(text: str) -> str:
+    """Return the text of an unfinished game without the mark that closes it, so that lines can be added behind it."""
+    return text.rstrip().removesuffix(UNDECIDED).rstrip() + "\n"
+
+
+def move_line(node: Node, number: int) -> str:
+    """Return the line that adds a move and its times to an open-ended text; `number` is the move's, 0 for a setup
+    choice."""
+    clocks = _clock_text(node)
+    return _numbered(node, number, True) + (f" {{{clocks}}}" if clocks else "") + "\n"
+
+
+def _numbered(node: Node, number: int, always: bool) -> str:
+    """Return a move behind its number, which the second player's move has only where `always` says so."""
+    if _mover(node) == 0:
+        return f"{number}. {node.written}"
+    return f"{number}... {node.written}" if always else node.written
+
+
+def _mover(node: Node) -> int:
+    """Return the side that made a node's move; of the root, the first player's."""
+    return 1 - node.side if node.parent else 0
 
 
 def _movetext(game: Game) -> list[str]:
@@ -204,7 +222,7 @@ def _movetext(game: Game) -> list[str]:
     """
     writer = _Writer(game)
     end = game.end
-    writer.add_comment(_comment_behind(game.root), _clock_text(game.root, 0))
+    writer.add_comment(_comment_behind(game.root), _clock_text(game.root))
     # What is still to be written, the next last: a line that goes on behind a node, a variation, a closing bracket.
     waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
     while waiting:
@@ -245,10 +263,11 @@ def _tidy(text: str) -> str:
     return "\n".join([line.strip(" ") for line in text.strip(" \n").split("\n")])
 
 
-def _clock_text(node: Node, mover: int) -> str:
+def _clock_text(node: Node) -> str:
     """Return the times after a move, leaving out the opponent's where it is what it was before."""
     if node.clocks is None:
         return ""
+    mover = _mover(node)
     own, other = node.clocks[mover], node.clocks[1 - mover]
     before = node.parent.clocks[1 - mover] if node.parent and node.parent.clocks else None
     texts = [f"[%clk {time_text(own)}]"] if own is not None else []
@@ -462,8 +481,7 @@ class _Reader:
         if "[%" in text:
             node = self.game.node
             for match in _CLOCK.finditer(text):
-                mover = 1 - node.side if node.parent else 0
-                side = mover if match.group(1) == "clk" else 1 - mover
+                side = _mover(node) if match.group(1) == "clk" else 1 - _mover(node)
                 known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
                 seconds = _seconds(match.group(2), match.group(3), match.group(4))
                 node.clocks = (known[0], seconds) if side else (seconds, known[1])

@@ -239,6 +239,37 @@ def test_clock_times():
     assert nodes[3].clocks is None
 
 
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [(name, "startpos") for name in GAMES] + [("mansindam", "3k5/9/9/9/9/9/9/9/3K5[] b - - 0 7")],
+)
+def test_a_game_that_is_written_line_by_line_is_the_one_written_at_once(name, start):
+    played = game(name, start)
+    text = pgn.open_ended(pgn.write_game(played))
+    left = [60.0, 60.0]
+    for number in range(8):
+        setup, fullmove = played.position.setup, int(played.position.fullmove)
+        node = played.play(played.legal_moves()[number % 3])
+        if number > 2:
+            left[1 - node.side] -= 1.5
+            node.clocks = (left[0], left[1])
+        text += pgn.move_line(node, 0 if setup else fullmove)
+    again = pgn.read_game(text)
+    assert contents(again) == contents(played)
+    assert pgn.write_game(again) == pgn.write_game(played)
+    words = pgn.write_game(played).split()
+    assert [word for word in text.split() if not word.endswith("...")] == [
+        word for word in words[:-1] if not word.endswith("...")
+    ]
+
+
+def test_times_are_written_alike_in_a_moves_line_and_in_the_whole_text():
+    timed = game("mansindam", moves="c3c4")
+    timed.node.clocks = (pgn.MOST_HOURS * 7200.0, 61.5)
+    assert pgn.move_line(timed.node, 1) == "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]}\n"
+    assert "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]} *" in pgn.write_game(timed)
+
+
 LONGEST_TIME = pgn.MOST_HOURS * 3600.0
 
 

@@ -11,7 +11,7 @@ from gui.storage import reader
 from gui.storage.paths import readable
 from rules import pgn
 from rules.files import read_regular
-from rules.game import Game, Node, Outcome
+from rules.game import Game, Outcome
 
 COLOURS = ("White", "Black")
 NO_LEVEL = "-"
@@ -49,23 +49,6 @@ def text_of(
         else:
             headers[f"{colour}Level"] = str(player.level) if player.has_level else NO_LEVEL
     return pgn.write_game(game, headers)
-
-
-def open_ended(text: str) -> str:
-    """Return a game's text without the mark that closes an unfinished one, so that moves can be added behind it."""
-    return text.rstrip().removesuffix("*").rstrip() + "\n"
-
-
-def move_line(node: Node, number: int) -> str:
-    """Return the line that adds a move to an open-ended text; `number` is the move's, 0 for a setup choice."""
-    dots = "." if node.side else "..."
-    clocks = ""
-    if node.clocks is not None:
-        own, other = node.clocks[1 - node.side], node.clocks[node.side]
-        known = [(name, value) for name, value in (("clk", own), ("oclk", other)) if value is not None]
-        times = [f"[%{name} {pgn.time_text(value)}]" for name, value in known]
-        clocks = f" {{{' '.join(times)}}}" if times else ""
-    return f"{number}{dots} {node.written}{clocks}\n"
 
 
 def read(data: bytes) -> tuple[MatchSettings, Game]:
