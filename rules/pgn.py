@@ -12,8 +12,11 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules import fen, notation
+from rules.errors import ReasonedError
 from rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
+from rules.reasons import Reason, because
+from rules.refusal import why_named
 from rules.tokens import (
     BRACKET,
     COMMENT,
@@ -33,7 +36,6 @@ from rules.tokens import (
     sections,
 )
 from rules.variant import Variant
-from rules.words import why_no_move
 
 __all__ = [
     "LARGEST",
@@ -77,15 +79,15 @@ _BREAK: Final = re.compile(r'(?<=[^ ]) (?=[^ %])(?!\[[A-Za-z0-9_]++ ++")')
 _LINE_ENDS: Final = re.compile(r"(?<! ) *+\n[ \n]*+")
 
 
-class PgnError(ValueError):
-    """A text that is no saved game, with the line and the column where that shows, counted from 1 (or 0 for the whole
-    text), and a sentence for people."""
+class PgnError(ReasonedError):
+    """A text that is no saved game. `line` and `column` say where that shows, counted from 1, or 0 for the whole text;
+    `fault` is the reason without them."""
 
-    def __init__(self, line: int, sentence: str, column: int = 0) -> None:
-        super().__init__(f"line {line}: {sentence}" if line else sentence)
+    def __init__(self, fault: Reason, line: int = 0, column: int = 0) -> None:
+        super().__init__(because("on a line", line=line, reason=fault) if line else fault)
+        self.fault = fault
         self.line = line
         self.column = column
-        self.sentence = sentence
 
 
 # Writing
@@ -319,35 +321,35 @@ def _wrapped(words: list[str]) -> str:
 class _OtherGame(Unreadable):
     """What cannot be read as one game, but perhaps as another; `moves` were read before."""
 
-    def __init__(self, place: int, sentence: str, moves: int = 0) -> None:
-        super().__init__(place, sentence)
+    def __init__(self, place: int, reason: Reason, moves: int = 0) -> None:
+        super().__init__(place, reason)
         self.moves = moves
 
 
 class _IllegalWord(_OtherGame):
     """A word that is no legal move at the cursor of a game; why it is none is found out when somebody asks."""
 
-    def __init__(self, place: int, word: str, game: Game, moves: int) -> None:
-        super().__init__(place, word, moves)
+    def __init__(self, place: int, reason: Reason, word: str, game: Game, moves: int) -> None:
+        super().__init__(place, reason, moves)
         self.word = word
         self.game = game
 
-    def sentence(self) -> str:
+    def why(self) -> Reason:
         """Return why the move is illegal."""
-        return f"{self.word[:40]}: {why_no_move(self.game, self.word)}"
+        return why_named(self.game, self.word)
 
 
 def read_game(text: str) -> Game:
     """Return the first game in a PGN, its cursor at the end of the main line. Raises PgnError."""
     for game in read_games(text):
         return game
-    raise PgnError(0, "There is no game in this text.")
+    raise PgnError(because("no game"))
 
 
 def read_games(text: str) -> Iterator[Game]:
     """Yield the games in a PGN one after the other. Raises PgnError at the first that cannot be read."""
     if len(text) > LARGEST:
-        raise PgnError(0, f"This is too large for a saved game: more than {LARGEST // 1_000_000} MB.")
+        raise PgnError(because("game too large", size=LARGEST))
     for section in sections(text):
         yield read_section(text, section)
 
@@ -360,27 +362,26 @@ def read_section(text: str, section: Section) -> Game:
     """
     not_text = _NOT_TEXT.search(text, section.start, section.end)
     if not_text:
-        raise _error(text, section, not_text.start(), "this is not text (in UTF-8), so it is no saved game")
+        raise _error(text, section, not_text.start(), because("not text"))
     try:
         return _game(text, section)
     except Unreadable as error:
-        raise _error(text, section, error.place, error.sentence()) from None
+        raise _error(text, section, error.place, error.why()) from None
 
 
-def _error(text: str, section: Section, place: int, sentence: str) -> PgnError:
+def _error(text: str, section: Section, place: int, fault: Reason) -> PgnError:
     """Return the error for what is wrong at a place in a section."""
     line = section.line + line_ends(text, section.start, place)
     before = line_start(text, section.start, place)
-    return PgnError(line, sentence, place - before + 1 if before >= 0 else section.column + place - section.start)
+    return PgnError(fault, line, place - before + 1 if before >= 0 else section.column + place - section.start)
 
 
 def _game(text: str, section: Section) -> Game:
     """Return the game that stands in a section. Raises Unreadable."""
     if section.all_moves > MOST_MOVES:
-        told = f"a game has at most {MOST_MOVES:,} moves with its variations, and this one has {section.all_moves:,}"
-        raise Unreadable(section.start, told)
+        raise Unreadable(section.start, because("too many moves", most=MOST_MOVES, number=section.all_moves))
     if section.variations > MOST_MOVES:
-        raise Unreadable(section.start, f"a game has at most {MOST_MOVES:,} variations")
+        raise Unreadable(section.start, because("too many variations", most=MOST_MOVES))
     named = section.tags.get("Variant")
     if named is not None:
         return _Reader(_start_of(text, section, _variant_called(named, text, section))).read(text, section)
@@ -388,13 +389,13 @@ def _game(text: str, section: Section) -> Game:
     left = MOST_MOVES
     for variant in GAMES.values():
         if section.all_moves > left:
-            raise Unreadable(refused, "no tag [Variant] says which game this is, and it has too many moves to try all")
+            raise Unreadable(refused, because("too many moves to try"))
         try:
             return _Reader(_start_of(text, section, variant)).read(text, section)
         except _OtherGame as error:
             refused = error.place if refused < 0 else refused
             left -= error.moves
-    raise Unreadable(refused, "no tag [Variant] says which game this is, and its moves fit none")
+    raise Unreadable(refused, because("moves fit no game"))
 
 
 def _variant_called(name: str, text: str, section: Section) -> Variant:
@@ -402,9 +403,8 @@ def _variant_called(name: str, text: str, section: Section) -> Variant:
     for variant in GAMES.values():
         if name.strip().lower() in (variant.name, variant.title.lower()):
             return variant
-    titles = ", ".join(variant.title for variant in GAMES.values())
-    told = f"there is no game {name[:40]!r} here; the games are {titles}"
-    raise Unreadable(_place_of_tag("Variant", text, section), told)
+    titles = tuple([variant.title for variant in GAMES.values()])
+    raise Unreadable(_place_of_tag("Variant", text, section), because("no such game", text=name, games=titles))
 
 
 def _start_of(text: str, section: Section, variant: Variant) -> Game:
@@ -412,8 +412,8 @@ def _start_of(text: str, section: Section, variant: Variant) -> Game:
     try:
         game = Game(variant, section.tags.get("FEN", "startpos"))
     except fen.InvalidPosition as error:
-        told = f"the position of the start cannot be read: {error}"
-        raise _OtherGame(_place_of_tag("FEN", text, section), told) from None
+        place = _place_of_tag("FEN", text, section)
+        raise _OtherGame(place, because("start not read", reason=error.reason)) from None
     game.headers = {name: value for name, value in section.tags.items() if name not in ("SetUp", "FEN", "Variant")}
     return game
 
@@ -453,7 +453,7 @@ class _Reader:
         while token.advance():
             self.read_token(token, section.tags)
         if self.branches:
-            raise Unreadable(self.branches[-1][1], "a variation is not closed")
+            raise Unreadable(self.branches[-1][1], because("variation not closed"))
         self.attach_comment()
         if game.node.children:
             game.end = game.node
@@ -472,7 +472,7 @@ class _Reader:
         elif kind == NAG:
             self.add_nag(int(token.text), token)
         elif token.text not in tags:
-            raise Unreadable(token.start, f"a game has at most {MOST_TAGS:,} headers")
+            raise Unreadable(token.start, because("too many headers", most=MOST_TAGS))
         self.after_line_comment = kind == LINE_COMMENT
 
     def read_comment(self, token: Tokens) -> None:
@@ -511,11 +511,11 @@ class _Reader:
         self.attach_comment()
         if token.text == ")":
             if not self.branches:
-                raise Unreadable(token.start, "a variation is closed that was never opened")
+                raise Unreadable(token.start, because("variation not opened"))
             game.go_to(self.branches.pop()[0])
             self.varying = False
         elif game.node.parent is None or self.varying:
-            raise Unreadable(token.start, "a variation stands where there is no move to vary")
+            raise Unreadable(token.start, because("nothing to vary"))
         else:
             self.branches.append((game.node, token.start))
             game.back()
@@ -525,7 +525,7 @@ class _Reader:
         """Give the last move an annotation by its number (NAG)."""
         node = self.game.node
         if nag > _HIGHEST_NAG:
-            raise Unreadable(token.start, f"${nag} is no judgement: they go to ${_HIGHEST_NAG}")
+            raise Unreadable(token.start, because("no annotation", number=nag, most=_HIGHEST_NAG))
         if not node.parent or self.varying:
             return
         if self.nags_of is not node:
@@ -551,8 +551,8 @@ class _Reader:
         self.attach_comment()
         try:
             node = game.play_text(text)
-        except notation.IllegalMove:
-            raise _IllegalWord(token.start, text, game, self.moves) from None
+        except notation.IllegalMove as error:
+            raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
         self.moves += 1
         if not self.branches:
             game.promote(node)  # a variation may have begun with the same moves

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Final
 
-from rules.files import read_regular
+from rules.files import UnsuitableFile, read_regular
 from rules.pgn import PgnError, read_section, sections, write_game
+from rules.reasons import because
+from rules.words import sentence
 
 LARGEST: Final = 64_000_000
 STANDARD_INPUT: Final = "-"
@@ -40,23 +42,23 @@ class _Writer:
             # A byte that is no UTF-8 makes one game unreadable, and not the file.
             text = _bytes_of(name).decode("utf-8", "surrogateescape")
         except OSError as error:
-            self.complain(f"{shown} cannot be read: {error.strerror or error}")
+            self.complain(sentence(because("file not read", file=shown, message=error.strerror or str(error))))
             return
         for section in sections(text):
             try:
                 game = write_game(read_section(text, section))
             except PgnError as error:
                 place = f"{error.line or section.line}:{error.column or 1}"
-                self.complain(f"{shown}:{place}: {error.sentence}")
+                self.complain(f"{shown}:{place}: {sentence(error.fault)}")
                 continue
             self.games.write(("\n" if self.written else "").encode() + game.encode("utf-8"))
             self.written += 1
 
-    def complain(self, sentence: str) -> None:
+    def complain(self, what: str) -> None:
         """Say what cannot be read."""
         self.whole = False
         self.games.flush()
-        print(sentence.encode("utf-8", "backslashreplace").decode("utf-8"), file=self.complaints)
+        print(what.encode("utf-8", "backslashreplace").decode("utf-8"), file=self.complaints)
 
 
 def _bytes_of(name: str) -> bytes:
@@ -65,5 +67,5 @@ def _bytes_of(name: str) -> bytes:
         return read_regular(Path(name), LARGEST)
     data = sys.stdin.buffer.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise OSError(None, f"it is larger than {LARGEST // 1_000_000} MB")
+        raise UnsuitableFile(Path(name), because("file too large", size=LARGEST))
     return data

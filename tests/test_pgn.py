@@ -359,18 +359,21 @@ def test_several_games_in_one_text():
     [
         ("", "There is no game in this text."),
         ("  \n \n", "There is no game in this text."),
-        ('[Variant "chess"]\n\n1. e4 *', "line 1: there is no game 'chess' here; the games are Pandemonium, "),
-        ('[Event "x"]\n[Variant "mansindam"]\n\n1. c4\nc5 *', "line 5: c5: The pawn does not move like that."),
-        ('[Variant "mansindam"]\n[FEN "x"]\n\n1. c4 *', "line 2: the position of the start cannot be read: the board"),
-        ('[Variant "mansindam"]\n1. c4 {never\nclosed', "line 2: a comment is not closed"),
-        ('[Variant "mansindam"]\n1. c4 (1. d4', "line 2: a variation is not closed"),
-        ('[Variant "mansindam"]\n1. c4 ) c6', "line 2: a variation is closed that was never opened"),
-        ('[Variant "mansindam"]\n(1. c4)', "line 2: a variation stands where there is no move to vary"),
-        ('[Variant "mansindam"]\n1. c4 $300', "line 2: $300 is no judgement"),
-        ('[Variant "mansindam"]\n[Event x]\n1. c4', "line 2: a header is written as in [Event"),
-        ('[Variant "mansindam"]\n1. c4 } *', "line 2: '}' makes no sense here"),
-        ("dear diary", "line 1: no tag [Variant] says which game this is, and its moves fit none"),
-        ("\x89PNG\r\n\x1a\n\x00\x00", "line 2: this is not text (in UTF-8), so it is no saved game"),
+        ('[Variant "chess"]\n\n1. e4 *', "Line 1: There is no game 'chess'; the games are Pandemonium, "),
+        (
+            '[Event "x"]\n[Variant "mansindam"]\n\n1. c4\nc5 *',
+            "Line 5: 'c5' is not a legal move here. The pawn does not move like that.",
+        ),
+        ('[Variant "mansindam"]\n[FEN "x"]\n\n1. c4 *', "Line 2: The position of the start cannot be read. The board"),
+        ('[Variant "mansindam"]\n1. c4 {never\nclosed', "Line 2: A comment is not closed"),
+        ('[Variant "mansindam"]\n1. c4 (1. d4', "Line 2: A variation is not closed"),
+        ('[Variant "mansindam"]\n1. c4 ) c6', "Line 2: A variation is closed that was never opened"),
+        ('[Variant "mansindam"]\n(1. c4)', "Line 2: A variation stands where there is no move to vary"),
+        ('[Variant "mansindam"]\n1. c4 $300', "Line 2: $300 is no annotation: they go to $255."),
+        ('[Variant "mansindam"]\n[Event x]\n1. c4', "Line 2: A header is written as in [Event"),
+        ('[Variant "mansindam"]\n1. c4 } *', "Line 2: '}' makes no sense here"),
+        ("dear diary", "Line 1: No tag [Variant] says which game this is, and its moves fit none"),
+        ("\x89PNG\r\n\x1a\n\x00\x00", "Line 2: This is not text (in UTF-8), so it is no saved game"),
     ],
 )
 def test_what_is_no_saved_game_is_refused_with_a_sentence(text, sentence):
@@ -381,7 +384,7 @@ def test_what_is_no_saved_game_is_refused_with_a_sentence(text, sentence):
 
 
 def test_a_huge_text_is_no_saved_game():
-    with pytest.raises(PgnError, match="too large for a saved game: more than 20 MB"):
+    with pytest.raises(PgnError, match="too large for a saved game: it has more than 20 MB"):
         pgn.read_game("1. c4 " * (pgn.LARGEST // 6 + 1))
 
 

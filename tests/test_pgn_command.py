@@ -60,14 +60,14 @@ def test_a_text_without_games_is_none():
 @pytest.mark.parametrize(
     ("broken", "complaint"),
     [
-        (ILLEGAL, "11:3: c4: The pawn does not move like that."),
-        (UNCLOSED, "10:7: a comment is not closed"),
-        (TAG, '2:1: a header is written as in [Event "…"]'),
-        (FIRST.replace("1. c4", "1. c4 (1. d4"), "10:7: a variation is not closed"),
-        (FIRST.replace("1. c4", "1. c4 )"), "10:7: a variation is closed that was never opened"),
-        (FIRST.replace("1. c4", "1. \x00c4"), "10:4: this is not text"),
-        (FIRST.replace("mansindam", "chess"), "8:1: there is no game 'chess' here; the games are Pandemonium,"),
-        (FIRST.replace("\n1. c4", '[FEN "x"]\n1. c4'), "9:1: the position of the start cannot be read: the board has"),
+        (ILLEGAL, "11:3: 'c4' is not a legal move here. The pawn does not move like that."),
+        (UNCLOSED, "10:7: A comment is not closed."),
+        (TAG, '2:1: A header is written as in [Event "…"]'),
+        (FIRST.replace("1. c4", "1. c4 (1. d4"), "10:7: A variation is not closed."),
+        (FIRST.replace("1. c4", "1. c4 )"), "10:7: A variation is closed that was never opened"),
+        (FIRST.replace("1. c4", "1. \x00c4"), "10:4: This is not text"),
+        (FIRST.replace("mansindam", "chess"), "8:1: There is no game 'chess'; the games are Pandemonium,"),
+        (FIRST.replace("\n1. c4", '[FEN "x"]\n1. c4'), "9:1: The position of the start cannot be read. The board has"),
     ],
 )
 def test_a_game_that_cannot_be_read_costs_no_other(broken, complaint, tmp_path):
@@ -90,8 +90,8 @@ def test_a_file_that_cannot_be_read_costs_no_other(tmp_path):
     assert done.returncode == 1
     assert done.stdout.decode("utf-8") == FIRST
     assert done.stderr.decode("utf-8").splitlines() == [
-        f"{tmp_path} cannot be read: it is a folder",
-        "nothing.pgn cannot be read: No such file or directory",
+        f"{tmp_path} cannot be read: It is a folder.",
+        "nothing.pgn cannot be read: No such file or directory.",
     ]
 
 
@@ -99,14 +99,14 @@ def test_a_byte_that_is_no_utf_8_costs_one_game():
     done = run(given=FIRST.replace("王", "é").encode("latin-1") + b"\n" + SECOND.encode())
     assert done.returncode == 1
     assert done.stdout.decode("utf-8") == SECOND
-    assert done.stderr.startswith(b"standard input:5:9: this is not text (in UTF-8)")
+    assert done.stderr.startswith(b"standard input:5:9: This is not text (in UTF-8)")
 
 
 def test_a_file_that_is_too_large_is_refused(tmp_path):
     path = tmp_path / "games.pgn"
     with path.open("wb") as file:
         file.truncate(pgn_command.LARGEST + 1)
-    assert rewritten(path) == (False, "", f"{path} cannot be read: it is larger than 64 MB\n")
+    assert rewritten(path) == (False, "", f"{path} cannot be read: It is larger than 64 MB.\n")
 
 
 def test_whoever_stops_reading_ends_it_quietly():

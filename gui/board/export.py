@@ -17,8 +17,8 @@ from gui.board.painter import zone_of
 from gui.board.view import BoardView
 from gui.look.pieces import PIECE_SETS
 from gui.look.theme import board_theme
+from rules.coordinates import shogi_style, written_square
 from rules.game import Game
-from rules.notation import shogi_style, written_square
 from rules.position import HAND_SLOTS
 from rules.tables import BLACK, WHITE, file_of, rank_of, square_at, tables_of
 

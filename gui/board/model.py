@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from gui.board.places import Place, Slot
 from rules import refusal
+from rules.coordinates import written_square
 from rules.game import Game
 from rules.moves import CASTLING, DROP, SETUP, TWICE, dropped_kind, origin, target, via
-from rules.notation import written_square
 from rules.position import HAND_SLOTS
 from rules.reasons import Reason
 from rules.tables import BLACK, KIND, KING, SQUARES, WHITE, Tables, tables_of

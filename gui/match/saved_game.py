@@ -12,6 +12,7 @@ from gui.storage.paths import readable
 from rules import pgn
 from rules.files import read_regular
 from rules.game import Game, Outcome
+from rules.words import sentence
 
 COLOURS = ("White", "Black")
 NO_LEVEL = "-"
@@ -56,8 +57,8 @@ def read(data: bytes) -> tuple[MatchSettings, Game]:
     for place in reader.places(data):
         try:
             game = reader.read(data, place)
-        except ValueError as error:
-            raise UnreadableGame(sentence(str(error))) from None
+        except pgn.PgnError as error:
+            raise UnreadableGame(sentence(error.reason)) from None
         return plan_of(game), game
     raise UnreadableGame("There is no game in this text.")
 
@@ -135,8 +136,3 @@ def _fit(text: str, most: int) -> str:
     """Return a text as a file's name can hold it, of at most so many bytes; blanks and dots at its end go."""
     clean = " ".join(FORBIDDEN.sub(" ", text[:most]).split())
     return clean.encode()[:most].decode("utf-8", "ignore").strip(" .")
-
-
-def sentence(text: str) -> str:
-    """Return a message as a sentence, with a capital letter and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

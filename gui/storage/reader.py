@@ -17,7 +17,9 @@ from gui.storage.packing import packed_head, packed_nodes
 from gui.words.shorten import shortened
 from rules import pgn
 from rules.game import Game
+from rules.reasons import because
 from rules.tokens import run_of
+from rules.words import sentence
 
 LARGEST_FILE = 20_000_000
 """Bytes; a larger file is no file of games."""
@@ -87,9 +89,9 @@ def decoded(data: bytes) -> str:
 
 
 def read(data: bytes, place: Place) -> Game:
-    """Return the game at a place. Raises ValueError with a sentence."""
+    """Return the game at a place. Raises PgnError."""
     if place.end - place.start > LARGEST_GAME:
-        raise ValueError("this is too large to be a game")
+        raise pgn.PgnError(because("game too large", size=LARGEST_GAME))
     before = "\n" * (place.line - 1)  # so that the lines of a complaint are the file's
     return pgn.read_game(before + decoded(data[place.start : place.end]))
 
@@ -118,8 +120,8 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
     while (chosen := _number(source)) >= 0:
         try:
             game = read(data, found[chosen])
-        except ValueError as error:
-            tell("refused", str(error))
+        except pgn.PgnError as error:
+            tell("refused", sentence(error.reason))
             continue
         tell("game", packed_head(game))
         for portion in packed_nodes(game):
