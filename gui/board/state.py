@@ -8,8 +8,8 @@ from typing import Protocol
 from gui.board.annotations import Annotation, Arrow, Mark
 from gui.board.moves import start_of
 from gui.board.places import Place, Slot
+from rules.coordinates import written_square
 from rules.moves import SETUP, target
-from rules.notation import written_square
 from rules.reasons import Reason
 from rules.tables import BLACK, KING, WHITE, Tables, tables_of
 from rules.variant import Piece, Variant
