@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -23,23 +24,21 @@ LEVEL = 8
 SIZE = (1280, 820)
 
 
-class DemoSettings(Settings):
+class NoStore:
     """Settings that are neither read nor saved."""
 
-    def __init__(self) -> None:
-        super().__init__(Path())
+    def read(self, path: Path) -> dict[str, Any]:
+        """Return nothing, so that all settings are the usual ones."""
+        return {}
 
-    def _load(self) -> None:
-        """Take the defaults."""
-
-    def _save(self, changes: Changes) -> None:
+    def save(self, path: Path, changes: Changes, everything: Changes) -> None:
         """Save nothing."""
 
 
 def draw_demo(picture: Path) -> int:
     """Let the computer play against itself for a while and draw the window to a PNG file; return an exit code."""
     app = Application(sys.argv[:1])
-    settings = DemoSettings()
+    settings = Settings(Path(), store=NoStore())
     settings["sounds"] = False
     settings["theme"] = "light"
     settings["animate"] = False

@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         """Who opens games."""
         from gui.file_commands.opening import OpenCommands
 
-        made = OpenCommands(self.settings, self, lambda: self.page.game)
+        made = OpenCommands(self.settings, self, lambda: self.page.game_name)
         made.opened.connect(lambda match_settings, game, file: self.start(match_settings, game, file, wait=True))
         made.position_pasted.connect(lambda game, position: self.new_game(game, "", position))
         made.failed.connect(self.tell)
@@ -215,6 +215,7 @@ class MainWindow(QMainWindow):
         """Show what can be played; a game in progress waits and is offered again."""
         if not self.page.may_leave():
             return
+        self.show_page(self.start_page)
         self.unfinished.look()
         self.unfinished.show_on(self.start_page)
         self.unfinished.go_on()
@@ -261,6 +262,7 @@ class MainWindow(QMainWindow):
         page.rematch_wanted.connect(self.start)
         page.new_game_wanted.connect(self.new_game)
         page.saver.failed.connect(self.tell)
+        page.sharing.failed.connect(self.tell)
         self.show_page(page)
         page.begin()
         return page
@@ -291,7 +293,7 @@ class MainWindow(QMainWindow):
         """Ask what is to be played, and begin."""
         from gui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self.settings, self, game or self.page.game, mode, start)
+        dialog = NewGameDialog(self.settings, self, game or self.page.game_name, mode, start)
         dialog.agreed.connect(self.start)
         self._open(dialog)
 
@@ -335,7 +337,7 @@ class MainWindow(QMainWindow):
         """Show everything that can be set."""
         from gui.dialogs.preferences import PreferencesDialog
 
-        self._open(PreferencesDialog(self.settings, self, self.page.game))
+        self._open(PreferencesDialog(self.settings, self, self.page.game_name))
 
     def show_keys(self) -> None:
         """Show the list of keys."""

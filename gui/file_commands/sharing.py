@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,10 @@ from rules import fen
 
 
 class ShareCommands(QObject):
-    """Exports and copies what a page shows of a document."""
+    """Exports and copies what a page shows of a document, for as long as it is shown; finishes what it has begun."""
+
+    failed = Signal(str)
+    """A picture of what is not shown any more could not be written: a sentence."""
 
     def __init__(
         self,
@@ -32,12 +35,20 @@ class ShareCommands(QObject):
         window: QWidget,
     ) -> None:
         """`game` is the document's as it is saved."""
-        super().__init__(board)
+        super().__init__(window)
+        self._shown = True
+        self._writing = 0
         self._document = document
         self._game = game
         self._board = board
         self._messages = messages
         self._questions = FileQuestions(settings, window)
+
+    def release(self) -> None:
+        """The document is not shown any more: finish what is being written, and go."""
+        self._shown = False
+        if not self._writing:
+            self.deleteLater()
 
     def export_picture(self) -> None:
         """Ask for a file name and write the position there as a picture."""
@@ -48,6 +59,7 @@ class ShareCommands(QObject):
         if file is None:
             return
         board = self._board
+        self._writing += 1
         try:
             content = export.drawn(file.suffix, board, self._document.game, board.options(), board.flipped())
         except ValueError as error:
@@ -58,14 +70,20 @@ class ShareCommands(QObject):
 
     def _picture_written(self, file: Path, result: Exception | None) -> None:
         """Tell what became of a picture."""
+        self._writing -= 1
         if isinstance(result, (OSError, ValueError)):
-            reason = getattr(result, "strerror", "") or result
-            self._messages.say_unsafe("picture", f"The picture could not be written: {reason}.")
+            sentence = f"The picture could not be written: {getattr(result, 'strerror', '') or result}."
+            if self._shown:
+                self._messages.say_unsafe("picture", sentence)
+            else:
+                self.failed.emit(sentence)
         elif result is not None:
             raise result
-        else:
+        elif self._shown:
             self._messages.say_safe("picture")
             self._messages.banner.say(f"Written to {readable(file.name)}.")
+        if not self._shown:
+            self.release()
 
     def copy_position(self) -> None:
         """Put the position shown on the clipboard as FEN."""

@@ -31,10 +31,15 @@ class GameBoard:
         self.view = BoardView(parent)
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.view.pictures = tools.pictures
+        match.hinted.connect(self._show_hint)
+
+    def begin(self) -> None:
+        """Show the game, now that the board has its size and its looks, so that all is drawn once."""
+        match = self._match
         self.view.set_game(match.game)
         first, second = (outcome_text.player(match.players[side].shown, side, match.variant) for side in (0, 1))
         self.view.set_names((first, second))
-        match.hinted.connect(self._show_hint)
+        self.view.set_two_people(match.state.two_people)
 
     def apply_settings(self, colours: Palette) -> None:
         """Look and behave as the settings say."""

@@ -56,7 +56,7 @@ class GamePage(Page):
         super().__init__()
         self.setObjectName("page")
         self.match = match
-        self.game = match.variant.name
+        self.game_name = match.variant.name
         match.setParent(self)
         self._style = tools.style
         self._sounds = tools.sounds
@@ -136,6 +136,7 @@ class GamePage(Page):
         self.messages.new_game_wanted.connect(self.new_game_wanted)
         self.messages.save_wanted.connect(self.saver.save_as)
         self.messages.handed_over.connect(self.apply_settings)
+        self._entry.file_meant.connect(self.flip)
 
     # What the window asks for
 
@@ -148,6 +149,7 @@ class GamePage(Page):
     def begin(self) -> None:
         """Let the match begin, now that the page is shown."""
         match = self.match
+        self._board.begin()
         self.save_mark.set_state(match.save_state if match.saving.begun else None)
         match.begin()
         if match.over:
@@ -172,6 +174,7 @@ class GamePage(Page):
         self.match.blockSignals(True)
         self.match.close()
         self.saver.release()
+        self.sharing.release()
         for strip in self.strips:
             strip.set_busy("")
         for message in (self.trouble, self.banner, self.result):
@@ -231,10 +234,7 @@ class GamePage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let keys that nobody else wants begin a typed move."""
-        if event.text().isdigit() and self._board.just_flipped:
-            self.flip()
-            self._entry.start_typing("f" + event.text())
-        elif not self._entry.take_key(event):
+        if not self._entry.take_key(event):
             super().keyPressEvent(event)
 
     # What the match and its document tell

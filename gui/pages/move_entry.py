@@ -1,6 +1,6 @@
 """How moves come from people on a game's page: from the board, typed, or begun to be typed anywhere on the page."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,9 @@ TYPING = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
 
 class MoveEntry(QObject):
     """Plays what people move, or says why that cannot be. `typed` is the field for typed moves."""
+
+    file_meant = Signal()
+    """The F that has just turned the board was meant as a file: the board is to be turned back."""
 
     def __init__(
         self, match: Match, board: GameBoard, messages: GameMessages, settings: Settings, page: QWidget
@@ -144,7 +147,10 @@ class MoveEntry(QObject):
         text = event.text()
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if text and text in TYPING and plain:
-            self.start_typing(text)
+            file_meant = text.isdigit() and self._game_board.just_flipped
+            if file_meant:
+                self.file_meant.emit()
+            self.start_typing("f" * file_meant + text)
             return True
         if event.key() == Qt.Key.Key_Escape and self._messages.banner.isVisible():
             self._messages.banner.pass_on()

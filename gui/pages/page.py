@@ -24,7 +24,7 @@ Deeds = Mapping[str, Deed]
 class Page(QWidget):
     """A page, which belongs to what it shows and goes with it.
 
-    `deeds` are the commands that it does; the window does others. `game` is the name of the game that it is about, or
+    `deeds` are the commands that it does; the window does others. `game_name` is that of the game that it is about, or
     empty.
     """
 
@@ -34,7 +34,7 @@ class Page(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.deeds: Deeds = MappingProxyType({})
-        self.game = ""
+        self.game_name = ""
 
     @property
     def title(self) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import given, settings, strategies
 from long_games import long_game
+from random_edits import edit_at_random, nodes
 
 from gui.document.changes import (
     Added,
@@ -26,21 +27,11 @@ from gui.document.history import EditHistory
 from gui.document.marks import Mark, marks_in, with_marks, without_marks
 from gui.document.navigation import Navigation
 from rules import record
-from rules.game import GOES_ON, Game, Node, Outcome
+from rules.game import GOES_ON, Game, Node
 from rules.games import GAMES
 from rules.notation import IllegalMove
 
 NAMES = list(GAMES)
-RESIGNED = Outcome("1-0", "resignation")
-
-
-def nodes(game: Game) -> Iterator[Node]:
-    """Yield all nodes of a game."""
-    waiting = [game.root]
-    while waiting:
-        node = waiting.pop()
-        yield node
-        waiting += node.children
 
 
 class Mirror:
@@ -103,39 +94,6 @@ class Mirror:
         assert self.result == (game.ended, game.end)
         assert self.node is game.node
         assert document.main_line == game.main_line()
-
-
-def edit_at_random(document: GameDocument, chance: random.Random) -> None:
-    """Make one edit, or go somewhere."""
-    node = chance.choice(list(nodes(document.game)))
-    moves = []
-    if not node.outcome.over:
-        with document.at(node) as game:
-            moves = game.legal_moves()
-    match chance.choice("ppppaacngmhrteo"):
-        case "p" if moves:
-            document.go_to(node)
-            document.play(chance.choice(moves))
-        case "a" if moves:
-            document.add(node, chance.choice(moves))
-        case "c":
-            document.comment(node, chance.choice(["", "A good move.", "Why not?"]))
-        case "n":
-            document.set_nags(node, chance.sample([1, 2, 3, 14], chance.randrange(3)))
-        case "g":
-            document.go_to(node)
-        case "m":
-            document.set_marks(node, [Mark(chance.choice("GRYB"), "e4", chance.choice(["", "e2", "P@"]))])
-        case "h":
-            document.set_header(chance.choice(["Event", "White", "Annotator"]), chance.choice(["x", "y", None]))
-        case "r":
-            document.remove(node)
-        case "t":
-            document.promote(node)
-        case "e":
-            document.promote_line(node)
-        case "o" if not document.end.outcome.over and document.end.ply:
-            document.set_result(chance.choice([RESIGNED, GOES_ON]))
 
 
 @settings(max_examples=40, deadline=None)
