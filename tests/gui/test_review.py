@@ -400,14 +400,14 @@ def test_the_clock_stands_while_a_dialog_is_open(window: MainWindow, hand: Hand,
     window.actions_by_name[name].trigger()
     dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
     hand.until(lambda: hand.match.clock.running is None)
-    assert hand.board.paused, "nobody thinks on for nothing"
+    assert hand.board.scene.paused, "nobody thinks on for nothing"
     left = hand.match.clock.total(1)
     qtbot.wait(200)
     dialog.reject()
     hand.until(lambda: hand.match.clock.running == 1)
     assert left - 0.2 < hand.match.clock.total(1) <= left
     assert not hand.page.banner.isVisible()
-    assert not hand.board.paused
+    assert not hand.board.scene.paused
 
 
 def test_a_dialog_does_not_end_a_pause(window: MainWindow, hand: Hand) -> None:
