@@ -42,6 +42,13 @@ def test_the_request_shown_is_answered_with_the_fields_listed() -> None:
     assert list(answer) == listed
 
 
+def test_the_program_shown_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = re.search(r"```python\n(.+?)```", (ROOT / "docs" / "formats.md").read_text("utf-8"), re.DOTALL)
+    assert shown is not None
+    exec(shown[1], {})
+    assert "\n1. c4 c6 2. Nd2 e6 *\n" in capsys.readouterr().out
+
+
 def test_the_engines_page_names_every_game_and_option() -> None:
     from engine.uci import options
 
