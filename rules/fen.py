@@ -60,6 +60,16 @@ def read(variant: Variant, text: str) -> Position:
     """Return the position that a FEN describes; `startpos` is the game's start.
 
     Raises InvalidPosition for anything that is no FEN of this game or no position that a game could be played from.
+
+    >>> from rules import fen
+    >>> from rules.games import game_named
+    >>> position = fen.read(game_named("mansindam"), "4k4/9/9/9/9/9/9/9/3RK4[Pp] b - - 0 1")
+    >>> position.in_check()
+    False
+    >>> fen.read(game_named("mansindam"), "4k4/9")
+    Traceback (most recent call last):
+        ...
+    rules.fen.InvalidPosition: The board has 9 ranks, and this text has 2.
     """
     if text.strip() == "startpos":
         text = variant.start
@@ -382,7 +392,13 @@ def _passed_mask(tables: Tables, position: Position, pawn: int, forward: int, sq
 
 
 def write(position: Position) -> str:
-    """Return the FEN of a position."""
+    """Return the FEN of a position.
+
+    >>> from rules import fen
+    >>> from rules.games import game_named
+    >>> fen.write(fen.read(game_named("mansindam"), "startpos"))
+    'rnbakqcnm/9/ppppppppp/9/9/9/PPPPPPPPP/9/MNCQKABNR[] w - - 0 1'
+    """
     tables = position.tables
     variant = tables.variant
     rows = []

@@ -47,7 +47,15 @@ class IllegalMove(ReasonedError):
 
 
 def text(position: Position, move: int) -> str:
-    """Return a legal move in the grammar of RULES.md, as in `e2e5`, `c8c9+`, `N@e5`, `e5e6f7`, `NB-BN`."""
+    """Return a legal move in the grammar of RULES.md, as in `e2e5`, `c8c9+`, `N@e5`, `e5e6f7`, `NB-BN`.
+
+    >>> from rules import fen, notation
+    >>> from rules.games import game_named
+    >>> from rules.movegen import legal_moves
+    >>> position = fen.read(game_named("mansindam"), "4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1")
+    >>> sorted(notation.text(position, move) for move in legal_moves(position))[-6:]
+    ['P@i8', 'e1d1', 'e1d2', 'e1e2', 'e1f1', 'e1f2']
+    """
     variant = position.tables.variant
     if move & SETUP:
         return setup_choices(variant)[target(move)]
@@ -65,6 +73,15 @@ def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
 
     A promotion may also be written with the new piece's letter in either case. `moves` are the position's legal moves
     where they are known. Raises IllegalMove for other texts.
+
+    >>> from rules import fen, notation
+    >>> from rules.games import game_named
+    >>> position = fen.read(game_named("mansindam"), "startpos")
+    >>> position.make(notation.parse(position, "c3c4"))
+    >>> notation.parse(position, "c4c5")
+    Traceback (most recent call last):
+        ...
+    rules.notation.IllegalMove: 'c4c5' is not a legal move here.
     """
     if position.setup:
         return _setup_choice(position, text)
@@ -143,7 +160,14 @@ def setup_choices(variant: Variant) -> tuple[str, ...]:
 
 
 def written(position: Position, move: int) -> str:
-    """Return a legal move as people write it, as short as is unmistakable."""
+    """Return a legal move as people write it, as short as is unmistakable.
+
+    >>> from rules import fen, notation
+    >>> from rules.games import game_named
+    >>> position = fen.read(game_named("palaceshogi"), "startpos")
+    >>> notation.written(position, notation.parse(position, "e3e5"))
+    '+P-5e'
+    """
     body = written_body(position, move, legal_moves(position))
     position.make(move)
     sign = sign_of(position, position.in_check(), has_legal_move(position))
@@ -242,6 +266,16 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     Signs of capture, check and judgement may be missing or too many, letters of pieces may be in lower case where
     that is not mistakable, and a promotion that is compulsory need not be written. `moves` are the position's legal
     moves where they are known. Raises IllegalMove otherwise.
+
+    >>> from rules import fen, notation
+    >>> from rules.games import game_named
+    >>> position = fen.read(game_named("mansindam"), "startpos")
+    >>> notation.text(position, notation.read(position, "nb1d2!?"))
+    'b1d2'
+    >>> notation.read(position, "Nd4")
+    Traceback (most recent call last):
+        ...
+    rules.notation.IllegalMove: No knight of yours can go to d4 like that.
     """
     if len(text) > _LONGEST_MOVE:
         raise _unlike_a_move(position, text)

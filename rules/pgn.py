@@ -94,7 +94,22 @@ class PgnError(ReasonedError):
 
 
 def write_game(game: Game, headers: Mapping[str, str] | None = None) -> str:
-    """Return the PGN of a game; `headers` are tags that replace those of `game.headers`."""
+    """Return the PGN of a game; `headers` are tags that replace those of `game.headers`.
+
+    >>> from rules import pgn
+    >>> game = pgn.read_game('[Variant "mansindam"] c3c4 (1. e4) c7c6 {solid} 1-0')
+    >>> print(pgn.write_game(game, {"Event": "An example", "Date": "2024.05.01"}), end="")
+    [Event "An example"]
+    [Site "?"]
+    [Date "2024.05.01"]
+    [Round "?"]
+    [White "?"]
+    [Black "?"]
+    [Result "1-0"]
+    [Variant "mansindam"]
+    <BLANKLINE>
+    1. c4 (1. e4) 1... c6 {solid} 1-0
+    """
     tags = _tags(game, {**game.headers, **(headers or {})})
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
     return "\n".join(lines) + "\n\n" + _wrapped([*_movetext(game), tags["Result"]])
@@ -199,7 +214,18 @@ def open_ended(text: str) -> str:
 
 def move_line(node: Node, number: int) -> str:
     """Return the line that adds a move and its times to an open-ended text; `number` is the move's, 0 for a setup
-    choice."""
+    choice.
+
+    >>> from rules import pgn
+    >>> from rules.game import Game
+    >>> from rules.games import game_named
+    >>> game = Game(game_named("mansindam"))
+    >>> text = pgn.open_ended(pgn.write_game(game))
+    >>> text += pgn.move_line(game.play_text("c4"), 1)
+    >>> text += pgn.move_line(game.play_text("c6"), 1)
+    >>> text.splitlines()[-2:]
+    ['1. c4', '1... c6']
+    """
     clocks = _clock_text(node)
     return _numbered(node, number, True) + (f" {{{clocks}}}" if clocks else "") + "\n"
 
@@ -279,7 +305,12 @@ def _clock_text(node: Node) -> str:
 
 
 def time_text(seconds: float) -> str:
-    """Return a time as hours, minutes and seconds, to the tenth, from none to MOST_HOURS."""
+    """Return a time as hours, minutes and seconds, to the tenth, from none to MOST_HOURS.
+
+    >>> from rules import pgn
+    >>> pgn.time_text(3599.94)
+    '0:59:59.9'
+    """
     tenths = round(min(max(seconds, 0), MOST_HOURS * 3600) * 10)
     whole, tenth = divmod(tenths, 10)
     text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
@@ -340,7 +371,19 @@ class _IllegalWord(_OtherGame):
 
 
 def read_game(text: str) -> Game:
-    """Return the first game in a PGN, its cursor at the end of the main line. Raises PgnError."""
+    """Return the first game in a PGN, its cursor at the end of the main line. Raises PgnError.
+
+    >>> from rules import pgn
+    >>> game = pgn.read_game('[Variant "mansindam"] 1. c4 {[%clk 0:09:58]} c6 2. Nd2! *')
+    >>> [node.written for node in game.main_line()[1:]]
+    ['c4', 'c6', 'Nd2']
+    >>> game.node.nags, game.root.children[0].clocks
+    ([1], (598.0, None))
+    >>> pgn.read_game('[Variant "mansindam"] 1. c4 c4')
+    Traceback (most recent call last):
+        ...
+    rules.pgn.PgnError: Line 1: 'c4' is not a legal move here. The pawn does not move like that.
+    """
     for game in read_games(text):
         return game
     raise PgnError(because("no game"))
@@ -359,6 +402,16 @@ def read_section(text: str, section: Section) -> Game:
 
     Moves may be written for people or for machines. Where no tag says which game it is, the first one is taken in
     which all moves are legal.
+
+    >>> from rules import pgn
+    >>> text = '[Variant "mansindam"] c4 c6 1-0 [Variant "mansindam"] c4 c4 *'
+    >>> for section in pgn.sections(text):
+    ...     try:
+    ...         print(pgn.read_section(text, section).node.written)
+    ...     except pgn.PgnError as error:
+    ...         print(error.line, error.column)
+    c6
+    1 58
     """
     not_text = _NOT_TEXT.search(text, section.start, section.end)
     if not_text:
