@@ -190,13 +190,11 @@ class MainWindow(QMainWindow):
         left, self.page = self.page, page
         if left is not page and left is not self.start_page:
             left.leave()
-            left.deleteLater()
+            left.deleteLater()  # which takes it out of the pages, too; till then it is theirs, so that no thread ends it
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
             page.state_changed.connect(self.update_actions)
         self.pages.setCurrentWidget(page)
-        if left is not page and left is not self.start_page:
-            self.pages.removeWidget(left)
         self.update_actions()
 
     @property

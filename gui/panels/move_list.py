@@ -103,7 +103,7 @@ class MoveList(QFrame):
         super().__init__(parent)
         self.setObjectName("moves")
         self._digits = 3
-        self.model = MoveRows(document.game)
+        self.model = MoveRows(document.game, self)
         self.view = QTableView(self)
         self.delegate = MoveDelegate(colours, self.view)
         self.view.setModel(self.model)

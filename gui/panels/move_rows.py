@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from html import escape
 from itertools import count, islice
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
 from gui.words.shorten import COMMENT, shortened
@@ -56,8 +56,8 @@ class MoveRows(QAbstractTableModel):
     stepping cost the same in long games and in short ones.
     """
 
-    def __init__(self, game: Game) -> None:
-        super().__init__()
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.played: list[Node] = []
         self.tried: list[Node] = []
         self._rows: list[Row] = []

@@ -258,7 +258,7 @@ def test_a_hundred_games_leave_no_process(
             window.match.computer.prepare(0)
     window.show_start_page()
     wait_for(lambda: children() == before)
-    assert window.pages.count() == 1
+    wait_for(lambda: window.pages.count() == 1)
 
 
 @pytest.fixture
