@@ -27,7 +27,7 @@ from gui.document.changes import (
     Stepped,
 )
 from gui.document.marks import Mark, marks_in, with_marks
-from rules import record
+from rules import pgn
 from rules.game import GOES_ON, Game, Node, Outcome
 from rules.transition import Transition, transition
 from rules.variant import Variant
@@ -77,7 +77,7 @@ class GameDocument(QObject):
 
     def text(self, headers: Mapping[str, str] | None = None) -> str:
         """Return all of it as PGN; `headers` replace those of the document."""
-        return record.write(self.game, headers)
+        return pgn.write_game(self.game, headers)
 
     # The cursor
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from gui.document.changes import Added, Change, Jumped, ResultSet, Stepped
 from gui.document.document import GameDocument
-from rules import record
 from rules.game import Node
 from rules.moves import SETUP
+from rules.pgn import move_line, open_ended
 
 
 class Text(NamedTuple):
@@ -63,20 +63,3 @@ class GrowingText:
         played = self._side + node.ply - 1 - self._setups
         number = 0 if node.move & SETUP else self._first_number + played // 2
         return move_line(node, number)
-
-
-def open_ended(text: str) -> str:
-    """Return a game's text without the mark that closes an unfinished one, so that moves can be added behind it."""
-    return text.rstrip().removesuffix("*").rstrip() + "\n"
-
-
-def move_line(node: Node, number: int) -> str:
-    """Return the line that adds a move to an open-ended text; `number` is the move's, 0 for a setup choice."""
-    dots = "." if node.side else "..."
-    clocks = ""
-    if node.clocks is not None:
-        own, other = node.clocks[1 - node.side], node.clocks[node.side]
-        known = [(name, value) for name, value in (("clk", own), ("oclk", other)) if value is not None]
-        times = [f"[%{name} {record.time_text(value)}]" for name, value in known]
-        clocks = f" {{{' '.join(times)}}}" if times else ""
-    return f"{number}{dots} {node.written}{clocks}\n"

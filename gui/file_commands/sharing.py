@@ -61,7 +61,7 @@ class ShareCommands(QObject):
         board = self._board
         self._writing += 1
         try:
-            content = export.drawn(file.suffix, board, self._document.game, board.options(), board.flipped())
+            content = export.drawn(file.suffix, board.state, board.options(), board.flipped())
         except ValueError as error:
             self._picture_written(file, error)
             return

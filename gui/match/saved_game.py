@@ -1,4 +1,4 @@
-"""Games as PGN files: who played with what clock, beside the moves that `rules.record` writes."""
+"""Games as PGN files: who played with what clock, beside the moves that `rules.pgn` writes."""
 
 import re
 from datetime import date
@@ -9,9 +9,10 @@ from gui.match.match_settings import MatchSettings
 from gui.match.players import OTHER, Player, Players, called
 from gui.storage import reader
 from gui.storage.paths import readable
-from rules import record
+from rules import pgn
 from rules.files import read_regular
 from rules.game import Game, Outcome
+from rules.words import sentence
 
 COLOURS = ("White", "Black")
 NO_LEVEL = "-"
@@ -30,7 +31,7 @@ class UnreadableGame(ValueError):
 
 def text_of(game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome) -> str:
     """Return a game as PGN."""
-    return record.write(game, headers_of(game, players, controls, outcome))
+    return pgn.write_game(game, headers_of(game, players, controls, outcome))
 
 
 def headers_of(
@@ -61,8 +62,8 @@ def read(data: bytes) -> tuple[MatchSettings, Game]:
     for place in reader.places(data):
         try:
             game = reader.read(data, place)
-        except ValueError as error:
-            raise UnreadableGame(sentence(str(error))) from None
+        except pgn.PgnError as error:
+            raise UnreadableGame(sentence(error.reason)) from None
         return plan_of(game), game
     raise UnreadableGame("There is no game in this text.")
 
@@ -140,8 +141,3 @@ def _fit(text: str, most: int) -> str:
     """Return a text as a file's name can hold it, of at most so many bytes; blanks and dots at its end go."""
     clean = " ".join(FORBIDDEN.sub(" ", text[:most]).split())
     return clean.encode()[:most].decode("utf-8", "ignore").strip(" .")
-
-
-def sentence(text: str) -> str:
-    """Return a message as a sentence, with a capital letter and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

@@ -10,6 +10,7 @@ from gui.look.theme import Palette
 from gui.match.match import Match
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
+from gui.panels.board_state import state_of
 from gui.words import outcome_text
 from rules.game import Node
 from rules.moves import SETUP, target
@@ -28,18 +29,17 @@ class GameBoard:
         self._sounds = tools.sounds
         self._flipped_at = 0.0
         self._flipped = [side for side in (0, 1) if match.players[side].human] == [1]
-        self.view = BoardView(parent)
+        self.view = BoardView(parent, tools.pictures)
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.view.pictures = tools.pictures
         match.hinted.connect(self._show_hint)
 
     def begin(self) -> None:
         """Show the game, now that the board has its size and its looks, so that all is drawn once."""
         match = self._match
-        self.view.set_game(match.game)
         first, second = (outcome_text.player(match.players[side].shown, side, match.variant) for side in (0, 1))
         self.view.set_names((first, second))
         self.view.set_two_people(match.state.two_people)
+        self.show()
 
     def apply_settings(self, colours: Palette) -> None:
         """Look and behave as the settings say."""
@@ -53,13 +53,17 @@ class GameBoard:
         """Show another position."""
         match change:
             case Stepped(node, transition, forward):
-                self.view.show_position(transition, forward)
+                self.show(transition, forward)
                 self.view.set_hint(None)
                 if forward:
                     self.sound_of(node, transition)
             case Jumped():
-                self.view.show_position(None, True)
+                self.show()
                 self.view.set_hint(None)
+
+    def show(self, change: Transition | None = None, forward: bool = True) -> None:
+        """Show where the game is now, with a change that has just been made, or taken back."""
+        self.view.show_state(state_of(self._match.game), change, forward)
 
     def sound_of(self, node: Node, change: Transition) -> None:
         """Play the sound of a move."""

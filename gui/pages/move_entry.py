@@ -8,12 +8,13 @@ from gui.match.match import Match
 from gui.pages.game_board import GameBoard
 from gui.pages.game_messages import GameMessages
 from gui.panels.banner import Choice
+from gui.panels.board_state import state_of
 from gui.panels.typed_move import TypedMove
 from gui.settings import Settings
 from gui.words import outcome_text
 from rules.game import Node
 from rules.moves import SETUP
-from rules.reasons import Reason
+from rules.reasons import Reason, because
 from rules.words import sentence
 
 TYPING = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
@@ -40,7 +41,7 @@ class MoveEntry(QObject):
         self.typed.set_game(match.game)
         self._board.move_chosen.connect(self.try_move)
         self._board.refused.connect(self._refused)
-        self._board.vain.connect(self._reached_in_vain)
+        self._board.input_blocked.connect(self._input_blocked)
         self._board.mode_changed.connect(self._show_what_keys_do)
         self.typed.recognised.connect(self._show_typed)
         self.typed.entered.connect(self.try_move)
@@ -64,7 +65,7 @@ class MoveEntry(QObject):
         node = match.document.node
         if not self._state.may_move:
             self._say_why_not()
-            self._board.show_position(None, True)
+            self._board.show_state(state_of(match.game))
             return
         word = match.game.repetition_of(move) if not self._state.trying else ""
         if word not in ("draw", "loss", "win") or not self._settings["warn_repetition"]:
@@ -97,7 +98,7 @@ class MoveEntry(QObject):
             return "An earlier position: End returns to the game."
         return "It is the computer's turn."
 
-    def _reached_in_vain(self) -> None:
+    def _input_blocked(self) -> None:
         """Answer whoever reaches for a piece that may not be moved, unless the game's end has been told."""
         node = self._match.document.node
         if node.outcome.over:
@@ -105,7 +106,7 @@ class MoveEntry(QObject):
         if not self._state.may_move:
             self._say_why_not()
         elif self._state.over or self._state.two_people:
-            self._refused(Reason(self._match.variant, "not your turn", (), {"player": node.side}))
+            self._refused(because("not your turn", self._match.variant, player=node.side))
 
     def _say_why_not(self) -> None:
         """Say why no move can be made; from an earlier position, offer the ways back into the game."""

@@ -26,7 +26,7 @@ from gui.document.growing_text import GrowingText
 from gui.document.history import EditHistory
 from gui.document.marks import Mark, marks_in, with_marks, without_marks
 from gui.document.navigation import Navigation
-from rules import record
+from rules import pgn
 from rules.game import GOES_ON, Game, Node
 from rules.games import GAMES
 from rules.notation import IllegalMove
@@ -127,7 +127,7 @@ def test_what_is_written_reads_back(name: str, chance: random.Random) -> None:
     document = GameDocument(Game(GAMES[name]))
     for _ in range(25):
         edit_at_random(document, chance)
-    again = GameDocument(record.read(document.text()))
+    again = GameDocument(pgn.read_game(document.text()))
     assert again.text() == document.text()
     assert [node.written for node in again.main_line] == [node.written for node in document.main_line]
 
@@ -153,7 +153,7 @@ def test_a_file_that_grows_with_the_text_holds_the_game(name: str, chance: rando
         content, whole = growing.take({})
         file = content if whole else file + content
         lines += not whole
-        assert record.write(record.read(file)) == document.text()
+        assert pgn.write_game(pgn.read_game(file)) == document.text()
     assert lines or document.outcome.over or document.end.ply < 5
 
 
@@ -250,7 +250,7 @@ def test_marks_survive_a_file_and_another_comment() -> None:
     node = document.play(document.game.legal_moves()[0])
     document.set_marks(node, MARKS)
     document.comment(node, "Look.")
-    again = record.read(document.text())
+    again = pgn.read_game(document.text())
     assert marks_in(again.node.comment) == MARKS
     assert annotation_of(again.node) == Annotation("Look. [%csl Ge4] [%cal Re2e4,BP@e10]")
 
@@ -267,7 +267,7 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 def test_a_move_costs_the_same_in_a_long_game() -> None:
     def cost(plies: int) -> float:
-        document = GameDocument(record.read(long_game(plies)))
+        document = GameDocument(pgn.read_game(long_game(plies)))
         EditHistory(document)
 
         def there_and_back() -> None:

@@ -17,7 +17,7 @@ from gui.match.players import Player, called, computer
 from gui.match.saver import NoSaver
 from gui.settings import Settings
 from gui.storage.autosave import SaveState
-from rules import record
+from rules import pgn
 from rules.game import Game
 from rules.games import GAMES
 
@@ -86,7 +86,7 @@ def test_a_move_is_saved_as_one_line_and_everything_else_whole(match: Match, not
     play(match)
     match.resign(0)
     assert [kind for kind, _ in notes.given[3:]] == ["save", "append", "save", "append", "save"]
-    assert record.write(record.read(notes.file)) == match.text()
+    assert pgn.write_game(pgn.read_game(notes.file)) == match.text()
     assert '[Result "0-1"]' in notes.file
 
 
@@ -132,7 +132,7 @@ def test_nothing_is_saved_for_whom_nothing_is_to_be_saved(settings: Settings, ho
 
 
 def test_a_match_goes_on_where_its_game_stands(settings: Settings, notes: Notes) -> None:
-    game = record.read('[Variant "mansindam"]\n\n1. e4 (1. d4 d6) 1... e6 2. e5 *\n')
+    game = pgn.read_game('[Variant "mansindam"]\n\n1. e4 (1. d4 d6) 1... e6 2. e5 *\n')
     game.go_to(game.root)
     match = make_match(saved_game.plan_of(game), settings, game, saver=notes)
     assert match.document.node is match.live
