@@ -28,6 +28,7 @@ from gui.pages.unfinished_games import UnfinishedGames
 from gui.settings import BY_NAME, Settings
 
 if TYPE_CHECKING:
+    from gui.engines.programs import Program
     from gui.file_commands import FileCommands
     from gui.look.sounds import Sounds
     from gui.match.match import Match
@@ -61,6 +62,8 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         self.style_sheet = style
+        self.program: Program | None = None
+        """Plays for the computer in place of the one that the settings choose, if there is one."""
         self._sounds: Sounds | None = None
         self._game_page: GamePage | None = None
         self.unfinished = UnfinishedGames(self)
@@ -327,7 +330,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave_game():
             return
         self.unfinished.stop_reading()
-        match = Match(match_settings, self.settings, game)
+        match = Match(match_settings, self.settings, game, program=self.program)
         if save_in is not None:
             match.save_in(save_in)
         self.file_commands.file = file

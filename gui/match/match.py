@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gui.engines.programs import Program
 from gui.match.clock import Clock
 from gui.match.computer import Computer
 from gui.match.match_settings import MatchSettings
@@ -78,8 +79,14 @@ class Match(QObject):
     """The computer cannot go on: `obstacle` is now this sentence."""
 
     def __init__(
-        self, match_settings: MatchSettings, settings: Settings, game: Game | None = None, parent: QObject | None = None
+        self,
+        match_settings: MatchSettings,
+        settings: Settings,
+        game: Game | None = None,
+        parent: QObject | None = None,
+        program: Program | None = None,
     ) -> None:
+        """`program` plays for the computer in place of the one that the settings choose, if there is one."""
         super().__init__(parent)
         self.match_settings = match_settings
         self.settings = settings
@@ -100,7 +107,7 @@ class Match(QObject):
         self._redo: list[list[int]] = []
         self._tried: list[Node] = []
         self._untried: list[Node] = []
-        self.computer = Computer(match_settings.variant, settings, self)
+        self.computer = Computer(match_settings.variant, settings, self, program)
         self.computer.answered.connect(self._answer_found)
         self.computer.chose.connect(self._play_answer)
         self.computer.hinted.connect(self._hint_found)
