@@ -32,8 +32,9 @@ class Lines:
         lines: list[bytes] = []
         if b"\n" in data:
             *lines, data = (bytes(self._rest) + data).split(b"\n")
-            if self._skipping or len(lines[0]) > LONGEST_LINE:
+            if self._skipping:
                 del lines[0]
+            lines = [line for line in lines if len(line) <= LONGEST_LINE]
             self._skipping = False
             self._rest.clear()
         self._skipping = self._skipping or len(self._rest) + len(data) > LONGEST_LINE

@@ -402,5 +402,5 @@ def test_lines_that_are_too_long_are_dropped() -> None:
         lines = Lines()
         data = b"a\n" + b"x" * 2 * LONGEST_SPOKEN + b"\nb\n" + b"y" * LONGEST_SPOKEN + b"\nc\n"
         heard = [line for at in range(0, len(data), size) for line in lines.feed(data[at : at + size])]
-        assert [line[:1] for line in heard if len(line) <= LONGEST_SPOKEN] == [b"a", b"b", b"y", b"c"]
+        assert [line[:1] for line in heard] == [b"a", b"b", b"y", b"c"]
         assert len(lines._rest) <= LONGEST_SPOKEN
