@@ -44,7 +44,9 @@ class Computer(QObject):
     named = Signal(str)
     """Another program plays, and calls itself so."""
 
-    def __init__(self, variant: Variant, settings: Settings, parent: QObject, program: Program | None = None) -> None:
+    def __init__(
+        self, variant: Variant, settings: Settings, parent: QObject | None = None, program: Program | None = None
+    ) -> None:
         """`program` plays in place of the one that the settings choose, if there is one."""
         super().__init__(parent)
         self.least_thinking_ms = LEAST_THINKING_MS

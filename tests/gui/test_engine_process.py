@@ -19,7 +19,7 @@ from gui.engines.programs import Program, other_program, own_program
 from gui.engines.protocol import BestMove, InvalidValue, Score
 from gui.engines.requests import Limits, Request
 from gui.engines.transport import LONGEST_LINE, Lines, Transport, wait_for_departures
-from rules import definition, notation
+from rules import fairy_stockfish, notation
 from rules.game import Game
 from rules.games import GAMES
 
@@ -440,7 +440,7 @@ def test_fairy_stockfish_analyses_a_game_that_it_has_been_told_of(
     follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot, tmp_path: Path
 ) -> None:
     games = tmp_path / "our games.ini"
-    games.write_text(definition.definition(GAMES["mansindam"]))
+    games.write_text(fairy_stockfish.definition(GAMES["mansindam"]))
     engine = follow(EngineProcess(other_program(str(FAIRY_STOCKFISH)), "mansindam"))
     engine.set_option("VariantPath", str(games))
     heard = Listener(engine)
