@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         left, self.page = self.page, page
         if left is not page and left is not self.start_page:
             left.leave()
-            left.deleteLater()  # which takes it out of the pages, too; till then it is theirs, so that no thread ends it
+            left.deleteLater()  # which takes it out of the pages; till then it is theirs, so that no thread ends it
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
             page.state_changed.connect(self.update_actions)
