@@ -1,5 +1,6 @@
 """Settings: several windows share them, and nothing that stands in their file costs more than a sentence."""
 
+import gc
 import json
 import os
 import socket
