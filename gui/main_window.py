@@ -21,6 +21,7 @@ from gui.unfinished_games import UnfinishedGames
 from gui.view_deeds import view_deeds
 
 if TYPE_CHECKING:
+    from gui.engines.programs import Program
     from gui.file_commands.opening import OpenCommands
     from gui.match.match import Match
     from gui.match.match_settings import MatchSettings
@@ -51,6 +52,8 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         self.style_sheet = style
+        self.program: Program | None = None
+        """Plays for the computer in place of the one that the settings choose, if there is one."""
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
         self.late_start = LateStart(
@@ -248,7 +251,8 @@ class MainWindow(QMainWindow):
         if not self.page.may_leave():
             return
         self.unfinished.stop_reading()
-        page = self.show_match(make_match(match_settings, self.settings, game, save_in), file)
+        match = make_match(match_settings, self.settings, game, save_in, program=self.program)
+        page = self.show_match(match, file)
         if wait and page.match.state.may_pause:
             page.match.pause(True)
 

@@ -118,7 +118,7 @@ def test_against_the_computer(window, hand):
     window.start(match_settings("pandemonium-2020", 0, 5))
     window.match.computer.least_thinking_ms = 0
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     hand.click("b1")
     hand.click("c3")
     assert hand.board.turn.premove is not None

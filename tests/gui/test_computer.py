@@ -18,6 +18,7 @@ from gui.board.annotations import Colour
 from gui.dialogs.fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
 from gui.engines import engine_process
+from gui.engines.engine_process import State
 from gui.engines.programs import other_program
 from gui.main_window import MainWindow
 from gui.match import saved_game
@@ -43,7 +44,7 @@ def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand:
     assert hand.match.state.thinking
     assert hand.page.strips[1].detail.text().startswith("Thinking")
     assert not hand.board.movable()
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: hand.written == ["e5", "e7"])
     assert not hand.page.strips[1].detail.text().startswith("Thinking")
@@ -61,10 +62,8 @@ def test_a_computer_that_takes_long_can_be_hurried_with_the_mouse(window: MainWi
     assert not hurry.isVisible()
 
 
-def test_there_is_room_for_the_computers_name_beside_a_clock(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch, "--patient")
+def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow, hand: Hand) -> None:
+    use_fake_as_own(window, "--patient")
     window.resize(1000, 700)
     agreed = match_settings("mansindam", clocks=(TimeControl(3599), TimeControl(600, 0, 30, 3)))
     window.start(replace(agreed, players=(computer(1), computer(10))))
@@ -174,7 +173,7 @@ def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
 def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(match_settings("pandemonium-2020", 0, 10))
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).depth > 0, 60_000)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.depth > 0, 60_000)
     beats = [0]  # the window's, in each beat of a thread that does nothing else and suffers as much from a busy machine
     beat = QTimer()
     beat.setInterval(10)
@@ -222,11 +221,11 @@ def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, ha
 def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.actions_by_name["take_back"].trigger()
     assert hand.written == []
     hand.play("d2d5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
     assert hand.written[0] == "d5"
@@ -235,7 +234,7 @@ def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBo
 def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 0
     assert not hand.match.state.may_move
@@ -343,7 +342,7 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
     hand.until(lambda: len(hand.written) == 2)
     engine = hand.match.computer.engine(1)
     engine._end()
-    monkeypatch.setattr(engine, "_program", other_program("no-such-engine"))
+    monkeypatch.setattr(engine._transport, "_program", other_program("no-such-engine"))
     hand.play("d3d4")
     offers = ["Try again", "Use Surajang's own", "Play on as two people"]
     hand.until(lambda: [button.text() for button in hand.page.banner.buttons()] == offers)
@@ -409,10 +408,8 @@ def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: 
     hand.until(lambda: len(hand.written) > before)
 
 
-def test_levels_reach_the_engine(
-    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch, "--log", str(tmp_path / "log"))
+def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    use_fake_as_own(window, "--log", str(tmp_path / "log"))
     window.start(match_settings("mansindam", 0, 1))
     window.match.computer.least_thinking_ms = 0
     hand.play("e3e4")
@@ -436,10 +433,10 @@ def test_levels_reach_the_engine(
 )
 def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
     window: MainWindow, hand: Hand, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch, level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
+    level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
 ) -> None:  # fmt: skip
     window.settings["thinking"] = thinking
-    use_fake_as_own(monkeypatch, "--log", str(tmp_path / "log"))
+    use_fake_as_own(window, "--log", str(tmp_path / "log"))
     window.start(replace(match_settings("mansindam", 0, level), controls=(clock, clock)))
     window.match.computer.least_thinking_ms = 0
     hand.play("e3e4")
@@ -450,10 +447,8 @@ def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
     assert given == pytest.approx(milliseconds, abs=100)
 
 
-def test_the_computers_opponent_is_chosen_in_the_dialog(
-    window: MainWindow, hand: Hand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch)
+def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    use_fake_as_own(window)
     qtbot.mouseClick(window.start_page.computer_button, Qt.MouseButton.LeftButton)
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
@@ -475,10 +470,8 @@ def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
         qtbot.keyClick(field.slider, Qt.Key.Key_Right)
 
 
-def test_time_for_the_strongest_level_is_asked_for_where_it_plays(
-    window: MainWindow, hand: Hand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch)
+def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    use_fake_as_own(window)
     for _ in range(2):
         qtbot.mouseClick(window.start_page.computer_button, Qt.MouseButton.LeftButton)
         dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
@@ -508,7 +501,7 @@ def test_time_for_the_strongest_level_is_asked_for_where_it_plays(
 def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.close()  # else the test would hang: this engine never ends its thinking unasked
 
 
@@ -569,7 +562,7 @@ def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, han
     hint.trigger()
     assert detail.text().startswith("Looking for a hint")
     assert not hint.isEnabled()
-    hand.until(lambda: hand.match.computer._hints._state == "thinking")
+    hand.until(lambda: hand.match.computer._hints._state is State.THINKING)
     hand.match.computer._hints.move_now()
     hand.until(lambda: hand.board.scene.annotations.hint)
     assert not detail.text().startswith("Looking")
@@ -582,9 +575,9 @@ def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, 
     hand.play("e2e5")
     hand.play("e9e7")
     window.actions_by_name["hint"].trigger()
-    hand.until(lambda: hand.match.computer._hints._state == "thinking")
+    hand.until(lambda: hand.match.computer._hints._state is State.THINKING)
     hand.key(Qt.Key.Key_Home)
-    hand.until(lambda: hand.match.computer._hints._state == "ready")
+    hand.until(lambda: hand.match.computer._hints._state is State.READY)
     assert not hand.board.scene.annotations.hint
     assert not hand.page.strips[0].detail.text().startswith("Looking")
 
@@ -710,10 +703,8 @@ def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand:
     assert window.settings["engine_command"], "the settings are the person's"
 
 
-def test_our_own_engine_has_nothing_else_to_fall_back_on(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch, "--illegal")
+def test_our_own_engine_has_nothing_else_to_fall_back_on(window: MainWindow, hand: Hand) -> None:
+    use_fake_as_own(window, "--illegal")
     window.start(match_settings("mansindam", 0, 3))
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons())
