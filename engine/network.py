@@ -3,7 +3,7 @@
 Each side looks at the board from its own end: the inputs say which piece, own or enemy, stands where, and what both
 hold. A hidden layer for each side is kept up to date move by move, and one output weighs both, that of the side to
 move first (after Yu Nasu's "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
-tests/bench/tune.py makes the files.
+tools/tune.py makes the files.
 """
 
 import json
