@@ -38,7 +38,7 @@ def test_the_request_shown_is_answered_with_the_fields_listed() -> None:
 
 
 def test_the_engines_page_names_every_game_and_option() -> None:
-    from engine.uci import options
+    from engine.options import OPTIONS
 
     text = (ROOT / "docs" / "uci.md").read_text("utf-8")
-    assert all(f"`{name}`" in text for name in (*GAMES, *options()))
+    assert all(f"`{name}`" in text for name in (*GAMES, *OPTIONS))

@@ -56,7 +56,7 @@ Pairing = tuple[str, int, int, int]
 
 def play(pairing: Pairing) -> float:
     """Play a game; return the points of its first player. After so many plies it is drawn."""
-    gc.collect()  # the searches of the game before, see engine.uci.Engine.forget
+    gc.collect()  # the searches of the game before, see engine.player.Player._forget
     name, number, first, second = pairing
     variant = game_named(name)
     chance = random.Random(f"{name} {number}")
