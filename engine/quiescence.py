@@ -10,7 +10,7 @@ from engine.state import SearchState
 from engine.table import EXACT, LOWER, UPPER, depth_of, move_of, refutes
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
 from rules.movegen import ALL, CAPTURES, generate
-from rules.moves import DROP
+from rules.moves import DROP, dropped_kind, origin
 
 _MARGIN: Final = 90
 _ENOUGH: Final = 3
@@ -132,7 +132,7 @@ class Quiescence:
             return middle
         end = drop_checks(position, self.moves, middle)
         for n in range(middle, end):
-            scores[n] = _LAST - state.evaluator.board_value[self.moves[n] >> 8 & 255]
+            scores[n] = _LAST - state.evaluator.board_value[dropped_kind(self.moves[n])]
         return end
 
     def _answers(self, move: i64, ply: i64) -> bool:
@@ -158,6 +158,6 @@ class Quiescence:
             if move == table_move:
                 scores[n] = _FIRST
             elif position.captures(move):
-                scores[n] = _CAPTURE + state.gain(move) * 8 - exchange_value[position.board[move >> 8 & 255]] // 8
-            elif move & DROP == 0 and move >> 8 & 255 == king:
+                scores[n] = _CAPTURE + state.gain(move) * 8 - exchange_value[position.board[origin(move)]] // 8
+            elif move & DROP == 0 and origin(move) == king:
                 scores[n] += _KING
