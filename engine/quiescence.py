@@ -100,7 +100,7 @@ class Quiescence:
             if move & DROP and not checked and position.tables.has_hoppers and position.exposed():
                 position.unmake()
                 continue
-            state.evaluator.follow(position, move, ply)
+            state.evaluator.follow(position, ply)
             state.places[ply + 1] = end
             value = -self.quiesce(-beta, -alpha, ply + 1, level - 1, level > _CHECKS_UNTIL and position.in_check())
             position.unmake()

@@ -66,7 +66,7 @@ class SearchState:
         self.was_capture[ply + 1] = 1 if position.captures(move) else 0
         self.ordering.note(position, move, ply)
         position.make(move)
-        self.evaluator.follow(position, move, ply)
+        self.evaluator.follow(position, ply)
         self.history.push(position.key, position.in_check())
 
     def unmake(self) -> None:
