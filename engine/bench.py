@@ -50,5 +50,5 @@ def run(depth: int, say: Callable[[str], None], begins: Callable[[Search], bool]
         seconds += spent
         nodes = int(search.state.nodes)
         total += nodes
-        say(f"info string bench {number} {name}: {nodes} nodes, {nodes / max(spent, 1e-9):.0f} a second")
+        say(f"bench {number} {name}: {nodes} nodes, {nodes / max(spent, 1e-9):.0f} a second")
     return f"Nodes searched  : {total}\nNodes/second    : {total / max(seconds, 1e-9):.0f}"

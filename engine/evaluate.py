@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from engine.changes import Changes
 from engine.network import Network
 from engine.weights import GRID, Weights, network_file, weights_of
-from rules.moves import DROP
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
@@ -61,6 +61,7 @@ class Evaluator:
                 for code in range(PIECES)
             ]
         )
+        self.changes: Final[Changes] = Changes()
         self.sums: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 8))
         source = network_file(tables.variant)
         self.network: Final[Network | None] = Network(tables, source, MAX_PLY + 8) if source else None
@@ -80,27 +81,21 @@ class Evaluator:
         if network is not None:
             network.start(position)
 
-    def follow(self, position: Position, move: i64, ply: i64) -> None:
-        """Work out what is kept for `ply` + 1 from what is for `ply`, after `move` has been made."""
+    def follow(self, position: Position, ply: i64) -> None:
+        """Work out what is kept for `ply` + 1 from what is for `ply`, after a move has been made."""
         value = self.value
-        log = position.log
+        changes = self.changes
+        changes.read(position)
         score = self.sums[ply]
-        last = position.height - 3
-        entry = last - log[last + 2]
-        while entry < last:
-            change = log[entry]
-            place = change & 255
-            if place == 255:
-                worth = self.hand_value[change >> 16]
-                score += -worth if move & DROP else worth
-            else:
-                before = change >> 8 & 255
-                score += value[position.left_by(entry, last) * SQUARES + place] - value[before * SQUARES + place]
-            entry += 1
+        for n in range(changes.squares):
+            square = changes.square[n]
+            score += value[changes.after[n] * SQUARES + square] - value[changes.before[n] * SQUARES + square]
+        for n in range(changes.hands):
+            score += self.hand_value[changes.slot[n]] * (changes.held_after[n] - changes.held_before[n])
         self.sums[ply + 1] = score
         network = self.network
         if network is not None:
-            network.follow(position, ply)
+            network.follow(changes, ply)
 
     def keep(self, ply: i64) -> None:
         """Let `ply` + 1 be like `ply`, after the turn was passed."""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.evaluate import Evaluator
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
 from rules.position import LINE, Position
 from rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
 
@@ -35,23 +35,23 @@ class Exchange:
         if move & (CASTLING | SETUP):
             return threshold <= 0
         board = position.board
-        target = move & 255
-        origin: i64 = 0
+        to = target(move)
+        start: i64 = 0
         side = position.side
         balance = -threshold
         passed: i64 = 0
         if move & DROP:
-            mover = (move >> 8 & 255) | (WHITE << side)
+            mover = dropped_kind(move) | (WHITE << side)
         else:
-            origin = move >> 8 & 255
-            mover = board[origin]
+            start = origin(move)
+            mover = board[start]
             if move & (TWICE | EN_PASSANT):
-                passed = position.en_passant_pawn if move & EN_PASSANT else move >> 16 & 255
+                passed = position.en_passant_pawn if move & EN_PASSANT else via(move)
                 balance += self.exchange_value[board[passed]] if passed else i64(0)
-            if target == origin:
-                origin = 0
-            elif board[target]:
-                balance += self.exchange_value[board[target]]
+            if to == start:
+                start = 0
+            elif board[to]:
+                balance += self.exchange_value[board[to]]
             if move & PROMOTION:
                 balance += self.promotion_gain[mover]
                 mover = position.tables.promoted[mover]
@@ -60,43 +60,43 @@ class Exchange:
         balance = self.exchange_value[mover] - balance
         if balance <= 0:
             return True
-        kept: i64 = 0
-        if origin:
-            kept = board[origin]
-            board[origin] = 0
-        kept_passed: i64 = 0
+        at_start: i64 = 0
+        if start:
+            at_start = board[start]
+            board[start] = 0
+        at_passed: i64 = 0
         if passed:
-            kept_passed = board[passed]
+            at_passed = board[passed]
             board[passed] = 0
         if self._looks_anew:
-            result = self._fight_anew(position, target, mover, balance)
+            result = self._fight_anew(position, to, mover, balance)
         else:
-            result = self._fight(position, target, side, balance)
+            result = self._fight(position, to, side, balance)
         if passed:
-            board[passed] = kept_passed
-        if origin:
-            board[origin] = kept
+            board[passed] = at_passed
+        if start:
+            board[start] = at_start
         return result
 
-    def _fight_anew(self, position: Position, target: i64, standing: i64, balance: i64) -> bool:
-        """As `_fight`, with the piece that stands on `target` known and attackers looked for before each capture."""
+    def _fight_anew(self, position: Position, square: i64, standing: i64, balance: i64) -> bool:
+        """As `_fight`, with the piece that stands on `square` known and attackers looked for before each capture."""
         board = position.board
         twice = position.tables.twice_kind
         taken: i64 = 0
         good = True
         while True:
-            place = self._least_attacker(position, target, standing)
+            place = self._least_attacker(position, square, standing)
             if place == 0:
                 break
             piece = board[place]
             if piece & KIND == KING:
                 board[place] = 0
-                guarded = self._least_attacker(position, target, piece) != 0
+                guarded = self._least_attacker(position, square, piece) != 0
                 board[place] = piece
                 if guarded:
                     break
             good = not good
-            if piece & KIND == twice and _beside(place, target):
+            if piece & KIND == twice and _beside(place, square):
                 break  # it captures and steps back, out of reach on this square
             balance = self.exchange_value[piece] - balance
             if balance < (1 if good else 0):
@@ -111,8 +111,8 @@ class Exchange:
             board[self._place[taken]] = self._line[taken]
         return good
 
-    def _least_attacker(self, position: Position, target: i64, standing: i64) -> i64:
-        """Return where the enemy's cheapest piece stands that can capture `standing` on `target`, 0 if none can.
+    def _least_attacker(self, position: Position, square: i64, standing: i64) -> i64:
+        """Return where the enemy's cheapest piece stands that can capture `standing` on `square`, 0 if none can.
 
         One that can capture and step back comes first: it risks nothing.
         """
@@ -127,7 +127,7 @@ class Exchange:
         least: i64 = 1000000
         for line in range(tables.lines):
             step = tables.line_step[line]
-            place = target + step
+            place = square + step
             distance: i64 = 1
             if line < tables.slides:
                 while board[place] == 0:
@@ -140,7 +140,7 @@ class Exchange:
                 and (distance == 1 or piece & KIND != KING)
                 and spared[piece] >> kind & 1 == 0
             ):
-                if piece & KIND == twice and _beside(place, target):
+                if piece & KIND == twice and _beside(place, square):
                     return place
                 if exchange_value[piece] < least:
                     least = exchange_value[piece]
@@ -165,14 +165,14 @@ class Exchange:
                 found = place
         return found
 
-    def _fight(self, position: Position, target: i64, side: i64, balance: i64) -> bool:
-        """Let both sides capture on `target` with their least valuable pieces; say whether `side` comes out well."""
+    def _fight(self, position: Position, square: i64, side: i64, balance: i64) -> bool:
+        """Let both sides capture on `square` with their least valuable pieces; say whether `side` comes out well."""
         tables = position.tables
         board = position.board
         exchange_value = self.exchange_value
         fronts: i64 = 0
         for line in range(tables.lines):
-            place = target + tables.line_step[line]
+            place = square + tables.line_step[line]
             distance: i64 = 1
             if line < tables.slides:
                 while board[place] == 0:
@@ -238,42 +238,42 @@ class Exchange:
             return False
         tables = position.tables
         board = position.board
-        target = move & 255
+        to = target(move)
         left: i64 = 0
         if move & DROP:
-            piece = (move >> 8 & 255) | (WHITE << position.side)
+            piece = dropped_kind(move) | (WHITE << position.side)
         else:
-            left = move >> 8 & 255
+            left = origin(move)
             piece = board[left]
             if move & PROMOTION:
                 piece = tables.promoted[piece]
         king = position.kings[1 - position.side]
-        line = tables.line_of[target - king + LINE_OFFSET]
-        if line >= 0 and i64(tables.attack[line * LINE + piece * SQUARES + target]):
+        line = tables.line_of[to - king + LINE_OFFSET]
+        if line >= 0 and i64(tables.attack[line * LINE + piece * SQUARES + to]):
             return True
-        line = self._slide[target - king + LINE_OFFSET]
+        line = self._slide[to - king + LINE_OFFSET]
         if line < 0:
             return False
-        reach = i64(tables.attack[line * LINE + piece * SQUARES + target])
-        hop = i64(tables.hop_attack[line * LINE + piece * SQUARES + target]) if tables.has_hoppers else i64(0)
+        reach = i64(tables.attack[line * LINE + piece * SQUARES + to])
+        hop = i64(tables.hop_attack[line * LINE + piece * SQUARES + to]) if tables.has_hoppers else i64(0)
         if reach < 2 and hop < 2:
             return False
         step = tables.line_step[line]
         place = king + step
         distance: i64 = 1
-        while (board[place] == 0 or place == left) and place != target:
+        while (board[place] == 0 or place == left) and place != to:
             place += step
             distance += 1
-        if place == target:
+        if place == to:
             return reach >= distance
         if hop < 2 or tables.no_screen[piece] >> (board[place] & KIND) & 1:
             return False
         place += step
         distance += 1
-        while (board[place] == 0 or place == left) and place != target:
+        while (board[place] == 0 or place == left) and place != to:
             place += step
             distance += 1
-        return place == target and hop >= distance
+        return place == to and hop >= distance
 
 
 def _beside(square: i64, other: i64) -> bool:

@@ -3,7 +3,7 @@
 Each side looks at the board from its own end: the inputs say which piece, own or enemy, stands where, and what both
 hold. A hidden layer for each side is kept up to date move by move, and one output weighs both, that of the side to
 move first (after Yu Nasu's "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
-tests/bench/tune.py makes the files.
+tools/tune.py makes the files.
 """
 
 import json
@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from engine.changes import MOST_CHANGES, Changes
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
@@ -31,7 +32,6 @@ _ZERO: Final = 16384
 _ZEROS: Final = _ZERO * (1 + _LANE + _LANE**2 + _LANE**3)
 _ONE: Final = 128
 _OUTPUT_BITS: Final = 18
-_CHANGES: Final = 32
 # A range of a machine number is counted without objects, which matters where every node passes.
 _SIDES: Final[i64] = 2
 
@@ -81,8 +81,8 @@ class Network:
                 rank = tables.ranks - 1 - rank_of(square) if view else rank_of(square)
                 self.square_row[view * SQUARES + square] = (rank * ROW_OF_SQUARES + file_of(square)) * words
         self.hidden: Final[vec[i64]] = vec[i64]([0] * (2 * words * plies))
-        self.gone: Final[vec[i64]] = vec[i64]([0] * _CHANGES)
-        self.come: Final[vec[i64]] = vec[i64]([0] * _CHANGES)
+        self.gone: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
+        self.come: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
 
     def start(self, position: Position) -> None:
         """Work both hidden layers of ply 0 out from nothing."""
@@ -105,45 +105,35 @@ class Network:
         for n in range(self.words):
             self.hidden[first + n] += self.weights[row + n]
 
-    def follow(self, position: Position, ply: i64) -> None:
-        """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move that `position` has logged."""
-        log = position.log
+    def follow(self, changes: Changes, ply: i64) -> None:
+        """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move with these changes."""
         words = self.words
         gone = self.gone
         come = self.come
         weights = self.weights
         hidden = self.hidden
-        last = position.height - 3
         for view in range(_SIDES):
-            pieces = view * PIECES
-            squares = view * SQUARES
             leaving: i64 = 0
             coming: i64 = 0
-            entry = last - log[last + 2]
-            while entry < last:
-                change = log[entry]
-                place = change & 255
-                before = change >> 8 & 255
-                if place == 255:
-                    slot = change >> 16
-                    row = self.hand_row[view * 2 * HAND_SLOTS + slot]
-                    if position.hands[slot] > before:
-                        if before < HAND_CAP:
-                            come[coming] = row + before * words
-                            coming += 1
-                    elif before <= HAND_CAP:
-                        gone[leaving] = row + (before - 1) * words
-                        leaving += 1
-                else:
-                    after = position.left_by(entry, last)
-                    row = self.square_row[squares + place]
-                    if before:
-                        gone[leaving] = self.piece_row[pieces + before] + row
-                        leaving += 1
-                    if after:
-                        come[coming] = self.piece_row[pieces + after] + row
+            for n in range(changes.squares):
+                row = self.square_row[view * SQUARES + changes.square[n]]
+                if changes.before[n]:
+                    gone[leaving] = self.piece_row[view * PIECES + changes.before[n]] + row
+                    leaving += 1
+                if changes.after[n]:
+                    come[coming] = self.piece_row[view * PIECES + changes.after[n]] + row
+                    coming += 1
+            for n in range(changes.hands):
+                row = self.hand_row[view * 2 * HAND_SLOTS + changes.slot[n]]
+                before = changes.held_before[n]
+                after = changes.held_after[n]
+                if after > before:
+                    if before < HAND_CAP:
+                        come[coming] = row + before * words
                         coming += 1
-                entry += 1
+                elif after < HAND_CAP:
+                    gone[leaving] = row + after * words
+                    leaving += 1
             # Rows are taken away and added in pairs, the first pair while the layer is copied.
             while leaving < coming or leaving == 0:
                 gone[leaving] = self.nothing

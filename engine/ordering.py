@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.weights import OFFSETS
-from rules.moves import DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.moves import DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
 from rules.position import Position
 from rules.tables import KIND, PIECES, SQUARES, WHITE
 
@@ -61,11 +61,10 @@ class Ordering:
         """Return the slot of a move."""
         if move & SETUP:
             return 0
-        origin = move >> 8 & 255
-        slot = position.side * self.black + self.number[move & 255]
+        slot = position.side * self.black + self.number[target(move)]
         if move & DROP:
-            return slot + self.drops + origin * self.area
-        return slot + (position.board[origin] & KIND) * self.area
+            return slot + self.drops + dropped_kind(move) * self.area
+        return slot + (position.board[origin(move)] & KIND) * self.area
 
     def column(self, slot: i64) -> i64:
         """Return the column of a slot."""
@@ -112,21 +111,22 @@ class Ordering:
         exchange_value = self.evaluator.exchange_value
         for n in range(base, end):
             move = moves[n]
-            piece = board[move >> 8 & 255]
+            piece = board[origin(move)]
             score = -self.evaluator.board_value[piece]
-            if move & 255 != move >> 8 & 255:
-                score += exchange_value[board[move & 255]] * 8
+            to = target(move)
+            if to != origin(move):
+                score += exchange_value[board[to]] * 8
             if move & (EN_PASSANT | TWICE):
                 score += self._taken_on_the_way(position, move) * 8
             if move & PROMOTION:
                 score += self.evaluator.promotion_gain[piece] * 8
-            scores[n] = score + self.captures[piece * SQUARES + (move & 255)] // 4
+            scores[n] = score + self.captures[piece * SQUARES + to] // 4
 
     def _taken_on_the_way(self, position: Position, move: i64) -> i64:
         """Return what a capture takes on another square than its target."""
         if move & EN_PASSANT:
             return self.evaluator.exchange_value[position.board[position.en_passant_pawn]]
-        first = move >> 16 & 255
+        first = via(move)
         return self.evaluator.exchange_value[position.board[first]] if first else i64(0)
 
     def score_quiets(
@@ -151,23 +151,23 @@ class Ordering:
         before = self.rows[ply + _BEFORE - 3] + columns
         for n in range(base, end):
             move = moves[n]
-            target = move & 255
             if move & SETUP:
                 scores[n] = 0
                 continue
+            to = target(move)
             score: i64 = 0
             if move & DROP:
-                kind = move >> 8 & 255
-                bearing = i64(reach[(kind | own) * OFFSETS + grid[target] + king])
-                column = kind * area + number[target]
+                kind = dropped_kind(move)
+                bearing = i64(reach[(kind | own) * OFFSETS + grid[to] + king])
+                column = kind * area + number[to]
                 slot = slots + self.drops + column
             else:
-                origin = move >> 8 & 255
-                piece = board[origin]
-                bearing = i64(reach[piece * OFFSETS + grid[target] + king]) - i64(
-                    reach[piece * OFFSETS + grid[origin] + king]
+                start = origin(move)
+                piece = board[start]
+                bearing = i64(reach[piece * OFFSETS + grid[to] + king]) - i64(
+                    reach[piece * OFFSETS + grid[start] + king]
                 )
-                column = (piece & KIND) * area + number[target]
+                column = (piece & KIND) * area + number[to]
                 slot = slots + column
                 if move & PROMOTION:
                     score = _PROMOTING * evaluator.promotion_gain[piece]
@@ -215,12 +215,12 @@ class Ordering:
 
     def learn_capture(self, position: Position, move: i64, bonus: i64) -> None:
         """Remember how good a capture was."""
-        slot = position.board[move >> 8 & 255] * SQUARES + (move & 255)
+        slot = position.board[origin(move)] * SQUARES + target(move)
         self.captures[slot] = _nearer(self.captures[slot], bonus, _CAPTURE_LIMIT)
 
     def capture_history(self, position: Position, move: i64) -> i64:
         """Return how good a capture has been."""
-        return self.captures[position.board[move >> 8 & 255] * SQUARES + (move & 255)]
+        return self.captures[position.board[origin(move)] * SQUARES + target(move)]
 
 
 def _nearer(value: i64, bonus: i64, limit: i64) -> i64:

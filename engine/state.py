@@ -13,7 +13,7 @@ from engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
 from engine.table import Table
 from engine.values import MATE, MOST, PERPETUAL, UNKNOWN
 from engine.weakness import Weakness
-from rules.moves import EN_PASSANT, PROMOTION, TWICE
+from rules.moves import EN_PASSANT, PROMOTION, TWICE, origin, target, via
 from rules.position import MAX_MOVES, Position
 from rules.tables import KING, SQUARES, WHITE
 
@@ -66,7 +66,7 @@ class SearchState:
         self.was_capture[ply + 1] = 1 if position.captures(move) else 0
         self.ordering.note(position, move, ply)
         position.make(move)
-        self.evaluator.follow(position, move, ply)
+        self.evaluator.follow(position, ply)
         self.history.push(position.key, position.in_check())
 
     def unmake(self) -> None:
@@ -159,12 +159,12 @@ class SearchState:
         position = self.position
         exchange_value = self.evaluator.exchange_value
         gain: i64 = 0
-        if move & TWICE == 0 or move & 255 != move >> 8 & 255:
-            gain = exchange_value[position.board[move & 255]]
-        if move & TWICE and move >> 16 & 255:
-            gain += exchange_value[position.board[move >> 16 & 255]]
+        if move & TWICE == 0 or target(move) != origin(move):
+            gain = exchange_value[position.board[target(move)]]
+        if move & TWICE and via(move):
+            gain += exchange_value[position.board[via(move)]]
         if move & EN_PASSANT:
             gain += exchange_value[position.board[position.en_passant_pawn]]
         if move & PROMOTION:
-            gain += self.evaluator.promotion_gain[position.board[move >> 8 & 255]]
+            gain += self.evaluator.promotion_gain[position.board[origin(move)]]
         return gain

@@ -1,6 +1,8 @@
 """The transposition table: what earlier searches found out about a position, by its key.
 
-A bucket holds two slots of two words: the whole key, and what is known packed into one number.
+A bucket holds two slots of two words: the whole key, and an entry, which packs what is known into one number. From its
+lowest bit on: the best move in 30 bits, the score in 16, the depth in 8, the bound in 2, the age in 6, and a bit for a
+position that is or was on a principal variation.
 
 Memory costs time when it is first written to, so a large table begins small and grows as it fills (linear hashing):
 piece by piece, and each new bucket takes over what now belongs there from the one it is split off.
@@ -17,43 +19,59 @@ EXACT: Final = 3
 
 SCORE_OFFSET: Final = 32768
 
+_MOVE: Final = 0x3FFFFFFF
+_SCORE_SHIFT: Final = 30
+_SCORE: Final = 0xFFFF
+_DEPTH_SHIFT: Final = 46
+_DEPTH: Final = 255
+_BOUND_SHIFT: Final = 54
+_BOUND: Final = 3
+_AGE_SHIFT: Final = 56
+_AGE: Final = 63
+_PRINCIPAL_SHIFT: Final = 62
+_PRINCIPAL: Final = vec[i64]([1 << _PRINCIPAL_SHIFT])
+
 _BUCKET: Final = 4
 _BUCKETS_A_MEGABYTE: Final = 32768
 _MEGABYTES_AT_ONCE: Final = 64
 _PIECE: Final = 1024
 _EMPTY_PIECE: Final = vec[i64]([0] * 4096)
 _LOW: Final = 0xFFFFFFFF
-_AGES: Final = 63
 
 
 def move_of(entry: i64) -> i64:
     """Return the best move of an entry, or 0."""
-    return entry & 0x3FFFFFFF
+    return entry & _MOVE
 
 
 def score_of(entry: i64) -> i64:
     """Return the score of an entry, mates counted from the position itself."""
-    return (entry >> 30 & 0xFFFF) - SCORE_OFFSET
+    return (entry >> _SCORE_SHIFT & _SCORE) - SCORE_OFFSET
 
 
 def depth_of(entry: i64) -> i64:
     """Return the depth to which an entry was searched, -1 for captures alone."""
-    return (entry >> 46 & 255) - 1
+    return (entry >> _DEPTH_SHIFT & _DEPTH) - 1
 
 
 def bound_of(entry: i64) -> i64:
     """Return what the score of an entry is: LOWER, UPPER or EXACT."""
-    return entry >> 54 & 3
+    return entry >> _BOUND_SHIFT & _BOUND
 
 
 def principal_of(entry: i64) -> bool:
     """Say whether the position of an entry is or was on a principal variation."""
-    return entry >> 62 & 1 == 1
+    return entry >> _PRINCIPAL_SHIFT & 1 == 1
+
+
+def age_of(entry: i64) -> i64:
+    """Return in which search an entry was made, as `Table.age` counts them."""
+    return entry >> _AGE_SHIFT & _AGE
 
 
 def refutes(entry: i64, score: i64, beta: i64) -> bool:
     """Say whether the `score` of an entry, a bound, settles on which side of `beta` its position is."""
-    return entry >> 54 & (LOWER if score >= beta else UPPER) != 0
+    return bound_of(entry) & (LOWER if score >= beta else UPPER) != 0
 
 
 class Table:
@@ -135,7 +153,7 @@ class Table:
 
     def grow_older(self) -> None:
         """Begin a new search, before which all that is known is old."""
-        self.age = self.age + 1 & _AGES
+        self.age = self.age + 1 & _AGE
 
     def probe(self, key: i64) -> i64:
         """Return the entry of a position, 0 if there is none."""
@@ -158,15 +176,21 @@ class Table:
                 place += 2
                 entry = other
         if slots[place] == key:
-            if bound != EXACT and depth + 4 < (entry >> 46 & 255) and entry >> 56 & _AGES == self.age:
+            if bound != EXACT and depth + 3 < depth_of(entry) and age_of(entry) == self.age:
                 return
             if move == 0:
-                move = entry & 0x3FFFFFFF
+                move = move_of(entry)
         if entry == 0:
             self.filled += 1
         slots[place] = key
-        known = move | (score + SCORE_OFFSET) << 30 | (depth + 1) << 46 | bound << 54 | self.age << 56
-        slots[place + 1] = known | 1 << 62 if principal else known
+        known = (
+            move
+            | (score + SCORE_OFFSET) << _SCORE_SHIFT
+            | (depth + 1) << _DEPTH_SHIFT
+            | bound << _BOUND_SHIFT
+            | self.age << _AGE_SHIFT
+        )
+        slots[place + 1] = known | _PRINCIPAL[0] if principal else known
         if entry == 0 and self.buckets < self.most and self.filled > self.buckets // 2:
             self._grow()
 
@@ -174,7 +198,7 @@ class Table:
         """Return how much an entry is worth keeping: its depth, less for each search since it was made."""
         if entry == 0:
             return -1000
-        return (entry >> 46 & 255) - 4 * (self.age - (entry >> 56 & _AGES) & _AGES)
+        return depth_of(entry) - 4 * (self.age - age_of(entry) & _AGE)
 
     def permille_full(self) -> int:
         """Return how much of the table the present search has filled, in thousandths, from a sample."""
@@ -184,6 +208,6 @@ class Table:
         for bucket in range(sample):
             for place in range(bucket * _BUCKET + 1, bucket * _BUCKET + 5, 2):
                 entry = slots[place]
-                if entry and entry >> 56 & _AGES == self.age:
+                if entry and age_of(entry) == self.age:
                     used += 1
         return int(used * 500 // sample * self.buckets // self.most)

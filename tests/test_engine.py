@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine import strength
+from engine.changes import Changes
 from engine.clock import for_clock, for_move
 from engine.evaluate import Evaluator
 from engine.exchange import Exchange
@@ -101,9 +102,31 @@ def test_follows_moves_without_counting_anew(name: str) -> None:
             break
         move = chance.choice(moves)
         position.make(move)
-        running.follow(position, move, ply)
+        running.follow(position, ply)
         fresh.start(position)
         assert running.evaluate(position, ply + 1) == fresh.evaluate(position, 0), notation.text
+
+
+@EVERY_GAME
+def test_reads_what_a_move_changed(name: str) -> None:
+    """What the log is read to say turns the board and the hands before a move into those after it."""
+    chance = random.Random(5)
+    position = fen.read(GAMES[name], "startpos")
+    changes = Changes()
+    while moves := movegen.legal_moves(position):
+        board, hands = list(position.board), list(position.hands)
+        position.make(chance.choice(moves))
+        changes.read(position)
+        for n in range(changes.squares):
+            assert changes.before[n] == board[changes.square[n]]
+            board[changes.square[n]] = changes.after[n]
+        for n in range(changes.hands):
+            assert changes.held_before[n] == hands[changes.slot[n]]
+            hands[changes.slot[n]] = changes.held_after[n]
+        assert board == list(position.board)
+        assert hands == list(position.hands)
+        if position.fullmove > 60:
+            break
 
 
 def flipped(text: str) -> str:

@@ -54,14 +54,15 @@ BOTH = MOVE | CAPTURE
 
 NAMED_AS_DATA = {
     "engine/bench.py": "the positions that the benchmark searches, each of a game",
-    "packaging/art/hanja.py": "the characters of two sets of pieces",
+    "tools/art/hanja.py": "the characters of two sets of pieces",
+    "tools/levels.py": "the families of games in which the levels are rated",
 }
 """Files outside rules/games/ that hold a game's name, and what they hold it for."""
 
 
 def python_files() -> list[Path]:
-    """The sources of the program and of what packages it, without the games themselves."""
-    folders = [ROOT / name for name in (*sources.PACKAGES, "packaging")]
+    """The sources of the program, of what packages it and of the tools, without the games themselves."""
+    folders = [ROOT / name for name in (*sources.PACKAGES, "packaging", "tools")]
     found = [path for folder in folders for path in folder.rglob("*.py")]
     return sorted(path for path in found if ROOT / "rules" / "games" not in path.parents)
 

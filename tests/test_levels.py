@@ -8,8 +8,8 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
+import levels
 import pytest
-from bench import levels
 from builds import ROOT, module_file
 
 from engine.strength import HIGHEST, LOWEST, RATINGS, STEPS, of_level, rating_of_level
@@ -73,7 +73,7 @@ def test_each_level_beats_the_one_below_by_far_but_not_always(family: str) -> No
 
 @pytest.mark.once
 def test_levels_play_each_other() -> None:
-    command = [sys.executable, str(ROOT / "tests" / "bench" / "levels.py"), "--games", "9", "--families", "mansindam"]
+    command = [sys.executable, str(ROOT / "tools" / "levels.py"), "--games", "9", "--families", "mansindam"]
     done = subprocess.run(
         [*command, "--highest", str(list(STEPS)[1])],
         capture_output=True,

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.scores import Score, Trial, rating, share_of
 from builds import ROOT, module_file
+from scores import Score, Trial, rating, share_of
 
 from rules import pgn
 
@@ -74,7 +74,7 @@ def test_plays_a_match(tmp_path: Path) -> None:
     forgetful.write_text(FORGETFUL)
     games = tmp_path / "games.pgn"
     command = [
-        *(sys.executable, str(ROOT / "tests" / "bench" / "match.py"), "--variant", "pandemonium"),
+        *(sys.executable, str(ROOT / "tools" / "match.py"), "--variant", "pandemonium"),
         *("--first", f"{sys.executable} -m engine", "--second", f"{sys.executable} {forgetful}", "--second-forgiven"),
         *("--folder", str(module_file("rules").parent.parent), "--games", "4", "--depth", "1", "--plies", "2"),
         *("--window", "0", "--limit", "8", "--sprt", "0", "10", "--at-once", "2", "--pgn", str(games)),

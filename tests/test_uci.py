@@ -16,10 +16,10 @@ import chess.engine
 import pytest
 from builds import module_file
 
-from engine import uci
+from engine import streams, uci
 from engine.search import Search
 from engine.strength import FULL, HIGHEST, of_level, rating_of_level
-from engine.uci import Engine
+from engine.uci import UciEngine
 from rules import fen, movegen, notation
 from rules.games import GAMES
 
@@ -29,14 +29,14 @@ class Talk:
 
     def __init__(self) -> None:
         self.output = io.StringIO()
-        self.engine = Engine(self.output)
+        self.engine = UciEngine(self.output)
 
     def __call__(self, *commands: str, wait: bool = True) -> list[str]:
         start = len(self.output.getvalue())
         for command in commands:
             assert self.engine.obey(command)
-            if wait and self.engine.thread and self.engine.released.is_set():
-                self.engine.thread.join(60)
+            if wait and self.engine.player.thread and self.engine.player.may_answer.is_set():
+                self.engine.player.thread.join(60)
         return self.output.getvalue()[start:].splitlines()
 
 
@@ -44,9 +44,9 @@ class Talk:
 def talk() -> Iterator[Talk]:
     conversation = Talk()
     yield conversation
-    conversation.engine.stop()
-    if conversation.engine.thread:
-        conversation.engine.thread.join(10)
+    conversation.engine.player.stop()
+    if conversation.engine.player.thread:
+        conversation.engine.player.thread.join(10)
 
 
 def test_introduces_itself(talk: Talk) -> None:
@@ -72,6 +72,12 @@ def test_shows_the_position(talk: Talk, name: str) -> None:
 def test_names_the_checkers(talk: Talk) -> None:
     lines = talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/4R4/9/9/9/9/4K4[] b - - 0 1", "d")
     assert "Checkers: e6" in lines
+
+
+def test_draws_the_board_with_the_coordinates_that_its_moves_have(talk: Talk) -> None:
+    lines = talk("setoption name UCI_Variant value palaceshogi", "d")
+    assert [line.split()[0] for line in lines[:9]] == [str(rank) for rank in range(9, 0, -1)]
+    assert lines[9].split() == list("abcdefghi")
 
 
 def test_counts_positions(talk: Talk) -> None:
@@ -235,15 +241,15 @@ def test_weak_levels_take_their_time_and_play_legal_moves(talk: Talk) -> None:
 
 
 def test_is_held_to_a_rating_only_when_asked_to(talk: Talk) -> None:
-    assert talk.engine.strength() == FULL
+    assert talk.engine.player.strength == FULL
     talk("setoption name UCI_LimitStrength value true")
-    assert talk.engine.strength() == of_level(HIGHEST)
+    assert talk.engine.player.strength == of_level(HIGHEST)
     talk(f"setoption name UCI_Elo value {rating_of_level(7)}")
-    assert talk.engine.strength() == of_level(7)
+    assert talk.engine.player.strength == of_level(7)
     talk("setoption name UCI_LimitStrength value false", "setoption name Skill Level value 2")
-    assert talk.engine.strength() == of_level(2)
+    assert talk.engine.player.strength == of_level(2)
     talk("setoption name UCI_AnalyseMode value true")
-    assert talk.engine.strength() == FULL
+    assert talk.engine.player.strength == FULL
 
 
 def test_chooses_its_setup(talk: Talk) -> None:
@@ -308,7 +314,7 @@ def test_bench_is_the_same_every_time(talk: Talk) -> None:
 def test_lets_go_of_the_search_of_a_game_that_is_over(talk: Talk) -> None:
     for name in ("mansindam", "pandemonium", "pandemonium"):
         talk(f"setoption name UCI_Variant value {name}", "ucinewgame", "position startpos", "go nodes 300")
-    table = talk.engine.table
+    table = talk.engine.player.table
     assert sum(isinstance(thing, Search) and thing.state.table is table for thing in gc.get_objects()) == 1
 
 
@@ -481,7 +487,7 @@ def test_takes_any_byte_in_any_locale(environment: dict[str, str]) -> None:
 
 def test_skips_a_line_that_is_far_too_long() -> None:
     said = run_engine(b"x" * (100 << 20) + b"\nisready\n" + b"\0" * (1 << 20) + b"\nisready\n" + b"y" * (2 << 20))
-    too_long = f"info string a command has no more than {uci.LONGEST_LINE} bytes; a longer one was skipped"
+    too_long = f"info string a command has no more than {streams.LONGEST_LINE} bytes; a longer one was skipped"
     assert said[0] == too_long
     assert said[1] == "readyok"
     assert len(said) == 5
@@ -527,9 +533,9 @@ def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.Monke
     monkeypatch.delattr("select.poll", raising=False)
     reading, writing = os.pipe()
     with open(writing, "w") as output:
-        assert uci.read_by_somebody(output)
+        assert streams.has_reader(output)
         os.close(reading)
-        assert not uci.read_by_somebody(output)
+        assert not streams.has_reader(output)
         with contextlib.suppress(OSError):
             output.close()
 
@@ -578,9 +584,9 @@ def test_survives_nonsense(talk: Talk, seed: int) -> None:
         if command.split()[:1] == ["quit"] or "Hash value 9" in command:
             continue
         said = talk(command, "stop", wait=False)
-        if talk.engine.thread is not None:
-            talk.engine.thread.join(10)
-            assert not talk.engine.thread.is_alive(), command
+        if talk.engine.player.thread is not None:
+            talk.engine.player.thread.join(10)
+            assert not talk.engine.player.thread.is_alive(), command
         assert not any("internal error" in line for line in said), command
         assert not any("\n" in line or len(line) > 20_000 for line in said), command
     talk("setoption name UCI_Variant value mansindam", "position startpos", wait=True)

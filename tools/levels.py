@@ -1,8 +1,8 @@
 """Play the computer's levels against each other and fit their ratings.
 
-    python tests/bench/levels.py --games 1040 --top 44 --at-once 2 > ratings.json
-    python tests/bench/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
-    python tests/bench/levels.py --add-to ratings.json --pair 12 17 … > again.json
+    python tools/levels.py --games 1040 --top 44 --at-once 2 > ratings.json
+    python tools/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
+    python tools/levels.py --add-to ratings.json --pair 12 17 … > again.json
 
 The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain,
 as the third does for two levels.
@@ -26,8 +26,8 @@ from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 
-BENCH = Path(__file__).resolve().parent
-sys.path[:0] = [str(BENCH), *([] if sys.flags.safe_path else [str(BENCH.parents[1])])]
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
 from match import random_opening  # noqa: E402
 
@@ -56,7 +56,7 @@ Pairing = tuple[str, int, int, int]
 
 def play(pairing: Pairing) -> float:
     """Play a game; return the points of its first player. After so many plies it is drawn."""
-    gc.collect()  # the searches of the game before, see engine.uci.Engine.forget
+    gc.collect()  # the searches of the game before, see engine.player.Player._forget
     name, number, first, second = pairing
     variant = game_named(name)
     chance = random.Random(f"{name} {number}")
@@ -143,7 +143,7 @@ def table(scores: dict[str, Scores]) -> dict[str, object]:
     families = {name: ratings(found) for name, found in scores.items()}
     overall = {level: sum(fit[level] for fit in families.values()) / len(families) for level in LEVELS}
     return {
-        "made by": f"tests/bench/levels.py: {played} games",
+        "made by": f"tools/levels.py: {played} games",
         "ratings": rounded(overall),
         "families": {name: rounded(fit) for name, fit in families.items()},
         "scores": {

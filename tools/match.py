@@ -1,8 +1,8 @@
 """Play a match between two UCI engines, with this program's rules as the arbiter.
 
-    python tests/bench/match.py --variant mansindam --games 400 --movetime 100 --sprt 0 10 --pgn games.pgn \\
+    python tools/match.py --variant mansindam --games 400 --movetime 100 --sprt 0 10 --pgn games.pgn \\
         --first "python -m engine" --second-movetime 230 --second-forgiven \\
-        --second "node --no-experimental-fetch tests/bench/wasm_peer.js package mansindam.ini"
+        --second "node --no-experimental-fetch tools/wasm_peer.js package mansindam.ini"
 
 Every opening is played twice, with colours swapped; in games with a setup phase all pairs of setups come in turn.
 Prints the score of the first engine with its 95 % error bar in points of rating, and exits with 1 if an engine broke a
@@ -18,8 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Queue
 
-BENCH = Path(__file__).resolve().parent
-sys.path[:0] = [str(BENCH), *([] if sys.flags.safe_path else [str(BENCH.parents[1])])]
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
 from players import EngineFailed, Player, Thinking, play, position_command  # noqa: E402
 from scores import Score, Trial  # noqa: E402

@@ -1,6 +1,6 @@
 """Measure how long the window takes from the command to its first paint, beside a bare PySide6 window.
 
-    xvfb-run -a python tests/bench/start.py [--runs 15] [COMMAND ...]
+    xvfb-run -a python tools/start.py [--runs 15] [COMMAND ...]
 
 COMMAND is the program to start, usually the `surajang` beside this Python. Both windows are started in turns, and one
 pixel in the middle of the screen is looked at until it changes, so a display is needed on which nothing else happens.

@@ -1,14 +1,14 @@
 """Make the weights of a game's evaluation from positions of games that an engine plays against itself.
 
-    python tests/bench/tune.py play mansindam --games 20000 --depth 1 > games.txt
-    python tests/bench/tune.py label mansindam games.txt --teacher "ENGINE" --count 1500000 > seen.txt
-    python tests/bench/tune.py values mansindam seen.txt > engine/tuned/mansindam.json
-    python tests/bench/tune.py network mansindam seen.txt > first.net
-    python tests/bench/tune.py play mansindam --games 14000 --nodes 1000 --teacher "ENGINE" > searched.txt
-    python tests/bench/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 4 \\
+    python tools/tune.py play mansindam --games 20000 --depth 1 > games.txt
+    python tools/tune.py label mansindam games.txt --teacher "ENGINE" --count 1500000 > seen.txt
+    python tools/tune.py values mansindam seen.txt > engine/tuned/mansindam.json
+    python tools/tune.py network mansindam seen.txt > first.net
+    python tools/tune.py play mansindam --games 14000 --nodes 1000 --teacher "ENGINE" > searched.txt
+    python tools/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 4 \\
         --pace 0.002 > second.net
-    python tests/bench/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
-    python tests/bench/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.0015 \\
+    python tools/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
+    python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.0015 \\
         > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
@@ -37,7 +37,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-sys.path.append(str(Path(__file__).resolve().parents[2]))
+sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from engine.evaluate import Evaluator
 from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, read_network

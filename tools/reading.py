@@ -1,6 +1,6 @@
 """How long and how much memory it takes to read texts that are hard to read, each of 4 MB.
 
-    python tests/bench/reading.py [--size BYTES] [WORD…]
+    python tools/reading.py [--size BYTES] [WORD…]
 
 For each shape (those whose name holds one of the words): the CPU seconds and the growth of memory of finding its games,
 reading the first, and writing that again, in a process of its own, and what came of it. `pgn` is the time in which
@@ -16,7 +16,7 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[1]
+TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.safe_path else [str(TESTS.parent)])]
 
 from builds import core_build, module_file  # noqa: E402

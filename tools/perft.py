@@ -1,6 +1,6 @@
 """Compare the speed of move generation with Fairy-Stockfish's, position by position in one run.
 
-    python tests/bench/perft.py [--engine fairy-stockfish] [--seconds 1]
+    python tools/perft.py [--engine fairy-stockfish] [--seconds 1]
 
 Both count the leaves of `go perft` from the start and from later positions of tests/perft, each to the depth that
 takes our core about `--seconds`. Prints leaf positions a second and their ratio; Palace Shogi, which no other program
@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[1]
+TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.safe_path else [str(TESTS.parent)])]
 
 from builds import core_build  # noqa: E402

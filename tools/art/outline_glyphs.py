@@ -1,6 +1,6 @@
 """Write glyphs.json: outlines of the hanja on the pieces, taken from Noto Serif CJK KR Black.
 
-Needed only when a piece gets another character: python packaging/art/outline_glyphs.py NotoSerifCJK-Black.ttc
+Needed only when a piece gets another character: python tools/art/outline_glyphs.py NotoSerifCJK-Black.ttc
 (needs fontTools; Debian's package fonts-noto-cjk-extra has the font).
 """
 

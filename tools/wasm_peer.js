@@ -2,7 +2,7 @@
 //
 //     npm pack fairy-stockfish-nnue.wasm && tar xzf fairy-stockfish-nnue.wasm-*.tgz    (makes the folder package/)
 //     python -m rules export mansindam > mansindam.ini
-//     node --no-experimental-fetch tests/bench/wasm_peer.js package mansindam.ini
+//     node --no-experimental-fetch tools/wasm_peer.js package mansindam.ini
 
 const fs = require("fs");
 const path = require("path");
