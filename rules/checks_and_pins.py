@@ -8,18 +8,22 @@ from rules.position import LINE, Position
 from rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
 
 EVASION: Final = 63
-EVERYWHERE: Final = 1000
 
-_MARKS: Final = 64
+TRY_NONE: Final = 0
+TRY_HOP_LINES: Final = 1
+TRY_ALL: Final = 2
+
+_MARKS: Final = EVASION + 1
 
 
 def find_checks_and_pins(position: Position) -> i64:
     """Find what attacks the king and what shields it, and return the number of pieces that give check.
 
     Squares where a single check can be met get the mark `stamp + EVASION`; the squares from the king to a pinning
-    piece get `stamp + line`. A check over a screen counts as one, but sets `hopped` to EVERYWHERE: any move may
-    meet it; and so does a double check where some piece steps twice. Otherwise `hopped` counts the enemy hoppers on a
-    line with the king, and those lines get `stamp` in `hop_mark`.
+    piece get `stamp + line`. `to_try` says which moves these marks cannot judge, so that they are made and looked at:
+    TRY_ALL in check over a screen, which any move may meet, and in double check where some piece steps twice;
+    TRY_HOP_LINES where an enemy hopper is on a line with the king: those that start or end on such a line, whose
+    squares get `stamp` in `hop_mark`; else TRY_NONE.
     """
     tables = position.tables
     board = position.board
@@ -72,7 +76,7 @@ def find_checks_and_pins(position: Position) -> i64:
                 checkers += 1
             mark[place] = stamp + EVASION
     # Two checkers can be captured by one move that steps twice.
-    position.hopped = EVERYWHERE if checkers > 1 and tables.twice_kind else 0
+    position.to_try = TRY_ALL if checkers > 1 and tables.twice_kind else TRY_NONE
     if tables.has_hoppers:
         checkers += _find_hoppers(position, king, enemy)
     return checkers
@@ -95,7 +99,8 @@ def _find_hoppers(position: Position, king: i64, enemy: i64) -> i64:
             if piece:
                 reach = i64(hop_attack[line * LINE + piece * SQUARES + place])
                 if piece & COLOURS == enemy and reach >= distance:
-                    position.hopped += 1
+                    if position.to_try == TRY_NONE:
+                        position.to_try = TRY_HOP_LINES
                     back = place
                     while back != king:
                         position.hop_mark[back] = position.stamp
@@ -108,5 +113,5 @@ def _find_hoppers(position: Position, king: i64, enemy: i64) -> i64:
             place += step
             distance += 1
     if checkers:
-        position.hopped = EVERYWHERE
+        position.to_try = TRY_ALL
     return checkers

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rules.betza import CAPTURE, HOP, MOVE
-from rules.checks_and_pins import EVASION, EVERYWHERE, find_checks_and_pins
+from rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
 from rules.position import HAND_SLOTS, LINE, LIST, Position
 from rules.tables import (
@@ -69,11 +69,11 @@ def generate(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64
     end = base
     if wanted & (CAPTURES | QUIETS):
         end = _king_moves(position, moves, end, wanted)
-        if checkers < 2 or position.hopped >= EVERYWHERE:
+        if checkers < 2 or position.to_try == TRY_ALL:
             end = _piece_moves(position, moves, end, wanted, checkers)
     if wanted & QUIETS and checkers == 0:
         end = _castlings(position, moves, end)
-    if wanted & DROPS and (checkers < 2 or position.hopped >= EVERYWHERE):
+    if wanted & DROPS and (checkers < 2 or position.to_try == TRY_ALL):
         end = _drops(position, moves, end, checkers)
     return end
 
@@ -167,7 +167,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
             end = _without_spared(position, moves, start, end, tables.spared[piece])
         pin = mark[square]
         pinned = pin >= stamp and pin != evasion
-        if position.hopped < EVERYWHERE:
+        if position.to_try != TRY_ALL:
             if checkers:
                 end = _marked(position, moves, start, end, -1 if pinned else evasion)
             elif pinned:
@@ -178,10 +178,10 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
             middle = end
             end = _double_moves(position, moves, end, square, captures, quiets)
             end = _safe(position, moves, middle, end)
-            if position.hopped:
+            if position.to_try != TRY_NONE:
                 end = _hop_safe(position, moves, start, middle, end)
             continue
-        if position.hopped:
+        if position.to_try != TRY_NONE:
             end = _hop_safe(position, moves, start, end, end)
     if captures and position.en_passant_pawn:
         end = _en_passants(position, moves, end)
@@ -332,7 +332,7 @@ def _hop_safe(position: Position, moves: vec[i64], base: i64, middle: i64, last:
     Where no hopper gives check, only moves that start or end on the line of one can change what it attacks.
     """
     end = base
-    everything = position.hopped >= EVERYWHERE
+    everything = position.to_try == TRY_ALL
     hop_mark = position.hop_mark
     stamp = position.stamp
     for n in range(base, last):
@@ -405,7 +405,7 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
     board = position.board
     drop = tables.drop
     side = position.side
-    meeting = checkers != 0 and position.hopped < EVERYWHERE
+    meeting = checkers != 0 and position.to_try != TRY_ALL
     evasion = position.stamp + EVASION
     end = base
     # Looking for mate makes moves and finds checks and pins anew, so the kinds that may not mate come last.
@@ -428,7 +428,7 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
                 end = _marked(position, moves, start, end, evasion)
             if tables.one_a_file[piece]:
                 end = _on_free_files(position, moves, start, end, piece)
-            if position.hopped:
+            if position.to_try != TRY_NONE:
                 end = _hop_safe(position, moves, start, end, end)
     return _without_mates(position, moves, middle, end)
 

@@ -40,8 +40,9 @@ class Position:
     counters of FEN. `kings`: by side. `piece_squares`: from `side * 128` on, the squares of that side's
     `piece_count[side]` pieces. `key`: the Zobrist hash of all that makes two positions the same (RULES.md, "Common
     ground"). `log` up to `height`: for each move made, its changes (`place | before << 8 | detail << 16`), then the
-    key and state before it and the number of changes. `mark`, `hop_mark`, `stamp`, `hopped` and
-    `scratch` (room for lists of moves) are scratch space of `rules.movegen`.
+    key and state before it and the number of changes. `mark`, `hop_mark`, `stamp`, `to_try` and
+    `scratch` (room for lists of moves) are scratch space of `rules.checks_and_pins` and
+    `rules.movegen`.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -68,7 +69,7 @@ class Position:
         self.mark: Final[vec[i64]] = vec[i64]([0] * SQUARES)
         self.hop_mark: Final[vec[i64]] = vec[i64]([0] * SQUARES)
         self.stamp: i64 = 0
-        self.hopped: i64 = 0
+        self.to_try: i64 = 0
         self.scratch: Final[vec[i64]] = vec[i64]([0] * (2 * MAX_MOVES))
 
     # Changes, each logged so that it can be undone
