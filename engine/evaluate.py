@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64
 
 from engine.network import Network
 from engine.weights import GRID, Weights, network_file, weights_of
+from rules.changes import IN_HAND, before_of, place_of, slot_of
 from rules.moves import DROP
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
@@ -85,22 +86,33 @@ class Evaluator:
         value = self.value
         log = position.log
         score = self.sums[ply]
-        last = position.height - 3
-        entry = last - log[last + 2]
-        while entry < last:
+        end = position.changes_end()
+        entry = position.changes_start(end)
+        while entry < end:
             change = log[entry]
-            place = change & 255
-            if place == 255:
-                worth = self.hand_value[change >> 16]
+            place = place_of(change)
+            if place == IN_HAND:
+                worth = self.hand_value[slot_of(change)]
                 score += -worth if move & DROP else worth
             else:
-                before = change >> 8 & 255
-                score += value[position.left_by(entry, last) * SQUARES + place] - value[before * SQUARES + place]
+                before = before_of(change)
+                score += value[position.left_by(entry, end) * SQUARES + place] - value[before * SQUARES + place]
             entry += 1
         self.sums[ply + 1] = score
         network = self.network
         if network is not None:
             network.follow(position, ply)
+
+    def captured_value(self, position: Position, move: i64) -> i64:
+        """Return by how much what a move captures turns the balance."""
+        value: i64 = 0
+        on_target = position.captured_on_target(move)
+        if on_target:
+            value = self.exchange_value[position.board[on_target]]
+        beside = position.captured_beside(move)
+        if beside:
+            value += self.exchange_value[position.board[beside]]
+        return value
 
     def keep(self, ply: i64) -> None:
         """Let `ply` + 1 be like `ply`, after the turn was passed."""

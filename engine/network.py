@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rules.changes import IN_HAND, before_of, place_of, slot_of
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
@@ -113,19 +114,19 @@ class Network:
         come = self.come
         weights = self.weights
         hidden = self.hidden
-        last = position.height - 3
+        end = position.changes_end()
         for view in range(_SIDES):
             pieces = view * PIECES
             squares = view * SQUARES
             leaving: i64 = 0
             coming: i64 = 0
-            entry = last - log[last + 2]
-            while entry < last:
+            entry = position.changes_start(end)
+            while entry < end:
                 change = log[entry]
-                place = change & 255
-                before = change >> 8 & 255
-                if place == 255:
-                    slot = change >> 16
+                place = place_of(change)
+                before = before_of(change)
+                if place == IN_HAND:
+                    slot = slot_of(change)
                     row = self.hand_row[view * 2 * HAND_SLOTS + slot]
                     if position.hands[slot] > before:
                         if before < HAND_CAP:
@@ -135,7 +136,7 @@ class Network:
                         gone[leaving] = row + (before - 1) * words
                         leaving += 1
                 else:
-                    after = position.left_by(entry, last)
+                    after = position.left_by(entry, end)
                     row = self.square_row[squares + place]
                     if before:
                         gone[leaving] = self.piece_row[pieces + before] + row

@@ -12,7 +12,20 @@ from mypy_extensions import i64
 
 from rules.betza import CAPTURE, HOP, MOVE
 from rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.moves import (
+    CASTLING,
+    DROP,
+    EN_PASSANT,
+    PROMOTION,
+    SETUP,
+    TWICE,
+    drop_of,
+    dropped_kind,
+    from_to,
+    origin,
+    over,
+    target,
+)
 from rules.position import HAND_SLOTS, LINE, LIST, Position
 from rules.tables import (
     BIT,
@@ -30,6 +43,7 @@ from rules.tables import (
     STEP,
     WHITE,
     WIDTH,
+    side_of,
 )
 
 CAPTURES: Final = 1
@@ -104,7 +118,7 @@ def _king_moves(position: Position, moves: vec[i64], base: i64, wanted: i64) -> 
         to = king + tables.ray_step[ray]
         there = board[to]
         if there & own == 0 and wanted & (CAPTURES if there else QUIETS) and not position.attacked(to, 1 - side):
-            moves[end] = king << 8 | to
+            moves[end] = from_to(king, to)
             end += 1
     board[king] = piece
     return end
@@ -134,7 +148,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
         if piece & KIND == KING:
             continue
         start = end
-        stem = square << 8
+        stem = from_to(square, 0)
         run = piece * SQUARES + square
         for ray in range(ray_first[run], ray_end[run]):
             step = ray_step[ray]
@@ -198,6 +212,7 @@ def _other_ray(
     step = tables.ray_step[ray]
     limit = tables.ray_limit[ray]
     mode = tables.ray_mode[ray]
+    stem = from_to(square, 0)
     end = base
     if mode & LEAP and board[square + step // 2] == 0:
         return end
@@ -205,7 +220,7 @@ def _other_ray(
     distance: i64 = 1
     while distance <= limit and board[to] == 0:
         if quiets and mode & (MOVE | HOP) == MOVE:
-            moves[end] = square << 8 | to
+            moves[end] = stem | to
             end += 1
         to += step
         distance += 1
@@ -224,7 +239,7 @@ def _other_ray(
         if distance > limit:
             return end
     if board[to] & own == 0:
-        moves[end] = square << 8 | to
+        moves[end] = stem | to
         end += 1
     return end
 
@@ -233,7 +248,7 @@ def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, s
     """Drop the captures of kinds in the bit set `spared` from a run of moves."""
     end = base
     for n in range(base, last):
-        kind = position.board[moves[n] & 255] & KIND
+        kind = position.board[target(moves[n])] & KIND
         if kind == 0 or spared >> kind & 1 == 0:
             moves[end] = moves[n]
             end += 1
@@ -245,7 +260,7 @@ def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i6
     mark = position.mark
     end = base
     for n in range(base, last):
-        if mark[moves[n] & 255] == value:
+        if mark[target(moves[n])] == value:
             moves[end] = moves[n]
             end += 1
     return end
@@ -262,7 +277,7 @@ def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, 
     here = i64(promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
     for n in range(base, last):
         move = moves[n]
-        flags = here | (i64(promotion[piece * SQUARES + (move & 255)]) & (MAY_TO | MUST_TO))
+        flags = here | (i64(promotion[piece * SQUARES + target(move)]) & (MAY_TO | MUST_TO))
         if flags & (MUST_FROM | MUST_TO):
             moves[n] = move | PROMOTION
         elif flags:
@@ -273,9 +288,9 @@ def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, 
 
 def _count(position: Position, piece: i64) -> i64:
     """Return how many of a piece are on the board."""
-    first = (piece >> 6) * LIST
+    side = side_of(piece)
     found: i64 = 0
-    for n in range(first, first + position.piece_count[piece >> 6]):
+    for n in range(side * LIST, side * LIST + position.piece_count[side]):
         if position.board[position.piece_squares[n]] == piece:
             found += 1
     return found
@@ -305,10 +320,10 @@ def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, c
                     last_kind = last & KIND
                     free = to == square or (to != first and last & own == 0)
                     if free and (last == 0 or to == square or spared >> last_kind & 1 == 0):
-                        moves[end] = TWICE | first << 16 | square << 8 | to
+                        moves[end] = over(TWICE | from_to(square, to), first)
                         end += 1
     if may_pass and quiets:
-        moves[end] = TWICE | square << 8 | square
+        moves[end] = TWICE | from_to(square, square)
         end += 1
     return end
 
@@ -338,7 +353,7 @@ def _hop_safe(position: Position, moves: vec[i64], base: i64, middle: i64, last:
     for n in range(base, last):
         move = moves[n]
         doubtful = (
-            everything or hop_mark[move & 255] == stamp or (move & DROP == 0 and hop_mark[move >> 8 & 255] == stamp)
+            everything or hop_mark[target(move)] == stamp or (move & DROP == 0 and hop_mark[origin(move)] == stamp)
         )
         if n < middle and doubtful:
             position.make(move)
@@ -360,7 +375,7 @@ def _en_passants(position: Position, moves: vec[i64], base: i64) -> i64:
         for line in range(tables.lines):
             place = passed + tables.line_step[line]
             if position.board[place] == pawn and i64(tables.attack[line * LINE + pawn * SQUARES + place]) >= 1:
-                moves[end] = EN_PASSANT | place << 8 | passed
+                moves[end] = EN_PASSANT | from_to(place, passed)
                 end += 1
     return _safe(position, moves, base, end)
 
@@ -394,7 +409,7 @@ def _castlings(position: Position, moves: vec[i64], base: i64) -> i64:
             safe = not position.attacked(place, 1 - side)
         board[king] = KING | (WHITE << side)
         if safe:
-            moves[end] = CASTLING | number << 16 | king << 8 | tables.castling_king_to[number]
+            moves[end] = over(CASTLING | from_to(king, tables.castling_king_to[number]), number)
             end = _safe(position, moves, end, end + 1)
     return end
 
@@ -419,7 +434,7 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
                 continue
             start = end
             first = piece * SQUARES
-            stem = DROP | kind << 8
+            stem = drop_of(kind, 0)
             for to in tables.squares:
                 if board[to] == 0 and drop[first + to]:
                     moves[end] = stem | to
@@ -436,15 +451,15 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
 def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, piece: i64) -> i64:
     """Keep of a run of drops those on files where no piece of that kind stands in its file zone."""
     tables = position.tables
-    first = (piece >> 6) * LIST
+    side = side_of(piece)
     taken: i64 = 0
-    for n in range(first, first + position.piece_count[piece >> 6]):
+    for n in range(side * LIST, side * LIST + position.piece_count[side]):
         square = position.piece_squares[n]
         if position.board[square] == piece and tables.file_zone[piece * SQUARES + square]:
             taken |= BIT[square % WIDTH]
     end = base
     for n in range(base, last):
-        if taken & BIT[(moves[n] & 255) % WIDTH] == 0:
+        if taken & BIT[target(moves[n]) % WIDTH] == 0:
             moves[end] = moves[n]
             end += 1
     return end
@@ -457,8 +472,8 @@ def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) ->
     end = base
     for n in range(base, last):
         move = moves[n]
-        piece = (move >> 8 & 255) | (WHITE << position.side)
-        if tables.has_hoppers or _attacks_beside(position, piece, move & 255, king):
+        piece = dropped_kind(move) | (WHITE << position.side)
+        if tables.has_hoppers or _attacks_beside(position, piece, target(move), king):
             position.make(move)
             mates = position.in_check() and not can_move(position, moves, last)
             position.unmake()

@@ -44,6 +44,11 @@ LINE_OFFSET: Final = SQUARES
 BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 
 
+def side_of(piece: i64) -> i64:
+    """Return the side that a piece belongs to, 0 for White's."""
+    return piece >> 6
+
+
 def square_at(file: int, rank: int) -> int:
     """Return the square of a file and a rank, both from 0."""
     return A1 + rank * WIDTH + file
