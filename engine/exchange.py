@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.evaluate import Evaluator
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.moves import CASTLING, DROP, PROMOTION, SETUP
 from rules.position import LINE, Position
 from rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
 
@@ -22,6 +22,7 @@ class Exchange:
 
     def __init__(self, evaluator: Evaluator) -> None:
         tables = evaluator.tables
+        self.evaluator: Final = evaluator
         self.exchange_value: Final = evaluator.exchange_value
         self._looks_anew: Final[bool] = tables.has_hoppers or tables.twice_kind != 0
         self.promotion_gain: Final = evaluator.promotion_gain
@@ -39,19 +40,16 @@ class Exchange:
         origin: i64 = 0
         side = position.side
         balance = -threshold
-        passed: i64 = 0
+        beside: i64 = 0
         if move & DROP:
             mover = (move >> 8 & 255) | (WHITE << side)
         else:
             origin = move >> 8 & 255
             mover = board[origin]
-            if move & (TWICE | EN_PASSANT):
-                passed = position.en_passant_pawn if move & EN_PASSANT else move >> 16 & 255
-                balance += self.exchange_value[board[passed]] if passed else i64(0)
+            beside = position.captured_beside(move)
+            balance += self.evaluator.captured_value(position, move)
             if target == origin:
                 origin = 0
-            elif board[target]:
-                balance += self.exchange_value[board[target]]
             if move & PROMOTION:
                 balance += self.promotion_gain[mover]
                 mover = position.tables.promoted[mover]
@@ -64,16 +62,16 @@ class Exchange:
         if origin:
             kept = board[origin]
             board[origin] = 0
-        kept_passed: i64 = 0
-        if passed:
-            kept_passed = board[passed]
-            board[passed] = 0
+        kept_beside: i64 = 0
+        if beside:
+            kept_beside = board[beside]
+            board[beside] = 0
         if self._looks_anew:
             result = self._fight_anew(position, target, mover, balance)
         else:
             result = self._fight(position, target, side, balance)
-        if passed:
-            board[passed] = kept_passed
+        if beside:
+            board[beside] = kept_beside
         if origin:
             board[origin] = kept
         return result

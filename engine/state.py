@@ -13,7 +13,7 @@ from engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
 from engine.table import Table
 from engine.values import MATE, MOST, PERPETUAL, UNKNOWN
 from engine.weakness import Weakness
-from rules.moves import EN_PASSANT, PROMOTION, TWICE
+from rules.moves import PROMOTION
 from rules.position import MAX_MOVES, Position
 from rules.tables import KING, SQUARES, WHITE
 
@@ -156,15 +156,7 @@ class SearchState:
 
     def gain(self, move: i64) -> i64:
         """Return what a capture wins if nothing answers it."""
-        position = self.position
-        exchange_value = self.evaluator.exchange_value
-        gain: i64 = 0
-        if move & TWICE == 0 or move & 255 != move >> 8 & 255:
-            gain = exchange_value[position.board[move & 255]]
-        if move & TWICE and move >> 16 & 255:
-            gain += exchange_value[position.board[move >> 16 & 255]]
-        if move & EN_PASSANT:
-            gain += exchange_value[position.board[position.en_passant_pawn]]
+        gain = self.evaluator.captured_value(self.position, move)
         if move & PROMOTION:
-            gain += self.evaluator.promotion_gain[position.board[move >> 8 & 255]]
+            gain += self.evaluator.promotion_gain[self.position.board[move >> 8 & 255]]
         return gain
