@@ -35,6 +35,7 @@ from rules.tables import (
     Tables,
     side_of,
 )
+from rules.variant import MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096
@@ -304,7 +305,7 @@ class Position:
         """Return the squares on which some enemy pawn could capture en passant."""
         found: list[int] = []
         behind = -WIDTH if self.side else WIDTH
-        for distance in range(1, 8):
+        for distance in range(1, MAX_SIZE - 1):
             if self.en_passant_mask >> (distance - 1) & 1:
                 found.append(self.en_passant_pawn + distance * behind)
         return sorted(found)
