@@ -10,7 +10,7 @@ from typing import Final
 from rules import fen, movegen, notation
 from rules.notation import IllegalMove
 from rules.position import Position
-from rules.variant import Variant
+from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 FIRST_WINS: Final = "1-0"
 SECOND_WINS: Final = "0-1"
@@ -321,8 +321,8 @@ class Game:
             return won_by(1 - node.side if position.has_arrived(1 - node.side) else node.side, end.arrival_reason)
         if not (can_move and self._unforbidden()):
             if node.check:
-                return won_by(1 - node.side, "checkmate")
-            return won_by(1 - node.side, "stalemate") if end.stalemate_loses else Outcome(DRAW, "stalemate")
+                return won_by(1 - node.side, CHECKMATE)
+            return won_by(1 - node.side, STALEMATE) if end.stalemate_loses else Outcome(DRAW, STALEMATE)
         if node.counted and not self.variant.repetition.illegal:
             return self._repeated(self._occurrences[node.key], node.streaks)
         return GOES_ON
@@ -345,8 +345,8 @@ class Game:
             each = (latest[-1] - latest[0]) // 2
             checking = [streak >= each for streak in streaks]
             if checking[0] != checking[1]:
-                return won_by(1 if checking[0] else 0, "perpetual check")
-        return Outcome(DRAW, "repetition")
+                return won_by(1 if checking[0] else 0, PERPETUAL_CHECK)
+        return Outcome(DRAW, REPETITION)
 
 
 def _streaks(before: tuple[int, int], mover: int, check: bool) -> tuple[int, int]:

@@ -25,9 +25,10 @@ from gui.settings import Settings
 from gui.storage.autosave import SaveState
 from gui.words import outcome_text
 from rules.game import DRAW, FIRST_WINS, Node
-from rules.moves import DROP, SETUP, TWICE, origin, target, via
+from rules.moves import DROP, SETUP, first_step, origin, target
 from rules.reasons import Reason
 from rules.transition import Transition
+from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 from rules.words import sentence
 
 REVIEW_HEIGHT = 90
@@ -291,7 +292,7 @@ class GamePage(QWidget):
         outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant)
         words = outcome_text.explanation(outcome, variant, match.live.side)
-        swapped = outcome.reason == "repetition" and variant.repetition.replay_swapped
+        swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
         rematch = "Play again, colours swapped" if swapped else "Rematch"
         choices = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
         if match.may_take_back_game and not match.watching:
@@ -310,12 +311,12 @@ class GamePage(QWidget):
         match = self.match
         if match is None or match.game.node is not match.live:
             return []
-        move = match.live.move
-        if match.outcome.reason in ("checkmate", "campmate", "entering king") and move and not move & SETUP:
+        move, reason = match.live.move, match.outcome.reason
+        if reason and reason in (CHECKMATE, match.variant.end.arrival_reason) and move and not move & SETUP:
             return [int(target(move))]
-        if match.outcome.reason in ("repetition", "perpetual check") and move and not move & (SETUP | DROP):
+        if reason in (REPETITION, PERPETUAL_CHECK) and move and not move & (SETUP | DROP):
             squares = [int(origin(move)), int(target(move))]
-            return [*squares, int(via(move))] if move & TWICE and via(move) else squares
+            return [*squares, int(first_step(move))] if first_step(move) else squares
         return []
 
     def _ask_draw(self, side: int) -> None:
