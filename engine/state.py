@@ -20,7 +20,11 @@ from rules.tables import KING, SQUARES, WHITE
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8
 
-_POLL_EVERY: Final[i64] = 31 if __file__.endswith(".py") else 1023
+# Nodes from one look at the clock to the next are one more than these; between the looks lie so many seconds.
+_LEAST_POLL: Final = 15
+_MOST_POLL: Final = 1023
+_SOON: Final = 0.001
+_LATE: Final = 0.004
 _RELEASE_AFTER: Final = 0.008
 
 
@@ -59,6 +63,8 @@ class SearchState:
         self.pondering: bool = False
         self.deadline: float = 0.0
         self.released: float = 0.0
+        self.polled: float = 0.0
+        self.poll_mask: i64 = _LEAST_POLL
 
     def make(self, move: i64, ply: i64) -> None:
         """Make a move and bring evaluation and history up to date."""
@@ -103,7 +109,7 @@ class SearchState:
     def enter(self, ply: i64) -> bool:
         """Count a node, and say whether the search is to stop."""
         self.nodes += 1
-        if self.nodes & _POLL_EVERY == 0:
+        if self.nodes & self.poll_mask == 0:
             self._poll()
         if self.node_limit and self.nodes >= self.node_limit:
             self.stopped = True
@@ -112,8 +118,16 @@ class SearchState:
         return self.stopped
 
     def _poll(self) -> None:
-        """Look at the clock and for a wish to stop, and let other threads run."""
+        """Look at the clock and for a wish to stop, and let other threads run.
+
+        How many nodes lie between two looks follows the machine's and the build's speed.
+        """
         now = time.perf_counter()
+        if now - self.polled > _LATE and self.poll_mask > _LEAST_POLL:
+            self.poll_mask >>= 1
+        elif now - self.polled < _SOON and self.poll_mask < _MOST_POLL:
+            self.poll_mask = 2 * self.poll_mask + 1
+        self.polled = now
         if now - self.released > _RELEASE_AFTER:
             time.sleep(0)
             self.released = time.perf_counter()
