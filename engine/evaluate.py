@@ -96,7 +96,7 @@ class Evaluator:
                 score += -worth if move & DROP else worth
             else:
                 before = before_of(change)
-                score += value[position.left_by(entry, end) * SQUARES + place] - value[before * SQUARES + place]
+                score += value[position.piece_after(entry, end) * SQUARES + place] - value[before * SQUARES + place]
             entry += 1
         self.sums[ply + 1] = score
         network = self.network

@@ -136,7 +136,7 @@ class Network:
                         gone[leaving] = row + (before - 1) * words
                         leaving += 1
                 else:
-                    after = position.left_by(entry, end)
+                    after = position.piece_after(entry, end)
                     row = self.square_row[squares + place]
                     if before:
                         gone[leaving] = self.piece_row[pieces + before] + row

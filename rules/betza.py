@@ -2,7 +2,7 @@
 
 Understood: the atoms W F D N A, the riders B R Q, K; the prefixes m (only moves), c (only captures), cp (captures over
 exactly one piece), f b l r v s (directions); a number after a rider bounds its length. `ff` before N means the two
-jumps that go furthest forward. Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
+jumps furthest forward. Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
 """
 
 import re
@@ -43,7 +43,7 @@ class Ray:
 
 
 def parse(text: str) -> list[Ray]:
-    """Return the rays of movement `text`, none for an empty one; of those that go one way, as in `BK`, the longest.
+    """Return the rays of movement `text`, none for an empty one; of those in one direction, as in `BK`, the longest.
 
     Raises ValueError where the text cannot be read.
     """

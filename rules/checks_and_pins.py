@@ -1,4 +1,4 @@
-"""What surrounds a king: who gives check, where a check can be met, which pieces are pinned."""
+"""What surrounds a king: who gives check, where a check can be answered, which pieces are pinned."""
 
 from typing import Final
 
@@ -19,9 +19,9 @@ _MARKS: Final = EVASION + 1
 def find_checks_and_pins(position: Position) -> i64:
     """Find what attacks the king and what shields it, and return the number of pieces that give check.
 
-    Squares where a single check can be met get the mark `stamp + EVASION`; the squares from the king to a pinning
-    piece get `stamp + line`. `to_try` says which moves these marks cannot judge, so that they are made and looked at:
-    TRY_ALL in check over a screen, which any move may meet, and in double check where some piece steps twice;
+    Squares where a single check can be answered get the mark `stamp + EVASION`; the squares from the king to a pinning
+    piece get `stamp + line`. `to_try` says which moves these marks cannot judge, so that they are made and tested:
+    TRY_ALL in check over a screen, which any move may answer, and in double check where some piece steps twice;
     TRY_HOP_LINES where an enemy hopper is on a line with the king: those that start or end on such a line, whose
     squares get `stamp` in `hop_mark`; else TRY_NONE.
     """
@@ -68,7 +68,7 @@ def find_checks_and_pins(position: Position) -> i64:
         if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
             half = tables.half_line[line]
             if half >= 0 and i64(attack[half * LINE + piece * SQUARES + place]) >= 2:
-                # It slides here too: whatever is put or stands between neither meets the check nor is pinned.
+                # It slides along this line too: a piece in between neither blocks this check nor is pinned.
                 between = king + line_step[half]
                 mark[between] = 0
                 checkers += 1 if board[between] else 0
@@ -83,7 +83,7 @@ def find_checks_and_pins(position: Position) -> i64:
 
 
 def _find_hoppers(position: Position, king: i64, enemy: i64) -> i64:
-    """Mark the lines on which enemy hoppers look at the king, and return how many give check."""
+    """Mark the lines on which enemy hoppers aim at the king, and return how many give check."""
     tables = position.tables
     board = position.board
     hop_attack = tables.hop_attack
@@ -105,8 +105,8 @@ def _find_hoppers(position: Position, king: i64, enemy: i64) -> i64:
                     while back != king:
                         position.hop_mark[back] = position.stamp
                         back -= step
-                    barred = tables.no_screen[piece]
-                    if between == 1 and barred >> screen & 1 == 0:
+                    excluded = tables.no_screen[piece]
+                    if between == 1 and excluded >> screen & 1 == 0:
                         checkers += 1
                 between += 1
                 screen = piece & KIND

@@ -1,8 +1,8 @@
-"""Legal moves. Every list of moves is exact: pins, checks, hopping captures and drop mates are all taken care of.
+"""Legal moves. Every list of moves is exact: pins, checks, hopping captures and drops that mate are all accounted for.
 
-Checks and pins of a position are found once: who gives check, where a check can be met, and which pieces are pinned.
+Checks and pins of a position are found once: who gives check, where it can be answered, and which pieces are pinned.
 After that the legality of most moves is one look-up. The few that a look-up cannot judge (en passant, a lion's second
-step, moves that touch the line of an enemy hopper, drops that may mate) are made and looked at.
+step, moves that touch the line of an enemy hopper, drops that may mate) are made and tested.
 """
 
 from typing import Final
@@ -103,7 +103,7 @@ def _setup_choices(position: Position, moves: vec[i64], base: i64, wanted: i64) 
 
 
 def _king_moves(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
-    """Write the king's moves to squares that are not attacked once he has left his own."""
+    """Write the king's moves to squares that are not attacked once it has left its own."""
     tables = position.tables
     board = position.board
     side = position.side
@@ -193,10 +193,10 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
             end = _double_moves(position, moves, end, square, captures, quiets)
             end = _safe(position, moves, middle, end)
             if position.to_try != TRY_NONE:
-                end = _hop_safe(position, moves, start, middle, end)
+                end = _safe_from_hoppers(position, moves, start, middle, end)
             continue
         if position.to_try != TRY_NONE:
-            end = _hop_safe(position, moves, start, end, end)
+            end = _safe_from_hoppers(position, moves, start, end, end)
     if captures and position.en_passant_pawn:
         end = _en_passants(position, moves, end)
     return end
@@ -227,9 +227,9 @@ def _other_ray(
     if distance > limit or not captures or mode & CAPTURE == 0 or board[to] == BORDER:
         return end
     if mode & HOP:
-        barred = tables.no_screen[board[square]]
+        excluded = tables.no_screen[board[square]]
         screen = board[to] & KIND
-        if barred >> screen & 1:
+        if excluded >> screen & 1:
             return end
         to += step
         distance += 1
@@ -245,7 +245,7 @@ def _other_ray(
 
 
 def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, spared: i64) -> i64:
-    """Drop the captures of kinds in the bit set `spared` from a run of moves."""
+    """Remove captures of the kinds in the bit set `spared` from a run of moves; return its end."""
     end = base
     for n in range(base, last):
         kind = position.board[target(moves[n])] & KIND
@@ -256,7 +256,7 @@ def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, s
 
 
 def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i64) -> i64:
-    """Keep of a run of moves those that end on squares with the mark `value`."""
+    """Keep those of a run of moves that end on squares with the mark `value`; return its end."""
     mark = position.mark
     end = base
     for n in range(base, last):
@@ -329,7 +329,7 @@ def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, c
 
 
 def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep of a run of moves those after which the own king is not attacked, by making each."""
+    """Keep those of a run of moves that leave the own king safe, by making each; return its end."""
     end = base
     for n in range(base, last):
         move = moves[n]
@@ -341,8 +341,8 @@ def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
     return end
 
 
-def _hop_safe(position: Position, moves: vec[i64], base: i64, middle: i64, last: i64) -> i64:
-    """Keep the safe ones of the moves from `base` to `middle`, and all from there to `last`.
+def _safe_from_hoppers(position: Position, moves: vec[i64], base: i64, middle: i64, last: i64) -> i64:
+    """Keep the safe moves from `base` to `middle`, and all from there to `last`; return the end.
 
     Where no hopper gives check, only moves that start or end on the line of one can change what it attacks.
     """
@@ -420,10 +420,10 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
     board = position.board
     drop = tables.drop
     side = position.side
-    meeting = checkers != 0 and position.to_try != TRY_ALL
+    evading = checkers != 0 and position.to_try != TRY_ALL
     evasion = position.stamp + EVASION
     end = base
-    # Looking for mate makes moves and finds checks and pins anew, so the kinds that may not mate come last.
+    # The search for mate makes moves and finds checks and pins anew, so the kinds that may not mate come last.
     for may_mate in range(1, -1, -1):
         middle = end
         for kind in tables.hand_kinds:
@@ -439,34 +439,34 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
                 if board[to] == 0 and drop[first + to]:
                     moves[end] = stem | to
                     end += 1
-            if meeting:
+            if evading:
                 end = _marked(position, moves, start, end, evasion)
             if tables.one_a_file[piece]:
                 end = _on_free_files(position, moves, start, end, piece)
             if position.to_try != TRY_NONE:
-                end = _hop_safe(position, moves, start, end, end)
+                end = _safe_from_hoppers(position, moves, start, end, end)
     return _without_mates(position, moves, middle, end)
 
 
 def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, piece: i64) -> i64:
-    """Keep of a run of drops those on files where no piece of that kind stands in its file zone."""
+    """Keep those of a run of drops on files where no piece of that kind stands in its file zone; return its end."""
     tables = position.tables
     side = side_of(piece)
-    taken: i64 = 0
+    occupied: i64 = 0
     for n in range(side * LIST, side * LIST + position.piece_count[side]):
         square = position.piece_squares[n]
         if position.board[square] == piece and tables.file_zone[piece * SQUARES + square]:
-            taken |= BIT[square % WIDTH]
+            occupied |= BIT[square % WIDTH]
     end = base
     for n in range(base, last):
-        if taken & BIT[target(moves[n]) % WIDTH] == 0:
+        if occupied & BIT[target(moves[n]) % WIDTH] == 0:
             moves[end] = moves[n]
             end += 1
     return end
 
 
 def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep of a run of drops those that do not checkmate, whichever piece gives the check."""
+    """Keep those of a run of drops that do not checkmate, whichever piece gives the check; return its end."""
     tables = position.tables
     king = position.kings[1 - position.side]
     end = base
@@ -487,7 +487,7 @@ def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) ->
 def _attacks_beside(position: Position, piece: i64, square: i64, king: i64) -> bool:
     """Say whether `piece`, put on `square`, attacks a king that it can reach in one step.
 
-    A dropped piece that may not mate steps; what it uncovers is only an attack over it, by a hopper.
+    Pieces whose drop may not mate are steppers (`rules.variant`); a drop uncovers attacks of hoppers only.
     """
     tables = position.tables
     line = tables.line_of[square - king + LINE_OFFSET]

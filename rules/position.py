@@ -52,7 +52,7 @@ class Position:
     `board`: by square, a piece, 0 or BORDER. `hands`: by `side * HAND_SLOTS + kind`, how many. `side`: 0 for White
     (the first player), 1 for Black. `rights`: castling rights, bit `side * 2 + n`. `en_passant_pawn`: the square of a
     pawn that may be captured en passant, else 0; `en_passant_mask`: bit n - 1 stands for the square n behind it.
-    `setup`: 1 while White has still to choose his setup, 2 while Black has, else 0. `halfmove` and `fullmove`: the
+    `setup`: 1 while White has yet to choose a setup, 2 while Black has, else 0. `halfmove` and `fullmove`: the
     counters of FEN. `kings`: by side. `piece_squares`: from `side * LIST` on, the squares of that side's
     `piece_count[side]` pieces. `key`: the Zobrist hash of all that makes two positions the same (RULES.md, "Common
     ground"). `log` up to `height`: for each move made, its changes (`rules.changes`), then the key and state before it
@@ -90,7 +90,7 @@ class Position:
     # Changes, each logged so that it can be undone
 
     def put(self, square: i64, piece: i64) -> None:
-        """Let `piece` (or 0) stand on `square` instead of what is there."""
+        """Put `piece` (0 for none) on `square`, in place of what is there."""
         board = self.board
         before = board[square]
         index: i64 = 0
@@ -116,7 +116,7 @@ class Position:
             if piece & KIND == KING:
                 self.kings[side] = square
 
-    def hold(self, side: i64, kind: i64, change: i64) -> None:
+    def add_to_hand(self, side: i64, kind: i64, change: i64) -> None:
         """Add `change` (1 or -1) pieces of `kind` to a side's hand."""
         slot = side * HAND_SLOTS + kind
         before = self.hands[slot]
@@ -143,7 +143,7 @@ class Position:
             self.halfmove += 1
             if move & DROP:
                 kind = dropped_kind(move)
-                self.hold(side, kind, -1)
+                self.add_to_hand(side, kind, -1)
                 self.put(target(move), kind | (WHITE << side))
                 self.halfmove = 0
             else:
@@ -152,7 +152,7 @@ class Position:
         self._end_turn(start, key, state)
 
     def pass_turn(self) -> None:
-        """Give the turn to the other side, as no player may; `unmake` takes it back."""
+        """Pass the turn to the other side without a move, as no player may; `unmake` takes it back."""
         self._make_room()
         key = self.key
         state = self._state()
@@ -162,12 +162,12 @@ class Position:
         self._end_turn(self.height, key, state)
 
     def _make_room(self) -> None:
-        """Let the log have room for a move."""
+        """Make room for a move in the log."""
         if self.height + _LOG_ROOM > len(self.log):
             self.log = extend(self.log, vec[i64]([0] * len(self.log)))
 
     def _state(self) -> i64:
-        """Return all that `_restore` puts back, as one number."""
+        """Return everything that `_restore` sets, as one number."""
         return (
             self.en_passant_pawn
             | self.en_passant_mask << 8
@@ -177,7 +177,7 @@ class Position:
         )
 
     def _restore(self, state: i64) -> None:
-        """Put back what `_state` returned."""
+        """Set what `_state` returned."""
         self.en_passant_pawn = state & 255
         self.en_passant_mask = state >> 8 & 255
         self.rights = state >> 16 & 15
@@ -231,14 +231,14 @@ class Position:
             self.rights = rights
 
     def _capture(self, captured: i64) -> None:
-        """Count a captured piece into the mover's hand, unless it is killed."""
+        """Put a captured piece into the mover's hand, unless it is killed."""
         self.halfmove = 0
         kind = self.tables.held[captured]
         if kind:
-            self.hold(self.side, kind, 1)
+            self.add_to_hand(self.side, kind, 1)
 
     def _pass_squares(self, origin: i64, target: i64, pawn: i64) -> None:
-        """Note the squares that a pawn's long move passed over and an enemy pawn may capture on."""
+        """Set the squares that a pawn's long move passed over and an enemy pawn may capture on."""
         forward: i64 = WIDTH if target > origin else -WIDTH
         if (target - origin) % WIDTH != 0 or target == origin + forward:
             return
@@ -283,7 +283,7 @@ class Position:
         return False
 
     def set_en_passant(self, pawn: i64, mask: i64) -> None:
-        """Let `pawn` be the square of the pawn that may be captured en passant on the squares of `mask`."""
+        """Set the square of the pawn that may be captured en passant, and the `mask` of squares where it may."""
         self.key ^= self._en_passant_key()
         self.en_passant_pawn = pawn
         self.en_passant_mask = mask
@@ -321,17 +321,17 @@ class Position:
         self.set_setup(2 if self.setup == 1 else 0)
 
     def set_setup(self, setup: i64) -> None:
-        """Let the setup phase stand at `setup`."""
+        """Set whose setup is to be chosen."""
         self.key ^= zobrist.SETUP[self.setup] ^ zobrist.SETUP[setup]
         self.setup = setup
 
     def set_rights(self, rights: i64) -> None:
-        """Let `rights` be the castling rights."""
+        """Set the castling rights."""
         self.key ^= zobrist.RIGHTS[self.rights] ^ zobrist.RIGHTS[rights]
         self.rights = rights
 
     def set_side(self, side: i64) -> None:
-        """Let `side` be to move."""
+        """Set the side to move."""
         if side != self.side:
             self.key ^= zobrist.BLACK_TO_MOVE[0]
             self.side = side
@@ -346,8 +346,8 @@ class Position:
         """Return where in the log the changes begin that end at `end`."""
         return end - self.log[end + 2]
 
-    def left_by(self, entry: i64, end: i64) -> i64:
-        """Return what a change to a square, logged at `entry`, left there; the log of its move ends at `end`."""
+    def piece_after(self, entry: i64, end: i64) -> i64:
+        """Return what stood on a square after the change logged at `entry`; the log of its move ends at `end`."""
         log = self.log
         place = place_of(log[entry])
         later = entry + 1
@@ -439,9 +439,9 @@ class Position:
             return False
         if i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) < distance:
             return False
-        barred = tables.no_screen[piece]
+        excluded = tables.no_screen[piece]
         kind = board[screen] & KIND
-        return barred >> kind & 1 == 0
+        return excluded >> kind & 1 == 0
 
     def in_check(self) -> bool:
         """Say whether the side to move is in check."""
@@ -452,9 +452,9 @@ class Position:
         return self.attacked(self.kings[1 - self.side], self.side)
 
     def arrived(self) -> bool:
-        """Say whether some king stands where his arrival wins."""
+        """Say whether some king stands where its arrival wins."""
         return self.tables.has_goal and (self.has_arrived(0) or self.has_arrived(1))
 
     def has_arrived(self, side: i64) -> bool:
-        """Say whether the king of `side` stands where his arrival wins."""
+        """Say whether the king of `side` stands where its arrival wins."""
         return self.tables.goal[side * SQUARES + self.kings[side]] == 1

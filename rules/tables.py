@@ -333,7 +333,7 @@ class _Runs:
         self.hop_attack = self._by_line(hop_reach)
 
     def _store(self, index: int, rays: list[tuple[int, int, int]]) -> None:
-        """Note the run of rays of one piece on one square."""
+        """Store the run of rays of one piece on one square."""
         run = tuple(rays)
         if run not in self._known:
             self._known[run] = len(self.rays)
@@ -351,7 +351,7 @@ class _Runs:
 
 
 class _Movement:
-    """How one piece of one colour goes, with the squares that its terrain and its wall mean."""
+    """How one piece of one colour moves, with the squares that its terrain and its wall mean."""
 
     def __init__(self, variant: Variant, piece: Piece, colour: int) -> None:
         self.variant = variant

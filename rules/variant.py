@@ -1,6 +1,6 @@
 """What a game is: frozen data, checked when it is built. The games themselves are in `rules/games/`.
 
-Zones are written as text from the owner's side, ranks counted from his own edge: `9-10` (whole ranks), `d7-f9`
+Zones are written as text from the owner's side, ranks counted from the owner's edge: `9-10` (whole ranks), `d7-f9`
 (a rectangle), `e8` (a square), several separated by blanks. Black's are the same with the ranks mirrored.
 """
 
@@ -54,7 +54,7 @@ def zone(text: str, files: int, ranks: int) -> frozenset[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Terrain:
-    """Movement that holds on some squares: standing on `zone`, a piece also (or `instead`) moves by `moves`.
+    """Movement that applies on some squares: standing on `zone`, a piece also (or `instead`) moves by `moves`.
 
     Where `within` names a zone, every square of the way must lie in it. Zones are the mover's view.
     """
@@ -111,12 +111,12 @@ class Piece:
     """One face of a piece.
 
     `symbol` is the text in FEN and moves (`N`, `+N`), `letter` the one people write, `name` and `native` its names.
-    `moves` and `terrain` say how it goes; `wall` is a zone of its own side in which every slide from outside ends.
+    `moves` and `terrain` say how it moves; `wall` is a zone of its own side in which every slide from outside ends.
     `faces` is movement that attacks the enemy king and nothing else. `held_as` is the symbol of what the captor gets
     in hand, empty if the piece is killed. `spares` lists kinds that it never captures, `no_screen` kinds that it
     cannot hop over. `limit` bounds how many of it a side may have on the board. `twice`: after a capture on an
     adjacent square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the
-    half-move clock; `en_passant`: its moves over squares can be answered en passant by its like.
+    half-move clock; `en_passant`: its moves over squares can be answered en passant by pieces of its kind.
     """
 
     symbol: str
@@ -180,7 +180,7 @@ class Piece:
             raise ValueError(f"{self.name} is royal: it steps, and captures where it goes")
 
     def _check_en_passant(self, rays: list[betza.Ray]) -> None:
-        """Refuse a piece that is captured en passant, and never passes a square where its like could capture it."""
+        """Refuse a piece that is captured en passant, and never passes a square where another could capture it."""
         if not self.pawn:
             raise ValueError(f"{self.name} is captured en passant, and is no pawn")
         if not any(ray.limit > 1 and ray.mode == betza.MOVE and ray.files == 0 and ray.ranks > 0 for ray in rays):
@@ -256,7 +256,7 @@ class Castling:
 
 @dataclass(frozen=True)
 class Repetition:
-    """What happens when a position stands for the `count`th time.
+    """What happens when a position occurs for the `count`th time.
 
     `illegal`: the move that would do it is illegal; otherwise the game is drawn. `gap`: if not 0, only occurrences
     that follow each other at most so many plies apart count. `perpetual_loses`: if from the first counted occurrence
@@ -272,7 +272,7 @@ class Repetition:
     def __post_init__(self) -> None:
         """Refuse a rule that ends a game at once, or that draws and forbids the same thing. Raises ValueError."""
         if self.count < 2:
-            raise ValueError(f"a position is repeated when it stands for the second time at least, not {self.count}")
+            raise ValueError(f"a position is repeated when it occurs for the second time at least, not {self.count}")
         if self.gap < 0 or self.gap % 2:
             raise ValueError(f"occurrences of a position lie an even number of plies apart, not {self.gap}")
         if self.illegal and (self.perpetual_loses or self.replay_swapped):
@@ -305,7 +305,7 @@ class EndRule:
 
 @dataclass(frozen=True)
 class SetupPhase:
-    """The choice that each player has before the first move: which letters stand on `files` of his first rank.
+    """The choice that each player has before the first move: which letters stand on `files` of the first rank.
 
     `choices` holds the texts, letters in the order of `files`, a dash in the middle; the first stands in the start
     position. `task`: what a player is asked to do. `by_swapping`: on screen it is made by swapping pieces on the board.
@@ -389,7 +389,7 @@ class Appearance:
 
 @dataclass(frozen=True)
 class Variant:
-    """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, dearest first;
+    """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, most valuable first;
     `vchess_hands` their order in vchess's positions, empty if the game is not played there."""
 
     name: str
@@ -409,7 +409,7 @@ class Variant:
     vchess_hands: str = ""
 
     def __hash__(self) -> int:
-        """Hash the name alone: hashing all the data took longer than beginning a game."""
+        """Hash the name alone: hashing all the data took longer than starting a game."""
         return hash(self.name)
 
     def __post_init__(self) -> None:
