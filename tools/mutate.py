@@ -42,6 +42,8 @@ ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = Path(__file__).with_name("equivalent_mutations.txt")
 
 TESTS: dict[str, tuple[str, ...]] = {
+    "rules/moves.py": ("tests/test_moves.py", "tests/test_perft.py"),
+    "rules/changes.py": ("tests/test_moves.py", "tests/test_properties.py"),
     "rules/attackers.py": ("tests/test_refusal.py", "tests/test_properties.py"),
     "rules/betza.py": ("tests/test_game_data.py", "tests/test_perft.py"),
     "rules/games": ("tests/test_game_data.py", "tests/test_perft.py", "tests/test_rules_*.py"),
