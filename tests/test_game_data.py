@@ -586,7 +586,7 @@ def attacks_by_rays(tables: Tables, code: int, square: int, hops: bool) -> set[i
 
 
 def attacks_by_lines(tables: Tables, code: int, square: int, hops: bool) -> set[int]:
-    """The same squares, told by the lines of attack."""
+    """The same squares, found by the lines of attack."""
     found = set()
     table = tables.hop_attack if hops else tables.attack
     for line in range(tables.lines if len(table) else 0):
@@ -600,7 +600,7 @@ def attacks_by_lines(tables: Tables, code: int, square: int, hops: bool) -> set[
 
 @pytest.mark.parametrize("hops", [False, True])
 @pytest.mark.parametrize("name", GAMES)
-def test_moves_and_attacks_are_told_by_two_tables_that_agree(name, hops):
+def test_the_tables_of_moves_and_attacks_agree(name, hops):
     tables = tables_of(GAMES[name])
     for kind in range(1, tables.kinds + 1):
         if GAMES[name].pieces[kind - 1].faces:
