@@ -131,7 +131,6 @@ class Module:
         """Say whether some test fails with a mistake."""
         self.path.write_bytes(mutation.apply(self.source))
         try:
-            compile(self.path.read_bytes(), self.name, "exec")
             quick = sorted(self._reaching(mutation.line), key=lambda test: self.seconds[test])
             chosen = quick[: self._worth_it(quick)]
             most = 10.0 + 5.0 * sum(self.seconds[test] for test in chosen)
@@ -239,10 +238,10 @@ def changed_lines(name: str, reference: str) -> set[int]:
     return found
 
 
-def chosen(name: str, options: argparse.Namespace) -> list[Mutation]:
+def chosen(name: str, source: bytes, options: argparse.Namespace) -> list[Mutation]:
     """Return the mistakes that a module is to meet."""
     known = equivalent()
-    found = [each for each in mutations((ROOT / name).read_bytes()) if described(name, each) not in known]
+    found = [each for each in mutations(source) if described(name, each) not in known]
     if options.changed:
         lines = changed_lines(name, options.changed)
         found = [mutation for mutation in found if mutation.line in lines]
@@ -264,7 +263,7 @@ def main() -> int:
         copy = Path(folder, "copy")
         shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
         for name in modules(options.modules):
-            mistakes = chosen(name, options)
+            mistakes = chosen(name, (copy / name).read_bytes(), options)
             if not mistakes:
                 continue
             module = Module(copy, name, options.tests or tests_of(name))
