@@ -97,6 +97,17 @@ class Evaluator:
         if network is not None:
             network.follow(changes, ply)
 
+    def captured_value(self, position: Position, move: i64) -> i64:
+        """Return by how much what a move captures turns the balance."""
+        value: i64 = 0
+        on_target = position.captured_on_target(move)
+        if on_target:
+            value = self.exchange_value[position.board[on_target]]
+        beside = position.captured_beside(move)
+        if beside:
+            value += self.exchange_value[position.board[beside]]
+        return value
+
     def keep(self, ply: i64) -> None:
         """Let `ply` + 1 be like `ply`, after the turn was passed."""
         self.sums[ply + 1] = self.sums[ply]

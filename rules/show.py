@@ -1,6 +1,7 @@
 """A game drawn in text: board, hands, FEN, legal moves, check and result."""
 
 from rules import fen, notation
+from rules.coordinates import shogi_style
 from rules.game import Game
 from rules.position import Position
 from rules.tables import square_at

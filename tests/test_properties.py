@@ -173,6 +173,22 @@ def test_a_transition_is_what_the_move_does(walk):
         position.unmake()
 
 
+@given(walks)
+@settings(max_examples=EXAMPLES // 2, deadline=None)
+def test_what_a_move_captures_is_what_the_other_side_loses(walk):
+    position = walked(*walk)
+    enemies = WHITE << 1 - position.side
+    before = {square for square in position.tables.squares if position.board[square] & COLOURS == enemies}
+    room = vec[i64]([0] * (2 * MAX_MOVES))
+    capturing = {room[n] for n in range(generate(position, room, 0, CAPTURES))}
+    for move in [] if position.setup else legal_moves(position):
+        captured = position.captured_squares(move)
+        assert position.captures(move) == bool(captured) == (move in capturing)
+        position.make(move)
+        assert {square for square in before if position.board[square] & COLOURS != enemies} == set(captured)
+        position.unmake()
+
+
 def reached(position: Position, start: int) -> set[int]:
     """The squares that the piece on `start` attacks, found by following its rays forward."""
     tables, board = position.tables, position.board
