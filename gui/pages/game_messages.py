@@ -11,7 +11,8 @@ from gui.match.match import Match
 from gui.panels.banner import Banner, Choice
 from gui.words import outcome_text
 from rules.game import DRAW, FIRST_WINS
-from rules.moves import DROP, SETUP, TWICE, origin, target, via
+from rules.moves import DROP, SETUP, first_step, origin, target
+from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
 
 class GameMessages(QObject):
@@ -102,7 +103,7 @@ class GameMessages(QObject):
         outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant)
         words = outcome_text.explanation(outcome, variant, match.live.side)
-        swapped = outcome.reason == "repetition" and variant.repetition.replay_swapped
+        swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
         rematch = "Play again, colours swapped" if swapped else "Rematch"
         choices: list[Choice] = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
         if match.taking_back.game_possible and not match.state.watching:
@@ -121,12 +122,12 @@ class GameMessages(QObject):
         match = self._match
         if not match.state.shows_live:
             return []
-        move = match.live.move
-        if match.outcome.reason in ("checkmate", "campmate", "entering king") and move and not move & SETUP:
+        move, reason = match.live.move, match.outcome.reason
+        if reason and reason in (CHECKMATE, match.variant.end.arrival_reason) and move and not move & SETUP:
             return [int(target(move))]
-        if match.outcome.reason in ("repetition", "perpetual check") and move and not move & (SETUP | DROP):
+        if reason in (REPETITION, PERPETUAL_CHECK) and move and not move & (SETUP | DROP):
             squares = [int(origin(move)), int(target(move))]
-            return [*squares, int(via(move))] if move & TWICE and via(move) else squares
+            return [*squares, int(first_step(move))] if first_step(move) else squares
         return []
 
     # Questions
