@@ -12,6 +12,7 @@ from gui.look.flow import Flow
 from gui.look.sounds import Sounds
 from gui.look.style import Style, large
 from gui.match.match import Match
+from gui.match.players import YOU
 from gui.pages.page_layout import PageLayout
 from gui.panels.appearance import board_options
 from gui.panels.banner import Banner
@@ -249,7 +250,7 @@ class GamePage(QWidget):
             return
         phase = match.variant.setup
         if node.move & SETUP and phase is not None and not match.players[1 - node.side].human:
-            self._told(f"{mover} has chosen {phase.titles[int(target(node.move))].lower()}.")
+            self._told(f"{self._name(1 - node.side)} has chosen {phase.titles[int(target(node.move))].lower()}.")
             return
         self.board.announce(f"{mover}: {node.written}" + (", check" if node.check else ""))
 
@@ -290,7 +291,7 @@ class GamePage(QWidget):
             return
         outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant)
-        words = outcome_text.explanation(outcome, variant, match.live.side)
+        words = outcome_text.explanation(outcome, variant, match.live.side, self._subjects())
         swapped = outcome.reason == "repetition" and variant.repetition.replay_swapped
         rematch = "Play again, colours swapped" if swapped else "Rematch"
         choices = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
@@ -342,6 +343,14 @@ class GamePage(QWidget):
         if self.match is None:
             return ""
         return outcome_text.player(self.match.players[side].shown, side, self.match.variant)
+
+    def _subjects(self) -> tuple[str, str]:
+        """Return what to call each player in a sentence that does not address them."""
+        if self.match is None:
+            return "", ""
+        colours = self.match.variant.appearance.players
+        first, second = (colours[side] if self.match.players[side].name == YOU else self._name(side) for side in (0, 1))
+        return first, second
 
     def _told(self, text: str) -> None:
         """Show a remark."""
@@ -427,7 +436,7 @@ class GamePage(QWidget):
             node = match.game.node
             self.board.set_arrow(move)
             self.banner.say(
-                outcome_text.repetition_warning(word, match.variant, match.game.node.side),
+                outcome_text.repetition_warning(word, match.variant, match.game.node.side, self._subjects()),
                 "Repetition",
                 "warning",
                 [
