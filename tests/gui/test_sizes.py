@@ -274,6 +274,24 @@ def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(win
     assert not messages.isVisible()
 
 
+@pytest.mark.parametrize("width", range(900, 1300, 34))
+def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Hand, width: int) -> None:
+    window.start(match_settings("pandemonium-2020"))
+    window.resize(width, 836)
+    QApplication.processEvents()
+    hand.page.banner.say("No knight of yours can go to c8 like that.", kind="refusal")
+    QApplication.processEvents()
+    hand.page.banner.say(
+        "This would be the third time that this position occurs: the game would end as a draw.",
+        "Repetition",
+        choices=[("Play it", int), ("Play something else", int)],
+    )
+    messages = hand.page._parts.messages
+    hand.until(lambda: messages.height() == messages.sizeHint().height())
+    QApplication.processEvents()
+    assert not messages.verticalScrollBar().isVisible()
+
+
 # Icons
 
 
