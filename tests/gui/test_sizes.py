@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from gui import main_window
 from gui.dialogs.new_game import NewGameDialog
+from gui.dialogs.preferences import PreferencesDialog
 from gui.look.flow import Flow
 from gui.look.style import Style, icon, off
 from gui.look.theme import DARK, LIGHT, Palette
@@ -142,6 +143,26 @@ def test_the_corner_between_two_scroll_bars_is_not_seen(window: MainWindow, dial
         for y in range(bottom - corner.y() + 2, bottom + 1)
     }
     assert ground == {(DARK if theme == "dark" else LIGHT).window.name()}
+
+
+@pytest.mark.parametrize(("percent", "size"), [(100, QSize(624, 432)), (150, QSize(784, 552)), (200, QSize(784, 552))])
+def test_the_preferences_are_as_wide_as_a_small_screen(
+    window: MainWindow, zoom: Callable[[int], None], percent: int, size: QSize
+) -> None:
+    zoom(percent)
+    dialog = PreferencesDialog(window.settings, window)
+    dialog.resize(size)
+    dialog.show()
+    bar = dialog.tabs.tabBar()
+    for number in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(number)
+        QApplication.processEvents()
+        area = dialog.tabs.currentWidget()
+        assert isinstance(area, QScrollArea)
+        assert area.horizontalScrollBar().maximum() == 0, dialog.tabs.tabText(number)
+        assert bar.sizeHint().width() <= bar.width(), "all tabs are seen"
+    assert dialog.width() == size.width()
+    dialog.close()
 
 
 def edge(widget: QWidget) -> list[QColor]:
