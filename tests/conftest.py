@@ -6,6 +6,7 @@ import os
 import re
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,9 +64,24 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         thread.join(1.0)
     left = [thread.name for thread in set(threading.enumerate()) - before]
     if "qapp" in request.fixturenames:
+        let_engines_end()
         left += stop_running_qt_objects()
     if left:
         pytest.fail("left running: " + ", ".join(left))
+
+
+def let_engines_end() -> None:
+    """Wait for the engines that have been told to end, as the window does not."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    from gui.engines.ending import Ending
+
+    application = QCoreApplication.instance()
+    end = time.monotonic() + 5
+    while application and application.findChildren(Ending) and time.monotonic() < end:
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        time.sleep(0.002)
 
 
 def stop_running_qt_objects() -> list[str]:

@@ -1,14 +1,12 @@
 """A UCI engine in a process of its own: started, asked, watched and, when it dies or hangs, started again."""
 
-import contextlib
 import logging
-import os
 import re
-import subprocess
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+from gui.engines.ending import Ending
 from gui.engines.engine_guard import NOT_STARTED
 from gui.engines.programs import Program
 
@@ -33,9 +31,6 @@ MOST_UNASKED = 20_000_000
 """Bytes that an engine may say without having been asked anything; one that says more is ended."""
 
 LONGEST_NAME = 60
-
-END_PATIENCE = 1000
-"""Milliseconds for which the end of a process is awaited."""
 
 log = logging.getLogger(__name__)
 
@@ -177,18 +172,7 @@ class EngineProcess(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        process.blockSignals(True)
-        if process.state() != QProcess.ProcessState.NotRunning:
-            if os.name == "nt":
-                if self._program.name:
-                    end_tree(process.processId())
-                process.kill()
-            else:
-                process.terminate()  # which ends our own engine at once, and has the guard of another end that
-            if not process.waitForFinished(END_PATIENCE):
-                process.kill()
-                process.waitForFinished(END_PATIENCE)
-        process.deleteLater()
+        Ending(process, tree=bool(self._program.name))
 
     def _send(self, line: str) -> None:
         """Write one line to the engine."""
@@ -376,9 +360,3 @@ class EngineProcess(QObject):
         if self._request is not None:
             self._request = None
             self.failed.emit(sentence)
-
-
-def end_tree(process: int) -> None:
-    """End a process of Windows and all that it has started."""
-    with contextlib.suppress(OSError, subprocess.SubprocessError):  # what cannot be ended so is killed alone
-        subprocess.run(["taskkill", "/T", "/F", "/PID", str(process)], capture_output=True, check=False, timeout=5)

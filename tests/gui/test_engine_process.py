@@ -1,16 +1,18 @@
 """What an engine says: whatever it is, the window stays quick, and a move that is one is heard."""
 
-import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from driving import fake_engine
+from driving import FAKE_ENGINE, fake_engine
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.engines import engine_process
+from gui.engines import ending
+from gui.engines.ending import Ending
 from gui.engines.engine_process import LONGEST_LINE, MOST_OPTIONS, EngineProcess, Request
-from gui.engines.programs import other_program
+from gui.engines.programs import Program, other_program
 
 QUESTION = Request("position fen 4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1", "go movetime 10", (("Skill Level", "3"),), 20_000)
 Make = Callable[..., EngineProcess]
@@ -134,9 +136,28 @@ def test_an_engine_without_our_games_is_told_of_by_name(make: Make, qtbot: QtBot
     assert engine.offers == ("chess", "shogi")
 
 
-def test_what_windows_cannot_end_costs_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hang(command: list[str], **options: object) -> None:
-        raise subprocess.TimeoutExpired(command, 5)
+def test_nobody_waits_for_an_engine_to_end(qapp: QApplication, qtbot: QtBot) -> None:
+    command = (sys.executable, str(FAKE_ENGINE), "--stubborn")
+    engine = EngineProcess(Program(command, {}), "mansindam")
+    engine.prepare()
+    qtbot.waitUntil(lambda: engine._state == "ready", timeout=15_000)
+    began = time.monotonic()
+    engine.close()
+    assert time.monotonic() - began < 0.05
+    engine.deleteLater()
+    assert len(qapp.findChildren(Ending)) == 1
+    qtbot.waitUntil(lambda: not qapp.findChildren(Ending), timeout=3000)
 
-    monkeypatch.setattr(subprocess, "run", hang)
-    engine_process.end_tree(1)
+
+@pytest.mark.parametrize("program", ["no-such-program", "true"])
+def test_what_never_was_an_engine_is_forgotten(qapp: QApplication, qtbot: QtBot, program: str) -> None:
+    for _ in range(20):
+        engine = EngineProcess(Program((program,), {}), "mansindam")
+        engine.prepare()
+        engine.close()
+        engine.deleteLater()
+    qtbot.waitUntil(lambda: not qapp.findChildren(Ending), timeout=3000)
+
+
+def test_what_windows_cannot_end_costs_no_error() -> None:
+    ending.end_tree(1)
