@@ -74,7 +74,7 @@ def let_engines_end() -> None:
     """Wait for the engines that have been told to end, as the window does not."""
     from PySide6.QtCore import QCoreApplication, QEvent
 
-    from gui.engines.ending import Ending
+    from gui.ending import Ending
 
     application = QCoreApplication.instance()
     end = time.monotonic() + 5

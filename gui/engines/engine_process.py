@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from gui.engines.ending import Ending
+from gui.ending import Ending
 from gui.engines.engine_guard import NOT_STARTED
 from gui.engines.programs import Program
 

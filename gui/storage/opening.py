@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from gui.background import Task
+from gui.ending import Ending
 from gui.own_process import own_environment
 from gui.storage import reader
 from gui.storage.packing import Unpacking
@@ -142,10 +143,7 @@ class Opening(QObject):
         """End the process, if there is one."""
         process, self._process = self._process, None
         if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+            Ending(process)
 
     def _process_failed(self) -> None:
         """Say that the process is gone, which it is not to be before it is ended here."""

@@ -9,8 +9,8 @@ from driving import FAKE_ENGINE, fake_engine
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.engines import ending
-from gui.engines.ending import Ending
+from gui import ending
+from gui.ending import Ending
 from gui.engines.engine_process import LONGEST_LINE, MOST_OPTIONS, EngineProcess, Request
 from gui.engines.programs import Program, other_program
 

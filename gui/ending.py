@@ -1,4 +1,4 @@
-"""Ends an engine's process without anybody having to wait for that."""
+"""Ends a process without anybody having to wait for that."""
 
 import os
 
@@ -24,7 +24,7 @@ class Ending(QObject):
         process.setParent(self)
         process.stateChanged.connect(self._look)
         if os.name != "nt":
-            process.terminate()  # which ends our own engine at once, and has the guard of another end that
+            process.terminate()  # which ends our own programs at once, and has the guard of another end that
         elif tree:
             end_tree(process.processId())  # which finds what belongs to the process only while that is there
         else:
