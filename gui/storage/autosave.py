@@ -38,7 +38,6 @@ class Autosave(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path = path
         self.state = SaveState.SAVED
         self._revision = 0
         self._said = ""
@@ -48,6 +47,11 @@ class Autosave(QObject):
         self._slow.timeout.connect(lambda: self._say(SLOW))
         self._reported.connect(self._take_report)
         self._writer = FileWriter(path, self._reported.emit)
+
+    @property
+    def path(self) -> Path:
+        """Where the file is."""
+        return self._writer.path
 
     def save(self, text: str) -> None:
         """Have all of the game written."""
