@@ -14,7 +14,8 @@ class Ending(QObject):
     def __init__(self, process: QProcess, tree: bool = False) -> None:
         """Nothing that the process still says is heard. On Windows all that it has started ends with it if it has a
         `tree`; elsewhere a guard sees to that."""
-        super().__init__(QCoreApplication.instance())
+        application = QCoreApplication.instance()
+        super().__init__(application)
         self._process = process
         for signal in (process.readyReadStandardOutput, process.readyReadStandardError, process.finished):
             signal.disconnect()
@@ -33,7 +34,8 @@ class Ending(QObject):
         timer.setSingleShot(True)
         timer.timeout.connect(process.kill)
         timer.start(PATIENCE)
-        QCoreApplication.instance().aboutToQuit.connect(self._wait)
+        if application is not None:
+            application.aboutToQuit.connect(self._wait)
         self._look(process.state())
 
     def _look(self, state: QProcess.ProcessState) -> None:

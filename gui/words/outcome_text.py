@@ -27,8 +27,7 @@ def heading(outcome: Outcome, variant: Variant) -> str:
 
 def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[str, str]) -> str:
     """Return why the game ended, in a sentence; `side` is the one to move in the last position, `players` are what to
-    call each.
-    """
+    call each."""
     winner = 0 if outcome.result == FIRST_WINS else 1
     if outcome.reason == "stalemate":
         if outcome.result == DRAW:
@@ -43,8 +42,7 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
 
 def repetition_warning(word: str, variant: Variant, side: int, players: tuple[str, str]) -> str:
     """Return what a move that repeats the position would do; `word` is Game.repetition_of's, `side` the mover, and
-    `players` are what to call each.
-    """
+    `players` are what to call each."""
     times = f"This would be the {ordinal(variant.repetition.count)} time that this position occurs"
     if word == "loss":
         return f"{times}: {players[side]} would have given check with every move, and lose."
@@ -54,9 +52,9 @@ def repetition_warning(word: str, variant: Variant, side: int, players: tuple[st
 
 
 def player(name: str, side: int, variant: Variant) -> str:
-    """Return a player's name with the colour, or the colour alone if that is all the name there is."""
+    """Return a player's name with the colour, or the colour alone for who has no name."""
     colour = variant.appearance.players[side]
-    if name in (colour, ""):
+    if not name:
         return colour
     return f"{name[:-1]}, {colour})" if name.endswith(")") else f"{name} ({colour})"
 
