@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 
 from gui.application import Application
-from gui.engines.transport import wait_for_departures
+from gui.departures import wait_for_departures
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK

@@ -76,10 +76,10 @@ SETTINGS = (
     Setting("show_last_move", bool, True, "Mark the last move"),
     Setting("show_check", bool, True, "Light up a king in check"),
     Setting("show_selection", bool, True, "Mark the selected piece"),
-    Setting("show_card", bool, True, "Show what a piece can do when the pointer rests on it"),
+    Setting("show_card", bool, True, "Explain a piece when the pointer rests on it"),
     Setting("premove", bool, True, "Let the next move be made while the computer thinks"),
     Setting("animate", bool, True, "Animate the pieces"),
-    Setting("wheel_steps", bool, True, "The mouse wheel over the board steps through the moves"),
+    Setting("wheel_steps", bool, True, "The mouse wheel steps through the moves"),
     Setting(
         "two_players",
         str,

@@ -258,10 +258,23 @@ class UnfinishedGames(QObject):
 
         opening = self._opening = Opening(data, self)
         opening.listed.connect(lambda places: opening.choose(places[0]))
-        opening.opened.connect(lambda game, _: self._choose(saved_game.plan_of(game), game, path))
+        opening.opened.connect(lambda game, _: self._choose_if_free(saved_game.plan_of(game), game, path))
         opening.refused.connect(lambda why: self._refuse(saved_game.no_game(path, why)))
         opening.failed.connect(lambda words: self._refuse(f"{readable(path.name)} {words}"))
         opening.start()
+
+    def _choose_if_free(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
+        """Hand over a game that it took a while to read, unless another window has begun to play it meanwhile."""
+
+        def looked(free: bool) -> None:
+            if free:
+                self._choose(match_settings, game, path)
+            else:
+                self.stop_reading()
+                self._say_taken()
+
+        self._loading = Task(self, partial(games_folder.free, path), looked, self._refuse)
+        self._loading.wait()
 
     def _choose(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
         """Hand over a game that was read."""

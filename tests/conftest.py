@@ -72,9 +72,9 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def wait_for_engines_that_end() -> None:
     """Wait until the engines that were told to end have, as the program does when it ends."""
-    transport = sys.modules.get("gui.engines.transport")
-    if transport is not None:
-        transport.wait_for_departures()
+    departures = sys.modules.get("gui.departures")
+    if departures is not None:
+        departures.wait_for_departures()
 
 
 def stop_running_qt_objects() -> list[str]:

@@ -99,7 +99,7 @@ class SetupOverlay:
         """What the other side has chosen, in words; empty before it has."""
         if self.choice.known is None:
             return ""
-        return f"{self._state.player(1 - self.choice.side)} has chosen {self.choice.titles[self.choice.known].lower()}"
+        return f"{self._names[1 - self.choice.side]} has chosen {self.choice.titles[self.choice.known].lower()}"
 
     @property
     def extents(self) -> list[QRect]:
@@ -146,7 +146,10 @@ class SetupOverlay:
         painter.drawText(self._title.adjusted(self._gap, 0, -self._gap, 0), WRAPPED, self.title)
         if self.handing_over:
             self._rank(painter, drawing, self._shown, 1 - self.choice.side)
-            self._text(painter, self._label(self._shown), self.told, 0.25, colours.text)
+            line = self._label(self._shown)
+            line.setLeft(self.panel.left())
+            line.setRight(self.panel.right())
+            self._text(painter, line, self.told, 0.25, colours.text)
         elif self.told:
             self._text(painter, self._told, self.told, 0.25, colours.muted)
         for number, rect in enumerate(self.thumbnails):

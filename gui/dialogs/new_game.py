@@ -23,7 +23,7 @@ from gui.match.clock import TimeControl
 from gui.match.levels import LEVELS, USUAL
 from gui.match.match_settings import MatchSettings
 from gui.match.modes import COMPUTER, TWO, WATCH
-from gui.match.players import Player, computer, person
+from gui.match.players import YOU, Player, computer, person
 from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, SPACING, GameCard
 from gui.settings import BY_NAME, Settings
@@ -34,7 +34,6 @@ from rules.variant import Variant
 from rules.words import sentence
 
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
-YOU = "You"
 USUAL_WIDTH = 720
 SIDE_MARGIN, MARGIN, BETWEEN = 24, 16, 12
 

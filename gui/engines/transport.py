@@ -1,21 +1,16 @@
 """The process of an engine: what it writes as lines, what is written to it, and its end, which nobody waits for."""
 
 import logging
-import os
-import time
-from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
+from gui.departures import end_process
 from gui.engines.programs import Program
 
 LONGEST_LINE = 20_000
 """Bytes; a longer line is nothing that an engine says."""
 
 LONGEST_COMPLAINT = 1000
-
-END_PATIENCE = 1000
-"""Milliseconds after which a process that does not end is killed."""
 
 log = logging.getLogger(__name__)
 
@@ -86,16 +81,8 @@ class Transport(QObject):
     def end(self) -> None:
         """End the program and all that it has started; nothing is heard of it from now on."""
         process, self._process = self._process, None
-        if process is None:
-            return
-        for signal in (process.readyReadStandardOutput, process.readyReadStandardError):
-            signal.disconnect()
-        process.finished.disconnect()
-        process.errorOccurred.disconnect()
-        if process.state() == QProcess.ProcessState.NotRunning:
-            process.deleteLater()
-        else:
-            _departures().add(process, self._program)
+        if process is not None:
+            end_process(process, tree=bool(self._program.name))
 
     def _read(self) -> None:
         """Pass on what the program has written: at one time no more than a pipe holds."""
@@ -117,65 +104,3 @@ class Transport(QObject):
         """Tell of a program that there is not; other errors end it, and are told of then."""
         if error == QProcess.ProcessError.FailedToStart:
             self.not_started.emit()
-
-
-class _Departures(QObject):
-    """Holds the processes that were told to end until they have; the window goes on meanwhile."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._processes: set[QProcess] = set()
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.wait)  # then there is no window that could stand still
-
-    def add(self, process: QProcess, program: Program) -> None:
-        """Tell a process to end."""
-        self._hold(process)
-        process.closeReadChannel(QProcess.ProcessChannel.StandardOutput)
-        process.closeReadChannel(QProcess.ProcessChannel.StandardError)
-        last = QTimer(process)
-        last.setSingleShot(True)
-        last.timeout.connect(process.kill)
-        last.start(END_PATIENCE)
-        if os.name != "nt":
-            process.terminate()  # which ends our own engine at once, and has the guard of another end that
-        elif program.name:
-            ending = QProcess()
-            self._hold(ending)
-            ending.start("taskkill", ["/T", "/F", "/PID", str(process.processId())])  # with all that it has started
-        else:
-            process.kill()
-
-    def wait(self, milliseconds: int = END_PATIENCE) -> None:
-        """Wait until all have ended, but no longer than that; kill those that have not."""
-        end = time.monotonic() + milliseconds / 1000
-        for process in list(self._processes):
-            if not process.waitForFinished(max(1, round((end - time.monotonic()) * 1000))):
-                process.kill()
-                process.waitForFinished(100)
-            self._let_go(process)
-
-    def _hold(self, process: QProcess) -> None:
-        """Hold a process until it has ended, or has turned out not to exist."""
-        self._processes.add(process)
-        process.stateChanged.connect(
-            lambda state: self._let_go(process) if state == QProcess.ProcessState.NotRunning else None
-        )
-
-    def _let_go(self, process: QProcess) -> None:
-        """Let go of a process that has ended."""
-        if process in self._processes:
-            self._processes.remove(process)
-            process.deleteLater()
-
-
-@cache
-def _departures() -> _Departures:
-    """Return the one place for processes that end."""
-    return _Departures()
-
-
-def wait_for_departures(milliseconds: int = END_PATIENCE) -> None:
-    """Wait until the processes that were told to end have, for a program that ends without an event loop."""
-    _departures().wait(milliseconds)

@@ -6,6 +6,9 @@ from gui.match.levels import STRONGEST, USUAL, Level, level_numbered
 from gui.words.shorten import shortened
 from rules.variant import Variant
 
+YOU = "You"
+"""The name of a person who plays the computer."""
+
 OTHER = -1
 """In place of a level: another program plays, as strong as it is set."""
 

@@ -11,14 +11,17 @@ from gui.storage.autosave import SaveState
 class Saver(Protocol):
     """Has the text of one game written, and knows whether it is. gui.storage.autosave.Autosave is one.
 
-    `path` is the file, None before there is one. Signals: `state_changed` (another SaveState), `delayed` (why the game
-    is not on disk for longer than a moment: a sentence).
+    Signals: `state_changed` (another SaveState), `delayed` (why the game is not on disk for longer than a moment: a
+    sentence).
     """
 
-    path: Path | None
     state: SaveState
     state_changed: Any
     delayed: Any
+
+    @property
+    def path(self) -> Path | None:
+        """The file, None before there is one."""
 
     def save(self, text: str) -> None:
         """Have all of the game written."""

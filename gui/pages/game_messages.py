@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gui.board.view import BoardView
 from gui.look.sounds import Sounds
 from gui.match.match import Match
+from gui.match.players import YOU
 from gui.panels.banner import Banner, Choice
 from gui.words import outcome_text
 from rules.game import DRAW, FIRST_WINS
@@ -72,6 +73,13 @@ class GameMessages(QObject):
         """Return what to call a player: the name, if there is one, with the colour."""
         return outcome_text.player(self._match.players[side].shown, side, self._match.variant)
 
+    def subjects(self) -> tuple[str, str]:
+        """Return what to call each player in a sentence that does not address them."""
+        colours = self._match.variant.appearance.players
+        names = self._match.players[0].name, self._match.players[1].name
+        first, second = (colours[side] if names[side] == YOU else self.name(side) for side in (0, 1))
+        return first, second
+
     # Remarks
 
     def note(self, text: str) -> None:
@@ -102,7 +110,7 @@ class GameMessages(QObject):
         match = self._match
         outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant)
-        words = outcome_text.explanation(outcome, variant, match.live.side)
+        words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
         swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
         rematch = "Play again, colours swapped" if swapped else "Rematch"
         choices: list[Choice] = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]

@@ -262,6 +262,7 @@ class GamePage(Page):
         mover = match.variant.appearance.players[1 - node.side]
         phase = match.variant.setup
         if node.move & SETUP and phase is not None and not match.players[1 - node.side].human:
+            mover = self.messages.name(1 - node.side)
             self.messages.note(f"{mover} has chosen {phase.titles[int(target(node.move))].lower()}.")
             return
         self.board.announce(f"{mover}: {node.written}" + (", check" if node.check else ""))

@@ -76,7 +76,7 @@ class MoveEntry(QObject):
             ("Play it", lambda: self._play(move, node)),
             ("Play something else", lambda: self._board.set_arrow(None)),
         ]
-        words = outcome_text.repetition_warning(word, match.variant, node.side)
+        words = outcome_text.repetition_warning(word, match.variant, node.side, self._messages.subjects())
         self._messages.banner.say(words, "Repetition", "warning", choices, topic="here", asks=True)
 
     def _play(self, move: int, node: Node) -> None:

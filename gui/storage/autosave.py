@@ -41,7 +41,6 @@ class Autosave(QObject):
         """Hold a file against other programs; or have `file` say which new one it is to be, once there is something
         to save."""
         super().__init__(parent)
-        self.path: Path | None = None
         self.state = SaveState.SAVED
         self._revision = 0
         self._said = ""
@@ -55,9 +54,13 @@ class Autosave(QObject):
         if isinstance(file, Path):
             self._begin(file)
 
+    @property
+    def path(self) -> Path | None:
+        """Where the file is, if there is one yet."""
+        return self._writer.path if self._writer is not None else None
+
     def _begin(self, path: Path) -> FileWriter:
         """Begin to write a file."""
-        self.path = path
         self._writer = FileWriter(path, self._reported.emit)
         return self._writer
 

@@ -23,9 +23,9 @@ def heading(outcome: Outcome, variant: Variant) -> str:
     return f"{variant.appearance.players[0 if outcome.result == FIRST_WINS else 1]} wins"
 
 
-def explanation(outcome: Outcome, variant: Variant, side: int) -> str:
-    """Return why the game ended, in a sentence; `side` is the one to move in the last position."""
-    players = variant.appearance.players
+def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[str, str]) -> str:
+    """Return why the game ended, in a sentence; `side` is the one to move in the last position, `players` are what to
+    call each."""
     winner = 0 if outcome.result == FIRST_WINS else 1
     if outcome.reason == STALEMATE:
         if outcome.result == DRAW:
@@ -39,9 +39,9 @@ def explanation(outcome: Outcome, variant: Variant, side: int) -> str:
     return template.format(winner=players[winner], loser=players[1 - winner])
 
 
-def repetition_warning(word: str, variant: Variant, side: int) -> str:
-    """Return what a move that repeats the position would do; `word` is Game.repetition_of's, `side` the mover."""
-    players = variant.appearance.players
+def repetition_warning(word: str, variant: Variant, side: int, players: tuple[str, str]) -> str:
+    """Return what a move that repeats the position would do; `word` is Game.repetition_of's, `side` the mover, and
+    `players` are what to call each."""
     times = f"This would be the {ordinal(variant.repetition.count)} time that this position occurs"
     if word == "loss":
         return f"{times}: {players[side]} would have given check with every move, and lose."
@@ -53,7 +53,9 @@ def repetition_warning(word: str, variant: Variant, side: int) -> str:
 def player(name: str, side: int, variant: Variant) -> str:
     """Return a player's name with the colour, or the colour alone for who has no name."""
     colour = variant.appearance.players[side]
-    return f"{name} ({colour})" if name else colour
+    if not name:
+        return colour
+    return f"{name[:-1]}, {colour})" if name.endswith(")") else f"{name} ({colour})"
 
 
 def ordinal(number: int) -> str:

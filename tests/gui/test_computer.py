@@ -97,7 +97,7 @@ def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
     hand.choose_setup(1)
     hand.until(lambda: len(hand.written) == 2)
     assert hand.written == ["BN-BN", "BN-BN"]
-    assert hand.page.banner.words.text() == "Black has chosen left bishops."
+    assert hand.page.banner.words.text() == "Fake (Black) has chosen left bishops."
     assert "last_move" in hand.board.look(hand.place("b10")).under
     hand.play("e2e4")
     hand.until(lambda: len(hand.written) == 4)

@@ -12,13 +12,13 @@ import pytest
 from driving import FAKE_ENGINE, fake_engine
 from pytestqt.qtbot import QtBot
 
-from gui.engines import transport
+from gui import departures
 from gui.engines.analysis import Analysis
 from gui.engines.engine_process import MOST_OPTIONS, EngineProcess, State
 from gui.engines.programs import Program, other_program, own_program
 from gui.engines.protocol import BestMove, InvalidValue, Score
 from gui.engines.requests import Limits, Request
-from gui.engines.transport import LONGEST_LINE, Lines, Transport, wait_for_departures
+from gui.engines.transport import LONGEST_LINE, Lines, Transport
 from rules import fairy_stockfish, notation
 from rules.game import Game
 from rules.games import GAMES
@@ -366,8 +366,7 @@ def test_nobody_waits_for_an_engine_that_does_not_end(
     with qtbot.waitSignal(engine.chose, timeout=15_000):
         engine.think(QUESTION)
     engine.close()
-    departures = transport._departures()
-    qtbot.waitUntil(lambda: not departures._processes, timeout=5000)
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
     assert time.monotonic() - began < 5
 
 
@@ -376,10 +375,10 @@ def test_a_program_that_ends_waits_a_moment_for_its_engines(make: Make, qtbot: Q
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
         engine.prepare()
     engine.close()
-    assert transport._departures()._processes
+    assert departures.departures().waiting
     began = time.monotonic()
-    wait_for_departures()
-    assert not transport._departures()._processes
+    departures.wait_for_departures()
+    assert not departures.departures().waiting
     assert time.monotonic() - began < 1.5
 
 
@@ -393,7 +392,7 @@ def test_a_program_that_there_is_not_is_no_burden(
         engine.close()
         engine.prepare()
         engine.close()
-    qtbot.waitUntil(lambda: not transport._departures()._processes, timeout=5000)
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
 
 
 def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -401,10 +400,10 @@ def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypa
     engine = make()
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
         engine.prepare()
-    monkeypatch.setattr(transport.os, "name", "nt")
+    monkeypatch.setattr(departures.os, "name", "nt")
     engine.close()
     monkeypatch.undo()
-    qtbot.waitUntil(lambda: not transport._departures()._processes, timeout=5000)
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
 
 
 # Real engines

@@ -281,6 +281,31 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
     assert hand.page.result.words.text() == "Black resigns."
 
 
+@pytest.mark.parametrize(
+    ("names", "heading", "words"),
+    [
+        (("Ann", "Ben"), "White wins: Ann", "Ben (Black) resigns."),
+        (("Ann", ""), "White wins: Ann", "Black resigns."),
+        (("Ann", "Kim (2 dan)"), "White wins: Ann", "Kim (2 dan, Black) resigns."),
+        (("Squire (level 3)", "You"), "White wins: Squire (level 3)", "Black resigns."),
+    ],
+)
+def test_a_result_calls_the_players_by_their_names(
+    window: MainWindow, hand: Hand, names: tuple[str, str], heading: str, words: str
+) -> None:
+    window.start(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1]))))
+    hand.play("d3d4")
+    hand.match.resign(1)
+    assert hand.page.result.heading.text() == heading
+    assert hand.page.result.words.text() == words
+
+
+def test_what_the_other_has_chosen_is_told_by_name(window: MainWindow, hand: Hand) -> None:
+    window.start(replace(match_settings("pandemonium"), players=(Player("Ann"), Player("Ben"))))
+    hand.choose_setup(0)
+    assert hand.board.scene.overlay.told == "Ann (White) has chosen inner bishops"
+
+
 def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:
     window.start(match_settings("palaceshogi"))
     hand.match.resign(1)

@@ -22,6 +22,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from gui.dialogs.games_list import DATE, GAME, MOVES, NUMBER, PLAYERS, GamesDialog
 from gui.main_window import MainWindow
@@ -455,7 +456,7 @@ def test_a_window_that_closes_opens_nothing_any_more(window: MainWindow, hand: H
     hand.until(lambda: window.opener._opening._process is not None)
     process = window.opener._opening._process
     window.close()
-    assert process.state() is QProcess.ProcessState.NotRunning
+    hand.until(lambda: not isValid(process) or process.state() is QProcess.ProcessState.NotRunning)
 
 
 def test_a_frozen_program_can_be_the_process_that_reads() -> None:

@@ -12,12 +12,13 @@ import pytest
 from builds import ROOT, module_file
 from driving import Hand, answer, match_settings, when_asked
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from gui.dialogs.saving import SavingDialog
 from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.storage import games_folder, writer
-from gui.storage.autosave import SaveState
+from gui.storage.autosave import Autosave, SaveState
 from rules import pgn
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
@@ -269,6 +270,29 @@ def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
     assert games_folder.unfinished_game(path) is None
     window.show_start_page()
     assert games_folder.unfinished_game(path) is not None
+
+
+def test_two_windows_that_go_on_with_one_game_have_a_file_each(
+    window: MainWindow, hand: Hand, home: Path, qtbot: QtBot
+) -> None:
+    """As they can when the first has not locked the file before the second has looked."""
+    window.start(match_settings("mansindam"))
+    hand.play("d3d4")
+    hand.until_saved()
+    path, text = file_of(hand), text_on_disk(hand)
+    saver = Autosave(path)
+    saver.save("something else\n")
+    qtbot.waitUntil(lambda: saver.state is SaveState.SAVED)
+    saver.append("and more\n")
+    qtbot.waitUntil(lambda: saver.state is SaveState.SAVED)
+    assert saver.path == path.with_name(f"{path.stem} (2).pgn")
+    assert saver.path.read_text("utf-8") == "something else\nand more\n"
+    assert text_on_disk(hand) == text
+    hand.play("c7c6")
+    hand.until_saved()
+    assert text_on_disk(hand) == hand.match.text()
+    assert len(games_folder.newest_files()) == 2
+    saver.close()
 
 
 # The proofs, in small

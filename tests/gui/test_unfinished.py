@@ -173,6 +173,23 @@ def test_a_large_game_that_cannot_be_read_makes_way_for_the_next(home: Path, ope
     assert words(window) == "Mansindam: Older against Ben, 1 move played"
 
 
+def test_a_large_game_that_another_window_takes_while_it_is_read_is_left_to_it(
+    home: Path, open_window: Open, qtbot: QtBot
+) -> None:
+    path = put(home, "large.pgn", game_text("1. e4 {" + "x" * LARGEST_READ_HERE + "} e6 *"))
+    window = open_window()
+    qtbot.waitUntil(lambda: "Ann" in words(window))
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.unfinished._opening is not None)
+    lock = games_folder.lock_of(path)
+    assert lock.tryLock(0)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
+    assert "another window" in window.findChild(QMessageBox).text()
+    assert window.match is None
+    window.findChild(QMessageBox).close()
+    lock.unlock()
+
+
 @pytest.mark.parametrize("number", [0, 1, 2, 12])
 def test_the_start_page_says_how_many_there_are(home: Path, open_window: Open, qtbot: QtBot, number: int) -> None:
     put_several(home, number)
