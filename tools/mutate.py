@@ -1,6 +1,6 @@
 """Put small mistakes into modules, one at a time, and list those that no test notices.
 
-    ./play --python tools/mutate.py rules/movegen.py rules/game.py [--sample 40] [--seed 1] [--tests tests/test_fen.py]
+    ./play --python tools/mutate.py rules/movegen.py rules/game.py [--sample 40] [--seed 1] [--tests FILE…]
 
 A mistake is a comparison turned round, a number one too high, a statement left out, and the like (`mutations.py`).
 `--sample` takes so many of a module's, chosen by `--seed`; `--changed REF` only those on lines that differ from a
@@ -42,29 +42,37 @@ ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = Path(__file__).with_name("equivalent_mutations.txt")
 
 TESTS: dict[str, tuple[str, ...]] = {
-    "rules/moves.py": ("tests/test_moves.py", "tests/test_perft.py"),
-    "rules/changes.py": ("tests/test_moves.py", "tests/test_properties.py"),
-    "rules/attackers.py": ("tests/test_refusal.py", "tests/test_properties.py"),
-    "rules/betza.py": ("tests/test_game_data.py", "tests/test_perft.py"),
-    "rules/games": ("tests/test_game_data.py", "tests/test_perft.py", "tests/test_rules_*.py"),
+    "rules/moves.py": ("tests/rules/test_moves.py", "tests/rules/test_perft.py"),
+    "rules/changes.py": ("tests/rules/test_moves.py", "tests/rules/test_properties.py"),
+    "rules/attackers.py": ("tests/rules/test_refusal.py", "tests/rules/test_properties.py"),
+    "rules/betza.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py"),
+    "rules/games": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
     "rules/game.py": (
-        "tests/test_rules_*.py",
-        "tests/test_record.py",
-        "tests/test_query.py",
-        "tests/gui/test_review.py",
+        "tests/rules/test_rules_*.py",
+        "tests/rules/test_pgn.py",
+        "tests/rules/test_query.py",
+        "tests/gui/pages/test_review.py",
     ),
-    "rules/refusal.py": ("tests/test_refusal.py",),
-    "rules/tables.py": ("tests/test_game_data.py", "tests/test_perft.py", "tests/test_rules_*.py"),
-    "rules/transition.py": ("tests/test_properties.py",),
-    "rules/variant.py": ("tests/test_game_data.py",),
-    "rules/zobrist.py": ("tests/test_game_data.py",),
-    "rules/fen.py": ("tests/test_fen.py", "tests/test_properties.py"),
-    "rules/notation.py": ("tests/test_notation.py", "tests/test_properties.py"),
-    "rules/query.py": ("tests/test_query.py",),
-    "rules": ("tests/test_rules_*.py", "tests/test_perft.py", "tests/test_properties.py"),
-    "gui/storage": ("tests/gui/test_saving.py", "tests/gui/test_keeping.py", "tests/gui/test_settings.py"),
-    "gui/match": ("tests/gui/test_clock.py", "tests/gui/test_hot_seat.py", "tests/gui/test_computer.py"),
-    "gui": ("tests/gui/*.py",),
+    "rules/refusal.py": ("tests/rules/test_refusal.py",),
+    "rules/tables.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
+    "rules/transition.py": ("tests/rules/test_properties.py",),
+    "rules/variant.py": ("tests/rules/test_game_data.py",),
+    "rules/zobrist.py": ("tests/rules/test_game_data.py",),
+    "rules/fen.py": ("tests/rules/test_fen.py", "tests/rules/test_properties.py"),
+    "rules/notation.py": ("tests/rules/test_notation.py", "tests/rules/test_properties.py"),
+    "rules/query.py": ("tests/rules/test_query.py",),
+    "rules": ("tests/rules/test_rules_*.py", "tests/rules/test_perft.py", "tests/rules/test_properties.py"),
+    "gui/storage": (
+        "tests/gui/storage/test_saving.py",
+        "tests/gui/storage/test_keeping.py",
+        "tests/gui/test_settings.py",
+    ),
+    "gui/match": (
+        "tests/gui/match/test_clock.py",
+        "tests/gui/pages/test_hot_seat.py",
+        "tests/gui/match/test_computer.py",
+    ),
+    "gui": ("tests/gui/**/*.py",),
 }
 """The tests of a module, or of those in a folder; the longest name that fits counts."""
 

@@ -2,7 +2,7 @@
 
     python tools/perft.py [--engine fairy-stockfish] [--seconds 1]
 
-Both count the leaves of `go perft` from the start and from later positions of tests/perft, each to the depth that
+Both count the leaves of `go perft` from the start and from later positions of tests/rules/perft, each to the depth that
 takes our core about `--seconds`. Prints leaf positions a second and their ratio; Palace Shogi, which no other program
 plays, has our figure alone. Versions of Fairy-Stockfish that lack the newest options count a few other moves in
 Pandemonium (a pawn's three squares), which is why leaves a second are compared, not leaves.
@@ -86,7 +86,7 @@ def measure(variant: str, text: str, seconds: float) -> tuple[int, float]:
 
 def positions(variant: str) -> list[dict]:
     """Return the start and the later positions of a game, those of played games first."""
-    known = json.loads((TESTS / "perft" / f"{variant}.json").read_text("utf-8"))
+    known = json.loads((TESTS / "rules" / "perft" / f"{variant}.json").read_text("utf-8"))
     known = [position for position in known if "setup=" not in position["fen"]]
     later = sorted(known[1:], key=lambda position: "random game" not in position["about"])
     return known[:1] + later[:LATER_POSITIONS]

@@ -460,7 +460,7 @@ def test_a_window_that_closes_opens_nothing_any_more(window: MainWindow, hand: H
 
 
 def test_a_frozen_program_can_be_the_process_that_reads() -> None:
-    start = Path(__file__).parents[2] / "packaging" / "pyinstaller" / "start_window.py"
+    start = Path(__file__).parents[3] / "packaging" / "pyinstaller" / "start_window.py"
     data = ONE.encode()
     given = len(data).to_bytes(reader.SIZE, "little") + data + (0).to_bytes(reader.SIZE, "little")
     done = subprocess.run(

@@ -22,7 +22,7 @@ from gui.panels.board_state import state_of
 from rules.games import GAMES, game_named
 from rules.transition import transition
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 class Damage(QObject):

@@ -108,7 +108,7 @@ def test_no_engine_outlives_its_window(engine: str, end: str, mark: str, tmp_pat
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
         "XDG_DATA_HOME": str(tmp_path / "data"),
     }
-    tests = str(Path(__file__).parents[1])
+    tests = str(Path(__file__).parents[2])
     command = [sys.executable, "-c", WINDOW, tests, ENGINES[engine], *([str(wish)] if end == "closed" else [])]
     window = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
     assert window.stdout
@@ -133,7 +133,7 @@ def test_the_end_of_a_whole_process_group_is_the_end_of_its_engines(mark: str, t
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
         "XDG_DATA_HOME": str(tmp_path / "data"),
     }
-    command = [sys.executable, "-c", WINDOW, str(Path(__file__).parents[1]), ENGINES["wrapped"]]
+    command = [sys.executable, "-c", WINDOW, str(Path(__file__).parents[2]), ENGINES["wrapped"]]
     window = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, start_new_session=True)
     assert window.stdout
     assert window.stdout.readline() == b"thinking\n"

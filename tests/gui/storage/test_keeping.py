@@ -35,7 +35,7 @@ from gui.storage.game_file import GameFile
 from rules.game import FIRST_WINS
 from rules.games import GAMES
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

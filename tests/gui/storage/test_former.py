@@ -1,4 +1,4 @@
-"""Games and settings that former versions saved (tests/former) are read as they were then.
+"""Games and settings that former versions saved (tests/gui/storage/former) are read as they were then.
 
 Each folder was written by the version of that name: `games.json` says what that version itself read in its games.
 """
@@ -13,7 +13,7 @@ from gui.settings import SETTINGS, Settings
 from rules import fen
 from rules.game import Node
 
-FORMER = Path(__file__).resolve().parent.parent / "former"
+FORMER = Path(__file__).resolve().parent / "former"
 VERSIONS = sorted(folder.name for folder in FORMER.iterdir() if folder.is_dir())
 GAMES = [
     (version, name, told)
