@@ -10,6 +10,7 @@ from typing import Final
 from rules import fen, movegen, notation
 from rules.notation import IllegalMove
 from rules.position import Position
+from rules.reasons import because
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 FIRST_WINS: Final = "1-0"
@@ -92,6 +93,23 @@ class Game:
     `position` is the one at the cursor (`node`) and must not be changed from outside. `ended` is set when a game ends
     by something that is no move: resignation, time, agreement. `end` is the node where the main line ends; what follows
     it was taken back, or tried after the end. Where it is None, the main line goes on as far as it can.
+
+    >>> from rules.game import Game, won_by
+    >>> from rules.games import game_named
+    >>> game = Game(game_named("mansindam"))
+    >>> for text in ("c4", "c6", "Nd2"):
+    ...     node = game.play_text(text)
+    >>> game.back()
+    True
+    >>> variation = game.play_text("e4")
+    >>> [child.written for child in node.parent.children]
+    ['Nd2', 'e4']
+    >>> game.promote(variation)
+    >>> [node.written for node in game.main_line()[1:]]
+    ['c4', 'c6', 'e4']
+    >>> game.finish(won_by(0, "resignation"))
+    >>> game.outcome
+    Outcome(result='1-0', reason='resignation')
     """
 
     def __init__(self, variant: Variant, start: str = "startpos") -> None:
@@ -123,7 +141,15 @@ class Game:
     # Moves
 
     def legal_moves(self) -> list[int]:
-        """Return the legal moves, without those that the game's repetition rule forbids."""
+        """Return the legal moves, without those that the game's repetition rule forbids.
+
+        >>> from rules import notation
+        >>> from rules.game import Game
+        >>> from rules.games import game_named
+        >>> game = Game(game_named("pandemonium"))
+        >>> [notation.text(game.position, move) for move in game.legal_moves()]
+        ['NB-BN', 'BN-BN', 'NB-NB', 'BN-NB']
+        """
         moves = movegen.legal_moves(self.position)
         if self.variant.repetition.illegal and self._almost_repeated:
             moves = [move for move in moves if not self._repeats(move)]
@@ -138,7 +164,16 @@ class Game:
         return self._add(move, movegen.legal_moves(self.position))
 
     def play_text(self, text: str) -> Node:
-        """Play the move that a person means by `text`, as `play` does. Raises IllegalMove."""
+        """Play the move that a person means by `text`, as `play` does. Raises IllegalMove.
+
+        >>> from rules.game import Game
+        >>> from rules.games import game_named
+        >>> game = Game(game_named("mansindam"), "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1")
+        >>> game.play_text("Ri9").written
+        'Ri9=T#'
+        >>> game.outcome
+        Outcome(result='1-0', reason='checkmate')
+        """
         moves = movegen.legal_moves(self.position)
         move = notation.read(self.position, text, moves)
         known = self._node.child(move)
@@ -151,7 +186,7 @@ class Game:
         """Play a move that is not in the tree yet; `moves` are the position's legal ones. Raises IllegalMove."""
         position = self.position
         if move not in moves or (self.variant.repetition.illegal and self._almost_repeated and self._repeats(move)):
-            raise IllegalMove("this move is not legal here")
+            raise IllegalMove(because("unnamed move not legal"))
         body = notation.written_body(position, move, moves)
         position.make(move)
         check, can_move = position.in_check(), movegen.has_legal_move(position)
@@ -206,12 +241,12 @@ class Game:
         self.finish(GOES_ON)
         return True
 
-    def promote(self, node: Node) -> None:
-        """Make a variation the main line at the place where it branches off."""
+    def promote(self, node: Node, place: int = 0) -> None:
+        """Give a variation another place where it branches off: by default the first, that of the main line."""
         parent = node.parent
         if parent is not None:
             parent.children.remove(node)
-            parent.children.insert(0, node)
+            parent.children.insert(place, node)
 
     def remove(self, node: Node) -> None:
         """Delete a variation; a cursor inside it goes to where it branches off."""
@@ -221,10 +256,10 @@ class Game:
                 self.go_to(parent)
             parent.children.remove(node)
 
-    def restore(self, node: Node) -> None:
-        """Put a variation back that was removed, behind the others at its place."""
+    def restore(self, node: Node, place: int) -> None:
+        """Put a variation back that was removed, at a place among those where it branches off."""
         if node.parent is not None:
-            node.parent.children.append(node)
+            node.parent.children.insert(place, node)
 
     def line(self) -> list[Node]:
         """Return the nodes from the root to the cursor."""
