@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gui.board.moves import squares_of
 from gui.board.view import BoardView
 from gui.look.sounds import Sounds
 from gui.match.match import Match
@@ -12,7 +13,7 @@ from gui.match.players import YOU
 from gui.panels.banner import Banner, Choice
 from gui.words import outcome_text
 from rules.game import DRAW, FIRST_WINS
-from rules.moves import DROP, SETUP, first_step, origin, target
+from rules.moves import DROP, SETUP, target
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
 
@@ -134,8 +135,7 @@ class GameMessages(QObject):
         if reason and reason in (CHECKMATE, match.variant.end.arrival_reason) and move and not move & SETUP:
             return [int(target(move))]
         if reason in (REPETITION, PERPETUAL_CHECK) and move and not move & (SETUP | DROP):
-            squares = [int(origin(move)), int(target(move))]
-            return [*squares, int(first_step(move))] if first_step(move) else squares
+            return list(squares_of(move))
         return []
 
     # Questions

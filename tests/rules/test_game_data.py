@@ -203,6 +203,7 @@ CONTRADICTIONS = {
     "a drop without a place in hand": ({"pieces": with_piece("+S", drop=Drop("1"))}, "piece that can be dropped once"),
     "a goal off the board": ({"end": arrival(OFF)}, "zone 'd7-k9'"),
     "a goal reached at the start": ({"end": arrival("1-2")}, "has arrived on e1 at the start"),
+    "a goal on the king's own square": ({"end": arrival("e1")}, "has arrived on e1 at the start"),
     "a king that is spared": ({"pieces": with_piece("N", spares=("K",))}, "spares the king"),
     "coordinates for nine files": ({"files": 10}, "one digit for a file"),
     "no draws but by stalemate": ({"end": EndRule(draws=False)}, "cannot be drawn by stalemate or repetition"),

@@ -44,6 +44,9 @@ class CountedRules:
         self.asked += 1
         return self.rules.moves()
 
+    def captured(self, move):
+        return self.rules.captured(move)
+
     def why_not(self, start, end):
         self.asked += 1
         return self.rules.why_not(start, end)
