@@ -40,16 +40,16 @@ class Changes:
         hands: i64 = 0
         while entry < last:
             change = log[entry]
-            place = change & 255
+            square = change & 255
             before = change >> 8 & 255
-            if place == _IN_HAND:
+            if square == _IN_HAND:
                 slot = change >> 16
                 self.slot[hands] = slot
                 self.held_before[hands] = before
                 self.held_after[hands] = before + 1 if position.hands[slot] > before else before - 1
                 hands += 1
             else:
-                self.square[squares] = place
+                self.square[squares] = square
                 self.before[squares] = before
                 self.after[squares] = position.left_by(entry, last)
                 squares += 1
