@@ -5,12 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rules.changes import IN_HAND, before_of, place_of, slot_of
 from rules.position import Position
 
 MOST_CHANGES: Final = 32
 """More than any move makes."""
-
-_IN_HAND: Final = 255
 
 
 class Changes:
@@ -32,26 +31,26 @@ class Changes:
         self.held_after: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
 
     def read(self, position: Position) -> None:
-        """Take over what the last move changed. `rules.position` says how its log is written."""
+        """Take over what the last move changed."""
         log = position.log
-        last = position.height - 3
-        entry = last - log[last + 2]
+        last = position.changes_end()
+        entry = position.changes_start(last)
         squares: i64 = 0
         hands: i64 = 0
         while entry < last:
             change = log[entry]
-            square = change & 255
-            before = change >> 8 & 255
-            if square == _IN_HAND:
-                slot = change >> 16
+            place = place_of(change)
+            before = before_of(change)
+            if place == IN_HAND:
+                slot = slot_of(change)
                 self.slot[hands] = slot
                 self.held_before[hands] = before
                 self.held_after[hands] = before + 1 if position.hands[slot] > before else before - 1
                 hands += 1
             else:
-                self.square[squares] = square
+                self.square[squares] = place
                 self.before[squares] = before
-                self.after[squares] = position.left_by(entry, last)
+                self.after[squares] = position.piece_after(entry, last)
                 squares += 1
             entry += 1
         self.squares = squares

@@ -98,6 +98,17 @@ class Evaluator:
         if network is not None:
             network.update(changes, ply)
 
+    def captured_value(self, position: Position, move: i64) -> i64:
+        """Return by how much what a move captures changes the balance."""
+        value: i64 = 0
+        on_target = position.captured_on_target(move)
+        if on_target:
+            value = self.exchange_value[position.board[on_target]]
+        beside = position.captured_beside(move)
+        if beside:
+            value += self.exchange_value[position.board[beside]]
+        return value
+
     def pass_turn(self, ply: i64) -> None:
         """Copy what is stored for `ply` to `ply` + 1, after the turn was passed."""
         self.sums[ply + 1] = self.sums[ply]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.evaluate import Evaluator
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
+from rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
 from rules.position import LINE, Position
 from rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
 
@@ -23,6 +23,7 @@ class Exchange:
 
     def __init__(self, evaluator: Evaluator) -> None:
         tables = evaluator.tables
+        self.evaluator: Final = evaluator
         self.exchange_value: Final = evaluator.exchange_value
         self._searches_attackers: Final[bool] = tables.has_hoppers or tables.twice_kind != 0
         self.promotion_gain: Final = evaluator.promotion_gain
@@ -40,19 +41,16 @@ class Exchange:
         start: i64 = 0
         side = position.side
         balance = -threshold
-        passed: i64 = 0
+        beside: i64 = 0
         if move & DROP:
             mover = dropped_kind(move) | (WHITE << side)
         else:
             start = origin(move)
             mover = board[start]
-            if move & (TWICE | EN_PASSANT):
-                passed = position.en_passant_pawn if move & EN_PASSANT else via(move)
-                balance += self.exchange_value[board[passed]] if passed else i64(0)
+            beside = position.captured_beside(move)
+            balance += self.evaluator.captured_value(position, move)
             if to == start:
                 start = 0
-            elif board[to]:
-                balance += self.exchange_value[board[to]]
             if move & PROMOTION:
                 balance += self.promotion_gain[mover]
                 mover = position.tables.promoted[mover]
@@ -65,16 +63,16 @@ class Exchange:
         if start:
             at_start = board[start]
             board[start] = 0
-        at_passed: i64 = 0
-        if passed:
-            at_passed = board[passed]
-            board[passed] = 0
+        at_beside: i64 = 0
+        if beside:
+            at_beside = board[beside]
+            board[beside] = 0
         if self._searches_attackers:
             result = self._resolve_by_search(position, to, mover, balance)
         else:
             result = self._resolve_by_lines(position, to, side, balance)
-        if passed:
-            board[passed] = at_passed
+        if beside:
+            board[beside] = at_beside
         if start:
             board[start] = at_start
         return result

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.weights import OFFSETS
-from rules.moves import DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
+from rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target
 from rules.position import Position
 from rules.tables import KIND, PIECES, SQUARES, WHITE
 
@@ -108,26 +108,14 @@ class Ordering:
     def score_captures(self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64) -> None:
         """Score captures: the more they win and the cheaper the piece that captures, the better."""
         board = position.board
-        exchange_value = self.evaluator.exchange_value
+        evaluator = self.evaluator
         for n in range(base, end):
             move = moves[n]
             piece = board[origin(move)]
-            score = -self.evaluator.board_value[piece]
-            to = target(move)
-            if to != origin(move):
-                score += exchange_value[board[to]] * 8
-            if move & (EN_PASSANT | TWICE):
-                score += self._captured_elsewhere(position, move) * 8
+            score = evaluator.captured_value(position, move) * 8 - evaluator.board_value[piece]
             if move & PROMOTION:
-                score += self.evaluator.promotion_gain[piece] * 8
-            scores[n] = score + self.captures[piece * SQUARES + to] // 4
-
-    def _captured_elsewhere(self, position: Position, move: i64) -> i64:
-        """Return what a capture wins on another square than its target."""
-        if move & EN_PASSANT:
-            return self.evaluator.exchange_value[position.board[position.en_passant_pawn]]
-        first = via(move)
-        return self.evaluator.exchange_value[position.board[first]] if first else i64(0)
+                score += evaluator.promotion_gain[piece] * 8
+            scores[n] = score + self.captures[piece * SQUARES + target(move)] // 4
 
     def score_quiets(
         self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64, ply: i64

@@ -13,14 +13,18 @@ from engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
 from engine.table import Table
 from engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
 from engine.weakness import Weakness
-from rules.moves import EN_PASSANT, PROMOTION, TWICE, origin, target, via
+from rules.moves import PROMOTION, origin
 from rules.position import MAX_MOVES, Position
 from rules.tables import KING, SQUARES, WHITE
 
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8
 
-_POLL_EVERY: Final[i64] = 31 if __file__.endswith(".py") else 1023
+# Nodes from one look at the clock to the next are one more than these; between the looks lie so many seconds.
+_LEAST_POLL: Final = 15
+_MOST_POLL: Final = 1023
+_SOON: Final = 0.001
+_LATE: Final = 0.004
 _YIELD_AFTER: Final = 0.008
 
 
@@ -59,6 +63,8 @@ class SearchState:
         self.pondering: bool = False
         self.deadline: float = 0.0
         self.yielded: float = 0.0
+        self.polled: float = 0.0
+        self.poll_mask: i64 = _LEAST_POLL
 
     def make(self, move: i64, ply: i64) -> None:
         """Make a move and bring evaluation and history up to date."""
@@ -103,7 +109,7 @@ class SearchState:
     def count_node(self, ply: i64) -> bool:
         """Count a node, and say whether the search is to stop."""
         self.nodes += 1
-        if self.nodes & _POLL_EVERY == 0:
+        if self.nodes & self.poll_mask == 0:
             self._poll()
         if self.node_limit and self.nodes >= self.node_limit:
             self.stopped = True
@@ -112,8 +118,16 @@ class SearchState:
         return self.stopped
 
     def _poll(self) -> None:
-        """Stop if that is wanted or the time is over, and let other threads run."""
+        """Stop if that is wanted or the time is over, and let other threads run.
+
+        How many nodes lie between two looks follows the machine's and the build's speed.
+        """
         now = time.perf_counter()
+        if now - self.polled > _LATE and self.poll_mask > _LEAST_POLL:
+            self.poll_mask >>= 1
+        elif now - self.polled < _SOON and self.poll_mask < _MOST_POLL:
+            self.poll_mask = 2 * self.poll_mask + 1
+        self.polled = now
         if now - self.yielded > _YIELD_AFTER:
             time.sleep(0)
             self.yielded = time.perf_counter()
@@ -156,15 +170,7 @@ class SearchState:
 
     def gain(self, move: i64) -> i64:
         """Return what a capture wins if nothing answers it."""
-        position = self.position
-        exchange_value = self.evaluator.exchange_value
-        gain: i64 = 0
-        if move & TWICE == 0 or target(move) != origin(move):
-            gain = exchange_value[position.board[target(move)]]
-        if move & TWICE and via(move):
-            gain += exchange_value[position.board[via(move)]]
-        if move & EN_PASSANT:
-            gain += exchange_value[position.board[position.en_passant_pawn]]
+        gain = self.evaluator.captured_value(self.position, move)
         if move & PROMOTION:
-            gain += self.evaluator.promotion_gain[position.board[origin(move)]]
+            gain += self.evaluator.promotion_gain[self.position.board[origin(move)]]
         return gain

@@ -52,6 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return draw_demo(Path(options.offscreen))
     gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
     from gui.application import Application
+    from gui.collector import Collector
     from gui.crash_log import CrashLog
     from gui.look.style import Style
     from gui.main_window import MainWindow
@@ -62,7 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)
     app.file_wanted.connect(window.open_file)
-    window.ready.connect(collect_garbage)
+    collector = Collector(window)
+    window.ready.connect(collector.begin)
     if options.file:
         window.open_first(options.file)
     window.show()
@@ -84,9 +86,3 @@ def check_system() -> None:
         complaint = "" if complete else system.complaint_about_libraries()
     if complaint:
         raise SystemExit(complaint)
-
-
-def collect_garbage() -> None:
-    """Look for garbage from now on, but not among what is here to stay."""
-    gc.freeze()
-    gc.enable()

@@ -1,6 +1,7 @@
 """A game drawn in text: board, hands, FEN, legal moves, check and result."""
 
 from rules import fen, notation
+from rules.coordinates import shogi_style
 from rules.game import Game
 from rules.position import Position
 from rules.tables import square_at
@@ -37,7 +38,7 @@ def page(game: Game) -> str:
     return "\n".join(
         [
             f"{second} holds {fen.hand_text(position, 1) or 'nothing'}",
-            board(position, notation.shogi_style(game.variant)),
+            board(position, shogi_style(game.variant)),
             f"{first} holds {fen.hand_text(position, 0) or 'nothing'}",
             "",
             f"FEN: {fen.write(position)}",

@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import re
+import sys
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -63,9 +64,17 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         thread.join(1.0)
     left = [thread.name for thread in set(threading.enumerate()) - before]
     if "qapp" in request.fixturenames:
+        wait_for_engines_that_end()
         left += stop_running_qt_objects()
     if left:
         pytest.fail("left running: " + ", ".join(left))
+
+
+def wait_for_engines_that_end() -> None:
+    """Wait until the engines that were told to end have, as the program does when it ends."""
+    departures = sys.modules.get("gui.departures")
+    if departures is not None:
+        departures.wait_for_departures()
 
 
 def stop_running_qt_objects() -> list[str]:

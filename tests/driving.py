@@ -4,19 +4,20 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.board.places import Place, Slot
+from gui.board.view import BoardView
 from gui.engines.programs import Program
 from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK, TimeControl
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
 from gui.match.players import Player
+from gui.pages.game_page import GamePage
 from gui.storage.autosave import SaveState
 from rules import notation
 from rules.games import GAMES
@@ -41,10 +42,9 @@ def fake_engine(*arguments: str) -> str:
     return f'"{sys.executable}" "{FAKE_ENGINE}" {" ".join(arguments)}'
 
 
-def use_fake_as_own(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+def use_fake_as_own(window: MainWindow, *arguments: str) -> None:
     """Let the fake engine play in place of our own, which has levels."""
-    command = (sys.executable, str(FAKE_ENGINE), *arguments)
-    monkeypatch.setattr("gui.match.computer.chosen_program", lambda settings: Program(command, {}))
+    window.program = Program((sys.executable, str(FAKE_ENGINE), *arguments), {})
 
 
 def match_settings(
@@ -56,10 +56,7 @@ def match_settings(
 ) -> MatchSettings:
     """Return the settings of a match; `first` and `second` are levels, 0 for people."""
     variant = GAMES[game]
-    players = tuple(
-        Player(name if level == 0 else f"Level {level}", level)
-        for name, level in zip(variant.appearance.players, (first, second), strict=True)
-    )
+    players = tuple(Player(f"Level {level}", level) if level else Player() for level in (first, second))
     return MatchSettings(variant, players, clocks, start)
 
 
@@ -69,8 +66,16 @@ class Hand:
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
         self.window = window
         self.qtbot = qtbot
-        self.page = window.game_page
-        self.board = window.game_page.board
+
+    @property
+    def page(self) -> GamePage:
+        """The page of the match shown."""
+        return self.window.game_page
+
+    @property
+    def board(self) -> BoardView:
+        """Its board."""
+        return self.window.game_page.board
 
     @property
     def match(self) -> Match:
@@ -102,16 +107,16 @@ class Hand:
             steps = [part for part in found.group(1, 2, 3) if part]
         for step in steps:
             self.click(step)
-        if self.match.game.node is before and self.board.chooser is not None:
+        if self.match.game.node is before and self.board.scene.chooser is not None:
             self.key(Qt.Key.Key_Return if text.endswith("+") else Qt.Key.Key_Minus)
         assert self.match.game.node is not before, f"{text} was not played"
 
     def choose_setup(self, number: int) -> None:
         """Choose a setup by clicking its thumbnail and the button below, after taking over from the other person."""
-        if self.board.overlay.handing_over:
-            self._click_on_panel(self.board.overlay.button)
-        self._click_on_panel(self.board.overlay.thumbnails[number])
-        self._click_on_panel(self.board.overlay.button)
+        if self.board.scene.overlay.handing_over:
+            self._click_on_panel(self.board.scene.overlay.button)
+        self._click_on_panel(self.board.scene.overlay.thumbnails[number])
+        self._click_on_panel(self.board.scene.overlay.button)
 
     def _click_on_panel(self, rect: QRect) -> None:
         """Click what lies over the board at a rectangle of device pixels."""
@@ -144,8 +149,8 @@ class Hand:
 
     def settle(self, timeout: int = 15_000) -> None:
         """Wait until nothing is being opened or saved."""
-        file_commands = self.window.file_commands
-        self.until(lambda: not file_commands.opening and not file_commands.saving, timeout)
+        window = self.window
+        self.until(lambda: not window.opener.opening and not (window.match and window.game_page.saver.saving), timeout)
 
 
 def find_button(parent: QWidget, text: str) -> QPushButton:

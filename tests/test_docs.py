@@ -1,5 +1,7 @@
-"""What the pages in docs/ show works, and their links lead somewhere."""
+"""What the pages in docs/ and the docstrings show works, and links lead somewhere."""
 
+import ast
+import doctest
 import json
 import re
 from pathlib import Path
@@ -11,6 +13,9 @@ from rules import query
 from rules.games import GAMES
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+FOR_OTHER_PROGRAMS = ("fen", "game", "notation", "pgn")
+"""The modules of rules/ whose docstrings show how other programs use them."""
+
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#([^)]+))?\)")
 
 
@@ -37,8 +42,29 @@ def test_the_request_shown_is_answered_with_the_fields_listed() -> None:
     assert list(answer) == listed
 
 
+def test_the_program_shown_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = re.search(r"```python\n(.+?)```", (ROOT / "docs" / "formats.md").read_text("utf-8"), re.DOTALL)
+    assert shown is not None
+    exec(shown[1], {})
+    assert "\n1. c4 c6 2. Nd2 e6 *\n" in capsys.readouterr().out
+
+
 def test_the_engines_page_names_every_game_and_option() -> None:
     from engine.options import OPTIONS
 
     text = (ROOT / "docs" / "uci.md").read_text("utf-8")
     assert all(f"`{name}`" in text for name in (*GAMES, *OPTIONS))
+
+
+@pytest.mark.parametrize("name", FOR_OTHER_PROGRAMS)
+def test_the_examples_in_docstrings_are_true(name: str) -> None:
+    """They are taken from the source's text, since what is compiled need not have docstrings."""
+    path = ROOT / "rules" / f"{name}.py"
+    failures: list[str] = []
+    runner = doctest.DocTestRunner()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
+            example = doctest.DocTestParser().get_doctest(text, {}, name, str(path), node.body[0].lineno - 1)
+            runner.run(example, out=failures.append)
+    assert not failures, "".join(failures)
+    assert runner.tries >= 5

@@ -11,7 +11,7 @@ import sources
 from builds import ROOT
 
 import assets
-from rules import fen, zobrist
+from rules import fen, notation, zobrist
 from rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
 from rules.games import GAMES, game_named
 from rules.tables import (
@@ -152,6 +152,11 @@ def with_piece(symbol: str, **changes: object) -> tuple[Piece, ...]:
     return tuple(replace(piece, **changes) if piece.symbol == symbol else piece for piece in PALACE.pieces)
 
 
+def arrival(zone: str, sentence: str = "{winner} has arrived.", reason: str = "campmate") -> EndRule:
+    """An end by a king's arrival."""
+    return EndRule(arrival=zone, arrival_reason=reason, arrival_sentence=sentence)
+
+
 LETTERS = [letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter != "K"]
 MANY = tuple(Piece(symbol, f"Many {symbol}", "", "W") for symbol in (*LETTERS, *(f"+{letter}" for letter in "ABCDEF")))
 OFF = "d7-k9"
@@ -169,10 +174,10 @@ CONTRADICTIONS = {
     "one letter twice": ({"pieces": with_piece("+S", letter="N")}, "two pieces share a letter"),
     "one name twice": ({"pieces": with_piece("+S", name="Silver")}, "two pieces share a name"),
     "two kinds en passant": (
-        {"pieces": with_piece("L", moves="mRcF", en_passant=True)},
+        {"pieces": with_piece("L", moves="mRcF", pawn=True, en_passant=True)},
         "two kinds of pieces are captured en passant",
     ),
-    "two lions": ({"pieces": with_piece("N", twice=True)}, "two kinds of pieces move twice"),
+    "two lions": ({"pieces": with_piece("N", moves="K", twice=True)}, "two kinds of pieces move twice"),
     "promotion to itself": ({"pieces": with_piece("S", promotion=Promotion("S", may_to="9"))}, "promotes to .S."),
     "promotion to a king": ({"pieces": with_piece("S", promotion=Promotion("K", may_to="9"))}, "promotes to .K."),
     "no start": ({"start": "hello"}, "'hello' is no position"),
@@ -190,13 +195,16 @@ CONTRADICTIONS = {
     "castling without a king at home": ({"start": PALACE.start.replace("+SK+S", "K+S+S")}, "finds no king and rook"),
     "castling without a rook at home": ({"start": PALACE.start.replace("NL[", "LN[")}, "finds no king and rook"),
     "one symbol twice": ({"pieces": (*PALACE.pieces, Piece("N", "Nag", "", "N"))}, "two pieces share a symbol"),
-    "no king": ({"pieces": with_piece("K", royal=False)}, "royal piece must come first"),
-    "two kings": ({"pieces": with_piece("Q", royal=True, promotion=None)}, "royal piece must come first"),
+    "no king": ({"pieces": with_piece("K", royal=False, faces="")}, "royal piece must come first"),
+    "two kings": ({"pieces": with_piece("+N", royal=True, held_as="")}, "royal piece must come first"),
     "the king is not the first piece": ({"pieces": PALACE.pieces[::-1]}, "royal piece must come first"),
     "an unknown letter in the hand": ({"hand_order": "RBSNLPX"}, "no piece 'X' for the hand"),
     "a letter of the hand twice": ({"hand_order": "RBSNLPP"}, "each piece that can be dropped once"),
     "a drop without a place in hand": ({"pieces": with_piece("+S", drop=Drop("1"))}, "piece that can be dropped once"),
-    "a goal off the board": ({"end": EndRule(arrival=OFF, arrival_reason="campmate")}, "zone 'd7-k9'"),
+    "a goal off the board": ({"end": arrival(OFF)}, "zone 'd7-k9'"),
+    "a goal reached at the start": ({"end": arrival("1-2")}, "has arrived on e1 at the start"),
+    "a king that is spared": ({"pieces": with_piece("N", spares=("K",))}, "spares the king"),
+    "coordinates for nine files": ({"files": 10}, "one digit for a file"),
     "no draws but by stalemate": ({"end": EndRule(draws=False)}, "cannot be drawn by stalemate or repetition"),
     "no draws but by repetition": (
         {"end": EndRule(draws=False, stalemate_loses=True)},
@@ -220,7 +228,7 @@ CONTRADICTIONS = {
     "held as nothing": ({"pieces": with_piece("S", held_as="X")}, "Silver names a piece 'X'"),
     "held as what no hand has": ({"pieces": with_piece("S", held_as="Q")}, "Silver is held as 'Q'"),
     "sparing nothing": ({"pieces": with_piece("S", spares=("X",))}, "Silver names a piece 'X'"),
-    "not hopping over nothing": ({"pieces": with_piece("S", no_screen=("X",))}, "Silver names a piece 'X'"),
+    "not hopping over nothing": ({"pieces": with_piece("+L", no_screen=("X",))}, "Cannon names a piece 'X'"),
 }
 
 
@@ -248,8 +256,34 @@ NONSENSE = {
         "is royal",
     ),
     "a king that is dropped": (lambda: Piece("K", "King", "", "K", royal=True, drop=Drop("1")), "is royal"),
-    "en passant without a long move": (lambda: Piece("P", "Pawn", "", "fmWfcF", en_passant=True), "no en passant"),
-    "en passant without a capture": (lambda: Piece("P", "Pawn", "", "fmR3", en_passant=True), "no en passant"),
+    "a royal pawn": (lambda: Piece("K", "King", "", "K", royal=True, pawn=True), "is no pawn"),
+    "a royal lion": (lambda: Piece("K", "King", "", "K", royal=True, twice=True), "moves once"),
+    "a sparing king": (lambda: Piece("K", "King", "", "K", royal=True, spares=("P",)), "may capture every piece"),
+    "a sliding king": (lambda: Piece("K", "King", "", "KR", royal=True), "it steps"),
+    "a king that only captures": (lambda: Piece("K", "King", "", "mWcF", royal=True), "it steps"),
+    "a king that slides on some ground": (
+        lambda: Piece("K", "King", "", "K", royal=True, terrain=(Terrain("1", "R"),)),
+        "it steps",
+    ),
+    "a knight that faces the king": (lambda: Piece("N", "Nag", "", "N", faces="vR"), "a king that faces the other"),
+    "a king that looks away": (lambda: Piece("K", "King", "", "K", faces="mvR", royal=True), "by a capture"),
+    "a wall for what does not slide": (lambda: Piece("N", "Nag", "", "N", wall="1-3"), "no wall stops it"),
+    "no screen for what does not hop": (lambda: Piece("N", "Nag", "", "N", no_screen=("N",)), "does not hop"),
+    "a slider's drop that may not mate": (
+        lambda: Piece("L", "Lance", "", "fR", drop=Drop("1-8", may_mate=False)),
+        "only the drop of a piece that steps",
+    ),
+    "a lion that captures forward": (lambda: Piece("L", "Lion", "", "fKDNA", twice=True), "cannot step on"),
+    "en passant of what is no pawn": (lambda: Piece("P", "Pawn", "", "fmWfcFfmR2", en_passant=True), "is no pawn"),
+    "en passant sideways": (lambda: Piece("P", "Pawn", "", "smR2fcF", pawn=True, en_passant=True), "no en passant"),
+    "en passant without a long move": (
+        lambda: Piece("P", "Pawn", "", "fmWfcF", pawn=True, en_passant=True),
+        "no en passant",
+    ),
+    "en passant without a capture": (
+        lambda: Piece("P", "Pawn", "", "fmR3", pawn=True, en_passant=True),
+        "no en passant",
+    ),
     "unreadable terrain": (lambda: Terrain("6-9", "s"), "movement 's'"),
     "terrain nowhere": (lambda: Terrain("", "W"), "without a zone"),
     "terrain without movement": (lambda: Terrain("9", ""), "adds no movement"),
@@ -259,6 +293,8 @@ NONSENSE = {
     "a castling to a zone": (lambda: replace(LEFT, king_to="1-2"), "not four squares"),
     "a castling across ranks": (lambda: replace(LEFT, king_to="c2"), "stay on one rank"),
     "a castling onto the rook": (lambda: replace(LEFT, rook_to="c1"), "two of its squares are one"),
+    "a castling beyond the rook": (lambda: replace(RIGHT, king_to="h1", rook="g1"), "end between the squares"),
+    "a castling past the king": (lambda: replace(RIGHT, rook_to="d1"), "end between the squares"),
     "a castling's notation": (lambda: replace(LEFT, written="0-0"), "written O-O or O-O-O"),
     "castling one way": (lambda: Castling("L", (LEFT,)), "in two directions, not 1"),
     "castling from two squares": (lambda: Castling("L", (LEFT, replace(RIGHT, king="d1"))), "from e1 and from d1"),
@@ -267,7 +303,26 @@ NONSENSE = {
     "a negative gap": (lambda: Repetition(3, gap=-2), "an even number of plies"),
     "an odd gap": (lambda: Repetition(3, gap=3), "an even number of plies"),
     "an illegal loss": (lambda: Repetition(3, illegal=True, perpetual_loses=True), "neither loses nor"),
+    "an illegal replay": (lambda: Repetition(3, illegal=True, replay_swapped=True), "neither loses nor"),
     "an arrival without a reason": (lambda: EndRule(arrival="9"), "a zone and a reason"),
+    "an arrival that is a checkmate": (lambda: arrival("9", reason="checkmate"), "another reason than checkmate"),
+    "an arrival without a sentence": (lambda: arrival("9", sentence=""), "a sentence that says {winner}"),
+    "an arrival of nobody": (lambda: arrival("9", sentence="Arrived."), "a sentence that says {winner}"),
+    "a sentence without an arrival": (lambda: EndRule(arrival_sentence="{winner} wins."), "nothing else has one"),
+    "a setup of three neighbours": (
+        lambda: SetupPhase("bcd", ("NBR", "BNR"), ("One", "Two"), "swap", by_swapping=True),
+        "which two are swapped",
+    ),
+    "a choice that no swap leads to": (
+        lambda: SetupPhase("bchi", ("NBBN", "BNNB"), ("One", "Two"), "swap", by_swapping=True),
+        "leads to the setup 'BNNB'",
+    ),
+    "a choice that swaps what is apart": (
+        lambda: SetupPhase("bd", ("NB", "BN"), ("One", "Two"), "swap", by_swapping=True),
+        "leads to the setup 'BN'",
+    ),
+    "tints without a name": (lambda: Appearance(("wedge",), tints="d1-f3"), "has no name"),
+    "three players": (lambda: Appearance(("wedge",), players=("Red", "Green", "Blue")), "two names"),
     "a reason without an arrival": (lambda: EndRule(arrival_reason="campmate"), "a zone and a reason"),
     "a setup nowhere": (lambda: SetupPhase("", ("NB",), ("One",), "choose"), "different files"),
     "a setup on one file twice": (lambda: SetupPhase("bb", ("NB",), ("One",), "choose"), "different files"),
@@ -314,7 +369,7 @@ def test_thirty_one_kinds_are_not_too_many():
 
 
 def test_an_unknown_game_is_refused_with_the_list_of_games():
-    with pytest.raises(ValueError, match="there is no game 'chess'; the games are pandemonium, "):
+    with pytest.raises(ValueError, match="There is no game 'chess'; the games are pandemonium, "):
         game_named("chess")
 
 
@@ -419,7 +474,8 @@ KNIGHT = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)
         ("fmWfcF", rays(1, MOVE, (0, 1)) | rays(1, CAPTURE, (-1, 1), (1, 1))),
         ("mRcpR", rays(UNBOUNDED, MOVE, *ORTHOGONAL) | rays(UNBOUNDED, CAPTURE | HOP, *ORTHOGONAL)),
         ("mcW", rays(1, BOTH, *ORTHOGONAL)),
-        ("pR", rays(UNBOUNDED, BOTH | HOP, *ORTHOGONAL)),
+        ("cpR5", rays(5, CAPTURE | HOP, *ORTHOGONAL)),
+        ("R30", rays(30, BOTH, *ORTHOGONAL)),
         ("BK", rays(UNBOUNDED, BOTH, *DIAGONAL) | rays(1, BOTH, *ORTHOGONAL)),
         ("KB", rays(UNBOUNDED, BOTH, *DIAGONAL) | rays(1, BOTH, *ORTHOGONAL)),
         ("fmWfmR3", rays(3, MOVE, (0, 1))),
@@ -432,9 +488,23 @@ def test_movement_is_read_into_rays(text, expected):
     assert len(found) == len(expected)
 
 
-@pytest.mark.parametrize("text", ["X", "f", "Wf", "w", "W2", "N3", "K1", "fmWfcFx", "3R", "W R", "-", "R-1"])
+@pytest.mark.parametrize(
+    "text", ["X", "f", "Wf", "w", "W2", "N3", "K1", "fmWfcFx", "3R", "W R", "-", "R-1", "R0", "R31"]
+)
 def test_movement_that_cannot_be_read_is_refused(text):
     with pytest.raises(ValueError, match="movement"):
+        parse(text)
+
+
+@pytest.mark.parametrize("text", ["pR", "mpR", "mcpR", "cpW", "cpK", "cpN"])
+def test_only_riders_hop_and_only_to_capture(text):
+    with pytest.raises(ValueError, match="only a rider hops, and only to capture"):
+        parse(text)
+
+
+@pytest.mark.parametrize("text", ["ffF", "bbB", "WffB"])
+def test_movement_that_leads_nowhere_is_refused(text):
+    with pytest.raises(ValueError, match="leads nowhere"):
         parse(text)
 
 
@@ -517,7 +587,7 @@ def attacks_by_rays(tables: Tables, code: int, square: int, hops: bool) -> set[i
 
 
 def attacks_by_lines(tables: Tables, code: int, square: int, hops: bool) -> set[int]:
-    """The same squares, told by the lines of attack."""
+    """The same squares, found by the lines of attack."""
     found = set()
     table = tables.hop_attack if hops else tables.attack
     for line in range(tables.lines if len(table) else 0):
@@ -531,7 +601,7 @@ def attacks_by_lines(tables: Tables, code: int, square: int, hops: bool) -> set[
 
 @pytest.mark.parametrize("hops", [False, True])
 @pytest.mark.parametrize("name", GAMES)
-def test_moves_and_attacks_are_told_by_two_tables_that_agree(name, hops):
+def test_the_tables_of_moves_and_attacks_agree(name, hops):
     tables = tables_of(GAMES[name])
     for kind in range(1, tables.kinds + 1):
         if GAMES[name].pieces[kind - 1].faces:
@@ -619,6 +689,17 @@ def test_masks_of_kinds_are_right_up_to_the_last_kind():
     assert tables.spared[30 | WHITE] == 2**31
     assert tables.no_screen[30 | BLACK] == 2**31
     assert tables.spared[31 | WHITE] == 0
+
+
+def test_the_longest_step_of_a_pawn_can_be_answered_on_its_first_square():
+    pawn = replace(PANDEMONIUM.pieces[1], moves="fmRfcF", terrain=(), promotion=None)
+    start = "9k/10/10/10/10/10/10/1p8/10/P8K[] w - - 0 1"
+    pieces = (PANDEMONIUM.pieces[0], pawn, *PANDEMONIUM.pieces[2:])
+    position = fen.read(replace(PANDEMONIUM, castling=None, setup=None, pieces=pieces, start=start), start)
+    position.make(notation.parse(position, "a1a10"))
+    assert [square_name(square) for square in position.en_passant_squares()] == ["a2"]
+    position.make(notation.parse(position, "b3a2"))
+    assert fen.write(position).startswith("9k/10/10/10/10/10/10/10/p9/9K[")
 
 
 def test_the_bits_are_the_powers_of_two():

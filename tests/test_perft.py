@@ -1,7 +1,7 @@
 """Perft: how many lines of play of each length there are, for every game of the program and for well-known others.
 
 `perft/*.json` holds the counts. Those of chess, crazyhouse and shogi are published ones. Those of the program's games
-come from the slow judges of `reference/`, and Fairy-Stockfish agrees with them wherever it plays the game.
+come from the slow referees of `reference/`, and Fairy-Stockfish agrees with them wherever it plays the game.
 """
 
 import json

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from reference.positions import GAME, random_position
 from samples import SEEDS
 
-from rules import fen, notation, record
+from rules import fen, notation, pgn
 from rules.attackers import attackers, checkers
 from rules.betza import CAPTURE, HOP
 from rules.game import Game
@@ -140,8 +140,8 @@ def test_a_saved_game_is_stable(walk):
         played.play(moves[choice % len(moves)])
         if choice % 5 == 0:
             played.back()
-    text = record.write(played)
-    assert record.write(record.read(text)) == text
+    text = pgn.write_game(played)
+    assert pgn.write_game(pgn.read_game(text)) == text
 
 
 @given(walks)
@@ -170,6 +170,22 @@ def test_a_transition_is_what_the_move_does(walk):
         position.make(move)
         assert list(position.board) == board
         assert list(position.hands) == hands
+        position.unmake()
+
+
+@given(walks)
+@settings(max_examples=EXAMPLES // 2, deadline=None)
+def test_what_a_move_captures_is_what_the_other_side_loses(walk):
+    position = walked(*walk)
+    enemies = WHITE << 1 - position.side
+    before = {square for square in position.tables.squares if position.board[square] & COLOURS == enemies}
+    room = vec[i64]([0] * (2 * MAX_MOVES))
+    capturing = {room[n] for n in range(generate(position, room, 0, CAPTURES))}
+    for move in [] if position.setup else legal_moves(position):
+        captured = position.captured_squares(move)
+        assert position.captures(move) == bool(captured) == (move in capturing)
+        position.make(move)
+        assert {square for square in before if position.board[square] & COLOURS != enemies} == set(captured)
         position.unmake()
 
 

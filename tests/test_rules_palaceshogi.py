@@ -1,6 +1,6 @@
 """Hand-made positions for what RULES.md §5 says of Palace Shogi, each sentence in turn.
 
-Nearly all are asked through `legal_here`, which has the slow judge of tests/reference confirm the program's answer.
+Nearly all are asked through `legal_here`, which has the slow referee of tests/reference confirm the program's answer.
 """
 
 import re
@@ -18,20 +18,20 @@ NAME = "palaceshogi"
 JUDGE = PalaceShogi()
 
 FAR = "Ki2 ka8 "
-"""Kings whom hardly any man in the middle attacks."""
+"""Kings that hardly any piece in the middle attacks."""
 
 
-def placed(men: str, side: str = "w", hands: str = "", castling: str = "-") -> str:
-    """The FEN of a position given as men on squares, the first player's in upper case: `Ke1 ke9 +Qe5`."""
-    board = {square: man for man, square in re.findall(r"(\+?[A-Za-z])([a-i][1-9])", men)}
-    assert len(board) == len(men.split()), f"{men}: a square is filled twice, or misspelt"
+def placed(pieces: str, side: str = "w", hands: str = "", castling: str = "-") -> str:
+    """The FEN of a position given as pieces on squares, the first player's in upper case: `Ke1 ke9 +Qe5`."""
+    board = {square: piece for piece, square in re.findall(r"(\+?[A-Za-z])([a-i][1-9])", pieces)}
+    assert len(board) == len(pieces.split()), f"{pieces}: a square is filled twice, or misspelt"
     rows = ["".join(board.get(f"{file}{rank}", "1") for file in "abcdefghi") for rank in range(9, 0, -1)]
     packed = (re.sub("1+", lambda run: str(len(run[0])), row) for row in rows)
     return f"{'/'.join(packed)}[{hands}] {side} {castling} - 0 1"
 
 
 def legal_here(start: str, moves: str = "") -> set[str]:
-    """The legal moves after moves from a FEN, as the program and the slow judge agree."""
+    """The legal moves after moves from a FEN, as the program and the slow referee agree."""
     played = game(NAME, start, moves)
     texts = {notation.text(played.position, move) for move in played.legal_moves()}
     position = JUDGE.read(fen.write(played.position))
@@ -41,12 +41,12 @@ def legal_here(start: str, moves: str = "") -> set[str]:
 
 
 def from_square(square: str, start: str, moves: str = "") -> set[str]:
-    """What stands behind a square's name in the legal moves of the man there."""
+    """What stands behind a square's name in the legal moves of the piece there."""
     return {move.removeprefix(square) for move in legal_here(start, moves) if move.startswith(square)}
 
 
 def after(start: str, moves: str = "") -> list[str]:
-    """The fields of the FEN after moves: men with hands, side, castling, en passant, counters."""
+    """The fields of the FEN after moves: pieces with hands, side, castling, en passant, counters."""
     return fen.write(game(NAME, start, moves).position).split()
 
 
@@ -56,17 +56,17 @@ def hands_after(start: str, moves: str) -> str:
 
 
 def check_after(start: str, moves: str = "") -> bool:
-    """Whether the side to move is in check after moves; the slow judge agrees."""
+    """Whether the side to move is in check after moves; the slow referee agrees."""
     legal_here(start, moves)
     return game(NAME, start, moves).node.check
 
 
-def swapped(men: str) -> str:
-    """The same men seen from the other side of the board, colours exchanged."""
+def swapped(pieces: str) -> str:
+    """The same pieces seen from the other side of the board, colours exchanged."""
     return re.sub(
         r"(\+?[A-Za-z])?([a-i])([1-9])",
         lambda match: f"{(match[1] or '').swapcase()}{match[2]}{10 - int(match[3])}",
-        men,
+        pieces,
     )
 
 
@@ -97,7 +97,7 @@ def test_people_see_shogi_squares():
     assert [written[text][-2:] for text in written] == ["5i", "4g", "6i"]
 
 
-# How the pieces move: men, a square, and all the moves from there
+# How the pieces move: what stands where, a square, and all the moves from there
 
 
 MOVES = {
@@ -122,7 +122,7 @@ MOVES = {
         ("Pd1", "d1", "d2"),
         ("Pe2", "e2", "e3"),
     ],
-    "a footsoldier captures as it moves, and is barred by its own men": [
+    "a footsoldier captures as it moves, and is barred by its own pieces": [
         ("Pe6 ne7 nd6 nf6 nd7 nf7", "e6", "e7 d6 f6"),
         ("Pe6 Se7 Sd6", "e6", "f6"),
         ("Pe8 nd9 nf9 ne9", "e8", "e9 d8 f8 d9 f9"),
@@ -244,13 +244,13 @@ MOVES = {
 
 
 @pytest.mark.parametrize(
-    ("men", "square", "expected"),
+    ("pieces", "square", "expected"),
     [pytest.param(*case, id=f"{rule}: {case[0]}") for rule, cases in MOVES.items() for case in cases],
 )
-def test_how_a_piece_moves(men, square, expected):
-    assert from_square(square, placed(FAR + men)) == set(expected.split())
-    # The second player's men see the same board from the other side.
-    mirrored = from_square(swapped(square), placed(swapped(FAR + men), "b"))
+def test_how_a_piece_moves(pieces, square, expected):
+    assert from_square(square, placed(FAR + pieces)) == set(expected.split())
+    # The second player's pieces see the same board from the other side.
+    mirrored = from_square(swapped(square), placed(swapped(FAR + pieces), "b"))
     assert mirrored == {swapped(move) for move in expected.split()}
 
 
@@ -286,11 +286,12 @@ CAPTURES = {
 
 
 @pytest.mark.parametrize(
-    ("men", "has", "has_not"),
+    ("pieces", "has", "has_not"),
     [pytest.param(*case, id=f"{rule}: {case[0]}") for rule, cases in CAPTURES.items() for case in cases],
 )
-def test_how_a_cannon_captures(men, has, has_not):
-    for moves, sign in ((legal_here(placed(FAR + men)), str), (legal_here(placed(swapped(FAR + men), "b")), swapped)):
+def test_how_a_cannon_captures(pieces, has, has_not):
+    first, second = legal_here(placed(FAR + pieces)), legal_here(placed(swapped(FAR + pieces), "b"))
+    for moves, sign in ((first, str), (second, swapped)):
         assert {sign(move) for move in has.split()} <= moves
         assert not {sign(move) for move in has_not.split()} & moves
 
@@ -302,7 +303,7 @@ def test_a_king_may_be_the_screen():
 
 
 @pytest.mark.parametrize(
-    ("men", "check"),
+    ("pieces", "check"),
     [
         ("ke6 +Le2", False),
         ("ke6 +Le2 Pe4", True),
@@ -316,8 +317,8 @@ def test_a_king_may_be_the_screen():
         ("kf9 +Lc6 Ne8", False),
     ],
 )
-def test_a_cannon_gives_check_as_it_captures(men, check):
-    assert check_after(placed(f"Ki1 {men}", "b")) == check
+def test_a_cannon_gives_check_as_it_captures(pieces, check):
+    assert check_after(placed(f"Ki1 {pieces}", "b")) == check
 
 
 def test_a_queen_checks_and_guards_nothing_behind_the_first_palace_square():
@@ -346,9 +347,9 @@ KILLED = ["P", "L", "N", "B", "R", "S", "Q", "+Q"]
 
 @pytest.mark.parametrize("symbol", [*HELD, *KILLED])
 def test_what_becomes_of_a_captured_piece(symbol):
-    men = f"{FAR}+Se4 {symbol.lower()}e5"
-    assert hands_after(placed(men), "e4e5") == HELD.get(symbol, "")
-    assert hands_after(placed(swapped(men), "b"), "e6e5") == HELD.get(symbol, "").lower()
+    pieces = f"{FAR}+Se4 {symbol.lower()}e5"
+    assert hands_after(placed(pieces), "e4e5") == HELD.get(symbol, "")
+    assert hands_after(placed(swapped(pieces), "b"), "e6e5") == HELD.get(symbol, "").lower()
 
 
 # En passant
@@ -419,7 +420,7 @@ def test_a_queen_promotes_only_while_her_side_has_no_lion():
     assert "e5e7+" in legal_here(placed(FAR + "Qe5 +Qh5 rh9", "b"), "h9h5")
     assert "g5g7+" in legal_here(placed(FAR + "Qe5 Qg5"))
     assert not {move for move in legal_here(placed(FAR + "Qe5 Qg5"), "g5g7+ a8a7") if move.endswith("+")}
-    with pytest.raises(InvalidPosition, match="at most 1 lion"):
+    with pytest.raises(InvalidPosition, match="The limit for the lion is 1"):
         fen.read(GAMES[NAME], placed(FAR + "+Qe5 +Qa1"))
 
 
@@ -432,8 +433,8 @@ def test_a_pawn_becomes_a_queen_first_and_a_lion_on_a_later_move():
 
 
 def test_nothing_else_promotes():
-    men = FAR + "Pe7 +Lb7 +Nc6 +Bd6 +Rh7 +Sg8 +Qf6"
-    assert not {move for move in legal_here(placed(men)) if move.endswith("+")}
+    pieces = FAR + "Pe7 +Lb7 +Nc6 +Bd6 +Rh7 +Sg8 +Qf6"
+    assert not {move for move in legal_here(placed(pieces)) if move.endswith("+")}
 
 
 # The lion
@@ -577,10 +578,10 @@ PALACE = " ".join(f"{file}{rank}" for file in "def" for rank in "789")
     ],
 )
 def test_where_a_piece_is_dropped(kind, ranks, barred):
-    men = "Ka1 ki9 nb4 Sc4 ng7"
-    drops = {move for move in legal_here(placed(men, hands=kind)) if "@" in move}
+    pieces = "Ka1 ki9 nb4 Sc4 ng7"
+    drops = {move for move in legal_here(placed(pieces, hands=kind)) if "@" in move}
     assert drops == on_ranks(kind, ranks, barred + " a1 i9 b4 c4 g7")
-    black = {move for move in legal_here(placed(swapped(men), "b", hands=kind.lower())) if "@" in move}
+    black = {move for move in legal_here(placed(swapped(pieces), "b", hands=kind.lower())) if "@" in move}
     assert black == {move[:2] + swapped(move[2:]) for move in drops}
 
 
@@ -607,19 +608,19 @@ def test_at_most_five_of_ones_own_footsoldiers_on_the_board():
 
 
 def test_six_footsoldiers_on_the_board_are_refused():
-    with pytest.raises(InvalidPosition, match="at most 5 footsoldier"):
+    with pytest.raises(InvalidPosition, match="The limit for the footsoldier is 5"):
         fen.read(GAMES[NAME], placed(FAR + "Pb7 Pc7 Pg7 Ph7 Pf7 Pe4"))
 
 
 @pytest.mark.parametrize(
-    ("man", "free"),
+    ("piece", "free"),
     [("Pe6", False), ("Pe5", False), ("Pe1", False), ("Pe7", True), ("Pe9", True), ("pe5", True), ("+Pe3", True),
      ("Se5", True)],
 )  # fmt: skip
-def test_no_footsoldier_on_a_file_with_ones_own_on_ranks_1_to_6(man, free):
-    assert ("P@e2" in legal_here(placed(FAR + man, hands="P"))) == free
-    assert ("P@e8" in legal_here(placed(swapped(FAR + man), "b", hands="p"))) == free
-    assert "P@f2" in legal_here(placed(FAR + man, hands="P"))
+def test_no_footsoldier_on_a_file_with_ones_own_on_ranks_1_to_6(piece, free):
+    assert ("P@e2" in legal_here(placed(FAR + piece, hands="P"))) == free
+    assert ("P@e8" in legal_here(placed(swapped(FAR + piece), "b", hands="p"))) == free
+    assert "P@f2" in legal_here(placed(FAR + piece, hands="P"))
 
 
 # No mate by a footsoldier's drop
@@ -732,11 +733,11 @@ def test_nor_onto_or_across_the_other_kings_open_file(file):
     ("square", "castlings"),
     [("b1", "e1g1"), ("c1", "e1g1"), ("d1", "e1g1"), ("f1", "e1c1"), ("g1", "e1c1"), ("h1", "e1c1")],
 )
-@pytest.mark.parametrize("man", ["S", "s"])
-def test_all_squares_between_must_be_empty(square, castlings, man):
-    start = placed(f"Ke1 La1 Li1 kb9 {man}{square}", castling="AI")
+@pytest.mark.parametrize("piece", ["S", "s"])
+def test_all_squares_between_must_be_empty(square, castlings, piece):
+    start = placed(f"Ke1 La1 Li1 kb9 {piece}{square}", castling="AI")
     assert legal_here(start) & {"e1c1", "e1g1"} <= {castlings}
-    if man == "S":
+    if piece == "S":
         assert castlings in legal_here(start)
 
 
@@ -867,7 +868,7 @@ def test_a_position_with_a_king_in_the_enemy_palace_is_won(side):
 
 
 def test_two_kings_in_the_enemy_palaces_are_refused():
-    with pytest.raises(InvalidPosition, match="both kings"):
+    with pytest.raises(InvalidPosition, match="Both kings"):
         fen.read(GAMES[NAME], placed("Kd8 ke2"))
 
 

@@ -20,7 +20,7 @@ from rules.position import Position
 
 NODES = 6000
 ENOUGH = {"palaceshogi": 0.97}
-"""The least share of random questions on which exchanges must be judged as the slow judge does."""
+"""The least share of random questions on which exchanges must be judged as the slow referee does."""
 
 
 def thought(name: str, text: str, nodes: int = NODES) -> tuple[Position, str, Report]:

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -138,10 +137,10 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             match = window.match
             if match is not None and control.exists:
                 match.clock.set((437.0, 268.4))
-                match.clock.start(match.side)
+                match.clock.start(match.state.side)
                 window.game_page.refresh()
             if match is not None:
-                match._tick.stop()
+                match.time.tick.stop()
 
         def start_pages(theme: str = theme, window: MainWindow = window) -> None:
             """Draw the start page, without and with an interrupted game."""
@@ -176,7 +175,6 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
 
         start_pages()
         dialogs()
-        board = window.game_page.board
         for variant in GAMES.values():
             if variant.setup is not None:
                 start(Game(variant))
@@ -196,13 +194,13 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             if promotion_in(asking):
                 start(asking)
                 move = promotion_in(asking)
+                board = window.game_page.board
                 board.turn.tap(int(origin(move)))
                 board.turn.tap(int(target(move)))
                 board.refresh()
                 keep(window, f"promotion-{variant.name}", theme)
             start(copy_until(variant, lambda _: False))
             keep(window, f"result-{variant.name}", theme)
-            window.game_page.board.set_flipped(False)
         first = next(iter(GAMES.values()))
         start(copy_until(first, partial(has_reached, LEAST_PLIES)), control=TimeControl(300))
         window.game_page.resign()
@@ -215,12 +213,12 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
         keep(window, "play-tall", theme)
         start(Game(first, fen.write(copy_until(first, partial(has_reached, LEAST_PLIES)).position)))
         window.resize(*SIZES["usual"])
-        window.game_page._say_refusal("The pawn is in the way.")
+        window.game_page.messages.refuse("The pawn is in the way.")
         keep(window, "refusal", theme)
         if window.match is not None:
             window.match.play(window.match.game.legal_moves()[0])
-            window.match.game.finish(replace(Outcome("1/2-1/2", ""), reason="repetition"))
-            window.game_page._say_result()
+            window.match.document.set_result(Outcome("1/2-1/2", "repetition"))
+            window.game_page.messages.say_result()
             keep(window, "result-repetition", theme)
         window.close()
         window.deleteLater()

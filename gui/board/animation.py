@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from gui.board.geometry import Geometry
-from gui.board.model import BoardModel, side_of
 from gui.board.painter import BoardPainter
 from gui.board.places import Place, Slot
+from gui.board.state import BoardState, side_of
 from rules.tables import BLACK, WHITE
 from rules.transition import Transition
 
@@ -58,17 +58,17 @@ class Animation:
 
 
 def animate(
-    model: BoardModel,
+    state: BoardState,
     geometry: Geometry,
     change: Transition,
     forward: bool,
     shown: dict[Place, int],
     already_there: Place | None,
 ) -> Animation:
-    """Return the animation of a change that has just been made (or taken back, if not `forward`).
+    """Return the animation of a change that has just led to a state (or was taken back, if not `forward`).
 
     `shown`: the pieces on screen until now. `already_there`: where the moved piece was dropped with the pointer, so
-    that it need not fly.
+    that it need not fly. Where no hands are shown, what goes to them or comes from them does not fly.
     """
     flyers: list[Flyer] = []
     away: dict[Place, int] = {}
@@ -81,12 +81,12 @@ def animate(
         away[place] = away.get(place, 0) + 1
 
     for square, piece, held in change.captured:
-        if held:
-            slot = Slot(mover, held)
+        slot = Slot(mover, held)
+        if held and slot in geometry.rects:
             in_hand = held | (BLACK if mover else WHITE)
             flyers.append(Flyer(piece, in_hand, (centre(square), centre(slot)), (geometry.cell, geometry.slot)))
             waits(slot if forward else square)
-        else:
+        elif not held:
             flyers.append(Flyer(piece, piece, (centre(square), centre(square)), (geometry.cell,) * 2, crumbles=True))
             if not forward:
                 waits(square)
@@ -100,13 +100,13 @@ def animate(
     if change.dropped:
         kind, end, piece = change.dropped
         slot = Slot(mover, kind)
-        if not (forward and end == already_there):
+        if slot in geometry.rects and not (forward and end == already_there):
             flyers.append(Flyer(piece, piece, (centre(slot), centre(end)), (geometry.slot, geometry.cell)))
             waits(end if forward else slot)
     ways = [flyer if forward else flyer.backward() for flyer in flyers]
     squares = [square for square, _ in change.set_up]
     for square in squares:
-        piece = model.pieces[square]
+        piece = state.pieces[square]
         origins = [other for other in squares if shown.get(other) == piece and other != square]
         if shown.get(square) != piece and origins:
             origin = min(origins, key=lambda other: abs(other - square))

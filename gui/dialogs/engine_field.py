@@ -1,6 +1,7 @@
 """The field for another engine: what is entered is started and asked, and holds once it has answered."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gui.engines.engine_check import EngineCheck
@@ -14,7 +15,7 @@ class EngineField(QWidget):
     """A command line with a button to find a program, and below it what is known of it."""
 
     settled = Signal(bool)
-    """What was entered has been looked at: whether it is what holds now."""
+    """What was entered has been looked at, or is not going to be: whether it is what holds now."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +39,7 @@ class EngineField(QWidget):
         column.addLayout(row)
         column.addWidget(self.words)
         self.setFocusProxy(self.line)
-        self.line.textEdited.connect(self.stop)
+        self.line.textEdited.connect(self._edited)
         self.line.editingFinished.connect(self.look)
         self.button.clicked.connect(self._press)
         self._show()
@@ -70,6 +71,13 @@ class EngineField(QWidget):
         self._end_check()
         self._looked_at = self._settings["engine_command"]
         self._show()
+
+    def _edited(self) -> None:
+        """Ask the program no longer, as something else is being entered."""
+        busy = self.busy
+        self.stop()
+        if busy:
+            self.settled.emit(False)
 
     def _end_check(self) -> None:
         """End the program that is asked."""
@@ -105,10 +113,15 @@ class EngineField(QWidget):
         self.words.style().polish(self.words)
         self.button.setText("Cancel" if self.busy else "Choose…")
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter, with which a line is entered, from closing the dialog: there is something to read first."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
     def _press(self) -> None:
         """Find a program, or stop asking one."""
         if self.busy:
-            self.stop()
+            self._edited()
             self.line.setText(self._settings["engine_command"])
             return
         path, _ = QFileDialog.getOpenFileName(self, "Another engine", self.line.text())

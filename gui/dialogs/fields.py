@@ -61,13 +61,16 @@ class Form(QGridLayout):
             self.addWidget(field, place, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         return label
 
-    def add_under(self, text: str, field: QWidget) -> None:
-        """Add a field under its label, where both side by side would be too wide."""
+    def add_under(self, text: str, field: QWidget, stretch: bool = False) -> None:
+        """Add a field under its label, where both side by side would be too wide; it is as `add_row` says."""
         label = QLabel(text)
         label.setObjectName("section")
         label.setBuddy(field)
         self.add_wide(label)
-        self.addWidget(field, self.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        if stretch:
+            self.add_wide(field)
+        else:
+            self.addWidget(field, self.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
 
     def add_wide(self, field: QWidget) -> None:
         """Add a field that needs no label."""

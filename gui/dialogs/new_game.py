@@ -23,8 +23,7 @@ from gui.match.clock import TimeControl
 from gui.match.levels import LEVELS, USUAL
 from gui.match.match_settings import MatchSettings
 from gui.match.modes import COMPUTER, TWO, WATCH
-from gui.match.players import Player, computer, person
-from gui.match.saved_game import sentence
+from gui.match.players import YOU, Player, computer, person
 from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, SPACING, GameCard
 from gui.settings import BY_NAME, Settings
@@ -32,9 +31,9 @@ from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
 from rules.variant import Variant
+from rules.words import sentence
 
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
-YOU = "You"
 USUAL_WIDTH = 720
 SIDE_MARGIN, MARGIN, BETWEEN = 24, 16, 12
 
@@ -288,7 +287,7 @@ class NewGameDialog(QDialog):
         try:
             fen.read(self.variant, text)
         except InvalidPosition as error:
-            return sentence(str(error))
+            return sentence(error.reason)
         return ""
 
     def accept(self) -> None:
@@ -322,10 +321,7 @@ class NewGameDialog(QDialog):
         if self.mode.value == WATCH:
             return computer(self.levels[0].value), computer(self.levels[1].value)
         if self.mode.value == TWO:
-            first, second = (
-                person(field.text().strip() or name)
-                for field, name in zip(self.names, self.variant.appearance.players, strict=True)
-            )
+            first, second = (person(field.text().strip()) for field in self.names)
             return first, second
         side = random.choice("01") if self.side.value == "lot" else self.side.value
         pair = (person(YOU), computer(self.level.value))

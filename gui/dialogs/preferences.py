@@ -43,8 +43,8 @@ class PreferencesDialog(QDialog):
         column.setSpacing(12)
         self._pages: list[QWidget] = []
         self.tabs = QTabWidget(self)
-        self.tabs.addTab(self._pieces_tab(game), "Pieces and boards")
-        self.tabs.addTab(self._board_tab(), "On the board")
+        self.tabs.addTab(self._pieces_tab(game), "Pieces")
+        self.tabs.addTab(self._board_tab(), "Board")
         self.tabs.addTab(self._window_tab(), "Window and sounds")
         self.tabs.addTab(self._computer_tab(), "Computer")
         column.addWidget(self.tabs, 1)
@@ -152,12 +152,12 @@ class PreferencesDialog(QDialog):
     def _computer_tab(self) -> QWidget:
         """Return the page for the computer's play."""
         form = Form()
-        form.add_row("", self._switch("computer_resigns"))
+        form.add_wide(self._switch("computer_resigns"))
         form.add_row("Level 10 thinks for", self._choice("thinking"))
         form.add_row("Memory for thinking", self._number("engine_hash", " MB", 16))
         self.engine = EngineField(self._settings)
         self.engine.settled.connect(self._engine_settled)
-        form.add_row("Another engine", self.engine, stretch=True)
+        form.add_under("Another engine", self.engine, stretch=True)
         return self._page(form)
 
     def done(self, result: int) -> None:

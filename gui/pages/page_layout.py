@@ -60,6 +60,7 @@ class Messages(QScrollArea):
         if kind in (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.setHidden(all(message.isHidden() for message in self._messages))
             self.updateGeometry()
+            self._scroll_if_needed()
             if kind == QEvent.Type.ShowToParent:
                 self._latest = next((message for message in self._messages if message is watched), self._latest)
         done = super().eventFilter(watched, event)
@@ -71,8 +72,18 @@ class Messages(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask for another height at another width."""
         super().resizeEvent(event)
+        self._scroll_if_needed()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+
+    def _scroll_if_needed(self) -> None:
+        """Allow a scroll bar only where there is not the height that is asked for.
+
+        It takes width, and the messages may lack that height just because of it.
+        """
+        needed = self.height() < self.sizeHint().height()
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(policy)
 
     def sizeHint(self) -> QSize:
         """Return the size in which all can be seen."""

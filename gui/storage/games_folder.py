@@ -113,7 +113,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
         found += 1
         if found > MOST_TAGS:
             return None  # a game with so many cannot be read
-    if tags.get("Result") != "*" or not _free(path):
+    if tags.get("Result") != "*" or not free(path):
         return None
     variant = GAMES.get(tags.get("Variant", "").strip().casefold())
     usual = variant.appearance.players if variant is not None else _NAMES
@@ -150,7 +150,7 @@ def _plies(moves: str) -> int:
     return plies
 
 
-def _free(path: Path) -> bool:
+def free(path: Path) -> bool:
     """Say whether no window is playing the game of a file."""
     lock = lock_of(path)
     # Without a file there is nothing to try, and two windows that only look do not get into each other's way.
@@ -176,7 +176,7 @@ def new_file(title: str, folder: Path | None = None) -> Path:
 
 def put_aside(path: Path) -> Path:
     """Move a game to where it is not offered any more; return its new path. Raises OSError."""
-    if not _free(path):
+    if not free(path):
         raise OSError(None, "it is being played in another window", str(path))
     folder = path.parent / PUT_ASIDE
     folder.mkdir(exist_ok=True)
@@ -191,8 +191,12 @@ def put_back(path: Path) -> Path:
 def _move(path: Path, folder: Path) -> Path:
     """Move a file to a folder without replacing another of its name; return its new path. Raises OSError."""
     target = folder / path.name
+    return path.rename(not_taken(target) if os.path.lexists(target) else target)
+
+
+def not_taken(path: Path) -> Path:
+    """Return a path like this one that nothing is at, with a number behind the name."""
     number = 2
-    while os.path.lexists(target):
-        target = folder / f"{path.stem} ({number}){path.suffix}"
+    while os.path.lexists(numbered := path.with_name(f"{path.stem} ({number}){path.suffix}")):
         number += 1
-    return path.rename(target)
+    return numbered

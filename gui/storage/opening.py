@@ -11,11 +11,14 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from gui.background import Task
+from gui.departures import end_process
 from gui.own_process import own_environment
 from gui.storage import reader
 from gui.storage.packing import Unpacking
 from gui.storage.reader import LARGEST_FILE, SIZE, Place
 from rules.files import read_regular
+from rules.pgn import PgnError
+from rules.words import sentence
 
 SMALL = 4_000
 """Bytes that are read here and now: a few hundredths of a second at most, less than a process takes to start."""
@@ -39,7 +42,7 @@ class Opening(QObject):
     """A game was read: the rules.game.Game, and its Place."""
 
     refused = Signal(str)
-    """The game that was chosen cannot be read: why, no sentence yet."""
+    """The game that was chosen cannot be read: why, in a sentence."""
 
     failed = Signal(str)
     """There is nothing to be read: a sentence that lacks its subject, what was to be opened."""
@@ -76,8 +79,8 @@ class Opening(QObject):
             return
         try:
             game = reader.read(self.data, place)
-        except ValueError as error:
-            self.refused.emit(str(error))
+        except PgnError as error:
+            self.refused.emit(sentence(error.reason))
         else:
             self.opened.emit(game, place)
 
@@ -124,7 +127,7 @@ class Opening(QObject):
 
     def _start_process(self) -> None:
         """Start the process that reads, and hand it the bytes."""
-        process = self._process = QProcess(self)
+        process = self._process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in own_environment().items():
             environment.insert(name, value)
@@ -142,10 +145,7 @@ class Opening(QObject):
         """End the process, if there is one."""
         process, self._process = self._process, None
         if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+            end_process(process)
 
     def _process_failed(self) -> None:
         """Say that the process is gone, which it is not to be before it is ended here."""

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import QLockFile
+
 from gui.storage import files
-from gui.storage.games_folder import lock_of
+from gui.storage.games_folder import lock_of, not_taken
 
 RETRY_SECONDS = 5.0
 """How long after a failure the file is tried again, if nothing asks for that sooner."""
@@ -31,6 +33,8 @@ class FileWriter:
     Nothing but that thread waits for the disk, and the process may end while it waits. A line is appended only to what
     is known to be in the file; otherwise all of it is written anew. So the file always holds a state that was wanted
     once, none is written after a later one, and the last is there once the disk has answered.
+
+    `path` is where the file is: should another window have begun to play its game, a new one beside it.
     """
 
     def __init__(self, path: Path, report: Callable[[int, str], None]) -> None:
@@ -124,7 +128,7 @@ class FileWriter:
         problem = ""
         try:
             if wanted.pieces:
-                self._add_or_write(wanted)
+                self._add_or_write(self._claimed(wanted))
         except OSError as error:
             problem = error.strerror or str(error)
         except Exception as error:  # whatever it is, the next try may do better
@@ -135,6 +139,22 @@ class FileWriter:
         elif not self._lock.isLocked():
             self._lock.tryLock(0)
         return problem
+
+    def _claimed(self, wanted: Wanted) -> Wanted:
+        """Lock the file before it is written; return what it lacks then.
+
+        Where two windows have begun to go on with one game, the later one goes on in a file of its own.
+        """
+        while not self._lock.isLocked() and not self._lock.tryLock(0):
+            if self._lock.error() is not QLockFile.LockError.LockFailedError:
+                break  # where locks cannot be made, two windows do not know of each other
+            log.info("%s is being played in another window", self.path)
+            self.path = not_taken(self.path)
+            self._lock = lock_of(self.path)
+            self._written_text = 0
+            with self._condition:
+                wanted = self._missing()
+        return wanted
 
     def _add_or_write(self, wanted: Wanted) -> None:
         """Append what is missing, or write the whole text if the file is not known to hold what stands before that."""

@@ -1,7 +1,10 @@
 """The card that explains a piece: shown after a rest or a long touch, and drawn from the tables of the game."""
 
+from dataclasses import replace
+
 import pytest
 from board_driver import BoardDriver
+from known_games import KNOWN_GAMES, SHOGI
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
@@ -18,6 +21,7 @@ from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
 from rules.moves import DROP, origin, target
 from rules.tables import BLACK, WHITE, square_name, tables_of
+from rules.variant import Drop, Terrain
 
 
 @pytest.fixture
@@ -120,6 +124,35 @@ def test_every_piece_of_every_game_has_facts(name):
         for colour in (WHITE, BLACK):
             assert diagrams(tables, kind | colour, None)
             assert all(sentence.endswith(".") for sentence in notes(tables, kind | colour))
+
+
+STRANGE = replace(
+    SHOGI,
+    name="strange",
+    pieces=tuple(
+        replace(piece, limit=12, drop=Drop("a7-c9 g1"), terrain=(Terrain("b2 h3", "F"),))
+        if piece.symbol == "S"
+        else piece
+        for piece in SHOGI.pieces
+    ),
+)
+"""A game whose zones have no name."""
+
+
+@pytest.mark.parametrize("game", [*KNOWN_GAMES.values(), STRANGE], ids=lambda game: game.name)
+def test_every_piece_of_a_game_that_is_only_data_has_facts(game):
+    tables = tables_of(game)
+    for kind in range(1, tables.kinds + 1):
+        assert diagrams(tables, kind | WHITE, None)
+        assert all(sentence.endswith(".") for sentence in notes(tables, kind | WHITE))
+
+
+def test_zones_without_a_name_are_some_squares():
+    tables = tables_of(STRANGE)
+    silver = STRANGE.kinds["S"] | WHITE
+    assert "Dropped on some squares only." in notes(tables, silver)
+    assert "Not dropped while 12 are on the board." in notes(tables, silver)
+    assert "On some squares" in [diagram.title for diagram in diagrams(tables, silver, None)]
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.strength import RATINGS
+from gui.board.annotations import Colour
 from gui.dialogs.fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
 from gui.engines import engine_process
+from gui.engines.engine_process import State
 from gui.engines.programs import other_program
 from gui.main_window import MainWindow
 from gui.match import saved_game
@@ -39,10 +41,10 @@ def against(
 def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient", "--moves", "e9e7")
     hand.play("e2e5")
-    assert hand.match.thinking
+    assert hand.match.state.thinking
     assert hand.page.strips[1].detail.text().startswith("Thinking")
     assert not hand.board.movable()
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: hand.written == ["e5", "e7"])
     assert not hand.page.strips[1].detail.text().startswith("Thinking")
@@ -60,10 +62,8 @@ def test_a_computer_that_takes_long_can_be_hurried_with_the_mouse(window: MainWi
     assert not hurry.isVisible()
 
 
-def test_there_is_room_for_the_computers_name_beside_a_clock(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch, "--patient")
+def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow, hand: Hand) -> None:
+    use_fake_as_own(window, "--patient")
     window.resize(1000, 700)
     agreed = match_settings("mansindam", clocks=(TimeControl(3599), TimeControl(600, 0, 30, 3)))
     window.start(replace(agreed, players=(computer(1), computer(10))))
@@ -97,7 +97,7 @@ def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
     hand.choose_setup(1)
     hand.until(lambda: len(hand.written) == 2)
     assert hand.written == ["BN-BN", "BN-BN"]
-    assert hand.page.banner.words.text() == "Black has chosen left bishops."
+    assert hand.page.banner.words.text() == "Fake (Black) has chosen left bishops."
     assert "last_move" in hand.board.look(hand.place("b10")).under
     hand.play("e2e4")
     hand.until(lambda: len(hand.written) == 4)
@@ -121,11 +121,11 @@ def test_a_whole_game_is_played_saved_opened_and_stepped_through(
             hand.play(text)
     assert hand.match.outcome.reason == "checkmate"
     written = hand.written
-    window.file_commands.file = GameFile(tmp_path / "game.pgn")
-    window.file_commands.save()
+    window.game_page.saver.file = GameFile(tmp_path / "game.pgn")
+    window.game_page.saver.save()
     hand.settle()
     window.show_start_page()
-    window.file_commands.open_file(str(tmp_path / "game.pgn"))
+    window.opener.open_file(str(tmp_path / "game.pgn"))
     hand.settle()
     assert hand.written == written
     assert hand.match.outcome.reason == "checkmate"
@@ -151,7 +151,7 @@ def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
     hand.play("e2e4")
     hand.until(lambda: len(hand.written) == 4, 60_000)
     window.actions_by_name["hint"].trigger()
-    hand.until(lambda: hand.board._hint, 60_000)
+    hand.until(lambda: hand.board.scene.annotations.hint, 60_000)
 
 
 def test_a_hint_for_the_setup_only_proposes_it(window: MainWindow, hand: Hand) -> None:
@@ -166,14 +166,14 @@ def test_a_hint_for_the_setup_only_proposes_it(window: MainWindow, hand: Hand) -
 def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
     against(window, "--moves", "e2e5")
     window.actions_by_name["hint"].trigger()
-    hand.until(lambda: any(arrow.colour == "arrow_green" for arrow in hand.board._shown_arrows))
+    hand.until(lambda: any(arrow.colour is Colour.GREEN for arrow in hand.board.display.annotations))
     assert hand.written == []
 
 
 def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(match_settings("pandemonium-2020", 0, 10))
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).depth > 0, 60_000)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.depth > 0, 60_000)
     beats = [0]  # the window's, in each beat of a thread that does nothing else and suffers as much from a busy machine
     beat = QTimer()
     beat.setInterval(10)
@@ -202,7 +202,7 @@ def test_taking_back_returns_to_the_persons_turn(window: MainWindow, hand: Hand)
     assert hand.written == []
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert len(hand.written) == 2
-    assert hand.match.may_move
+    assert hand.match.state.may_move
 
 
 def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, hand: Hand) -> None:
@@ -210,9 +210,9 @@ def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, ha
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2)
     window.actions_by_name["take_back"].trigger()
-    assert hand.match.may_redo
+    assert hand.match.taking_back.may_redo
     hand.match.resign(0)
-    assert not hand.match.may_redo
+    assert not hand.match.taking_back.may_redo
     hand.press("Take back")
     window.actions_by_name["redo"].trigger()
     assert hand.written[0] == "e5"
@@ -221,11 +221,11 @@ def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, ha
 def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.actions_by_name["take_back"].trigger()
     assert hand.written == []
     hand.play("d2d5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
     assert hand.written[0] == "d5"
@@ -234,10 +234,10 @@ def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBo
 def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 0
-    assert not hand.match.may_move
+    assert not hand.match.state.may_move
     assert "End returns" in hand.page.typed.placeholderText()
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
@@ -248,7 +248,7 @@ def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow,
     hand.press("Back to the game")
     assert hand.match.game.node is hand.match.live
     assert not hand.page.banner.isVisible()
-    assert hand.match.may_move
+    assert hand.match.state.may_move
 
 
 def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> None:
@@ -342,7 +342,7 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
     hand.until(lambda: len(hand.written) == 2)
     engine = hand.match.computer.engine(1)
     engine._end()
-    monkeypatch.setattr(engine, "_program", other_program("no-such-engine"))
+    monkeypatch.setattr(engine._transport, "_program", other_program("no-such-engine"))
     hand.play("d3d4")
     offers = ["Try again", "Use Surajang's own", "Play on as two people"]
     hand.until(lambda: [button.text() for button in hand.page.banner.buttons()] == offers)
@@ -355,7 +355,7 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
         assert len(hand.written) == 4
     else:
         assert not hand.page.banner.isVisible()
-        assert hand.match.may_move
+        assert hand.match.state.may_move
         monkeypatch.undo()
         hand.play("c3c4")
         hand.until(lambda: len(hand.written) == 4)
@@ -368,8 +368,8 @@ def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) ->
     hand.press("Play on as two people")
     hand.play("e7e6")
     hand.until_saved()
-    assert hand.match.autosave is not None
-    again, _ = saved_game.read_file(hand.match.autosave.path, interrupted=True)
+    assert hand.match.saving.saver is not None
+    again, _ = saved_game.read_file(hand.match.saving.saver.path, interrupted=True)
     assert all(player.human for player in again.players)
 
 
@@ -408,10 +408,8 @@ def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: 
     hand.until(lambda: len(hand.written) > before)
 
 
-def test_levels_reach_the_engine(
-    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch, "--log", str(tmp_path / "log"))
+def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    use_fake_as_own(window, "--log", str(tmp_path / "log"))
     window.start(match_settings("mansindam", 0, 1))
     window.match.computer.least_thinking_ms = 0
     hand.play("e3e4")
@@ -435,10 +433,10 @@ def test_levels_reach_the_engine(
 )
 def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
     window: MainWindow, hand: Hand, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch, level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
+    level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
 ) -> None:  # fmt: skip
     window.settings["thinking"] = thinking
-    use_fake_as_own(monkeypatch, "--log", str(tmp_path / "log"))
+    use_fake_as_own(window, "--log", str(tmp_path / "log"))
     window.start(replace(match_settings("mansindam", 0, level), controls=(clock, clock)))
     window.match.computer.least_thinking_ms = 0
     hand.play("e3e4")
@@ -449,10 +447,8 @@ def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
     assert given == pytest.approx(milliseconds, abs=100)
 
 
-def test_the_computers_opponent_is_chosen_in_the_dialog(
-    window: MainWindow, hand: Hand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch)
+def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    use_fake_as_own(window)
     qtbot.mouseClick(window.start_page.computer_button, Qt.MouseButton.LeftButton)
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
@@ -474,10 +470,8 @@ def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
         qtbot.keyClick(field.slider, Qt.Key.Key_Right)
 
 
-def test_time_for_the_strongest_level_is_asked_for_where_it_plays(
-    window: MainWindow, hand: Hand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch)
+def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    use_fake_as_own(window)
     for _ in range(2):
         qtbot.mouseClick(window.start_page.computer_button, Qt.MouseButton.LeftButton)
         dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
@@ -507,7 +501,7 @@ def test_time_for_the_strongest_level_is_asked_for_where_it_plays(
 def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
-    hand.until(lambda: hand.match.computer.engine(1).score is not None)
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.close()  # else the test would hang: this engine never ends its thinking unasked
 
 
@@ -544,7 +538,7 @@ def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window
     hand.click("a2")
     hand.press("Take back to here")
     assert hand.written == before[:2]
-    assert hand.match.may_move
+    assert hand.match.state.may_move
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert hand.written == before
 
@@ -568,9 +562,9 @@ def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, han
     hint.trigger()
     assert detail.text().startswith("Looking for a hint")
     assert not hint.isEnabled()
-    hand.until(lambda: hand.match.computer._hints._state == "thinking")
+    hand.until(lambda: hand.match.computer._hints._state is State.THINKING)
     hand.match.computer._hints.move_now()
-    hand.until(lambda: hand.board._hint)
+    hand.until(lambda: hand.board.scene.annotations.hint)
     assert not detail.text().startswith("Looking")
     assert hint.isEnabled()
 
@@ -581,10 +575,10 @@ def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, 
     hand.play("e2e5")
     hand.play("e9e7")
     window.actions_by_name["hint"].trigger()
-    hand.until(lambda: hand.match.computer._hints._state == "thinking")
+    hand.until(lambda: hand.match.computer._hints._state is State.THINKING)
     hand.key(Qt.Key.Key_Home)
-    hand.until(lambda: hand.match.computer._hints._state == "ready")
-    assert not hand.board._hint
+    hand.until(lambda: hand.match.computer._hints._state is State.READY)
+    assert not hand.board.scene.annotations.hint
     assert not hand.page.strips[0].detail.text().startswith("Looking")
 
 
@@ -598,16 +592,16 @@ def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(wi
         hand.play(text)
         hand.until(lambda number=number: len(hand.written) == 2 * number + 2)
     before, clocks = hand.written, match.game.main_line()[2].clocks
-    match.take_back_to(match.game.main_line()[2])
+    match.taking_back.take_back_to(match.game.main_line()[2])
     hand.until_saved()
-    _, kept = saved_game.read_file(match.autosave.path, interrupted=True)
+    _, kept = saved_game.read_file(match.saving.saver.path, interrupted=True)
     assert [node.written for node in kept.main_line()[1:]] == before[:2] == hand.written
     assert hand.page.moves.model.rowCount() == 1
     assert match.clock.totals() == pytest.approx(clocks, abs=0.5)
-    match.redo()
+    match.taking_back.redo()
     assert hand.written == before
     hand.until_saved()
-    _, kept = saved_game.read_file(match.autosave.path, interrupted=True)
+    _, kept = saved_game.read_file(match.saving.saver.path, interrupted=True)
     assert [node.written for node in kept.main_line()[1:]] == before
 
 
@@ -626,9 +620,9 @@ def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: s
     assert not hand.match.over
     assert not hand.page.result.isVisible()
     assert hand.written == before
-    assert not hand.match.may_redo
+    assert not hand.match.taking_back.may_redo
     hand.until_saved()
-    assert '[Result "*"]' in hand.match.autosave.path.read_text()
+    assert '[Result "*"]' in hand.match.saving.saver.path.read_text()
     hand.play("d2d5")
     hand.until(lambda: len(hand.written) == 4)
 
@@ -637,13 +631,13 @@ def test_the_computers_resignation_is_taken_back_with_the_move_before(window: Ma
     against(window, "--score=-5000")
     for text in ("e2e5", "d2d5", "f2f5"):
         hand.play(text)
-        hand.until(lambda: hand.match.over or hand.match.may_move)
+        hand.until(lambda: hand.match.over or hand.match.state.may_move)
     assert hand.match.outcome.reason == "resignation"
     assert len(hand.written) == 5
     hand.press("Take back")
     assert not hand.match.over
     assert len(hand.written) == 4
-    assert hand.match.may_move
+    assert hand.match.state.may_move
 
 
 # Another program
@@ -709,10 +703,8 @@ def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand:
     assert window.settings["engine_command"], "the settings are the person's"
 
 
-def test_our_own_engine_has_nothing_else_to_fall_back_on(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_fake_as_own(monkeypatch, "--illegal")
+def test_our_own_engine_has_nothing_else_to_fall_back_on(window: MainWindow, hand: Hand) -> None:
+    use_fake_as_own(window, "--illegal")
     window.start(match_settings("mansindam", 0, 3))
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons())
@@ -780,12 +772,12 @@ def test_the_computer_that_plays_itself_makes_single_moves(window: MainWindow, h
     watch(window, 100)
     pace = hand.page.pace
     qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
-    assert hand.match.paused
+    assert hand.match.state.paused
     assert not hand.page.banner.isVisible()
     for number in (1, 2, 3):
         qtbot.mouseClick(pace.one_move, Qt.MouseButton.LeftButton)
         hand.until(lambda number=number: len(hand.written) == number)
-        assert hand.match.paused
+        assert hand.match.state.paused
     hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     hand.until(lambda: len(hand.written) == 4)
     window.settings["watch_pace"] = 2
@@ -799,4 +791,4 @@ def test_the_pace_of_a_game_that_is_watched_costs_nobody_time(window: MainWindow
     hand.until(lambda: len(hand.written) == 2)
     assert min(hand.match.clock.totals()) > 58.5
     window.actions_by_name["pause"].trigger()
-    assert not hand.board.paused, "who only watches may look at the board"
+    assert not hand.board.scene.paused, "who only watches may look at the board"

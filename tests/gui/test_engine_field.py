@@ -185,6 +185,38 @@ def test_closing_twice_does_not_wait(dialog: PreferencesDialog, field: EngineFie
     assert settings["engine_command"] == ""
 
 
+def test_entering_a_line_leaves_the_dialog_open(
+    dialog: PreferencesDialog, field: EngineField, settings: Settings, qtbot: QtBot
+) -> None:
+    good = fake_engine("--name", "Good")
+    field.line.setText(good)
+    qtbot.keyClick(field.line, Qt.Key.Key_Return)
+    assert field.busy
+    qtbot.waitUntil(lambda: settings["engine_command"] == good, timeout=15_000)
+    qtbot.wait(50)
+    assert dialog.isVisible()
+    assert field.words.text() == "Good knows all of these games. It plays from the next game on."
+
+
+@pytest.mark.parametrize("by_typing", [True, False])
+def test_who_changes_the_line_does_not_want_to_close_any_more(
+    dialog: PreferencesDialog, field: EngineField, settings: Settings, qtbot: QtBot, by_typing: bool
+) -> None:
+    field.line.setText("sleep 600")
+    dialog.reject()
+    assert dialog.isVisible()
+    if by_typing:
+        qtbot.keyClicks(field.line, "1")
+    else:
+        qtbot.mouseClick(field.button, Qt.MouseButton.LeftButton)
+    good = fake_engine("--name", "Good")
+    field.line.setText(good)
+    field.look()
+    qtbot.waitUntil(lambda: settings["engine_command"] == good, timeout=15_000)
+    qtbot.wait(50)
+    assert dialog.isVisible()
+
+
 def test_a_checked_engine_plays_the_next_game(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.actions_by_name["preferences"].trigger()
     dialog = window.findChild(PreferencesDialog)
@@ -201,7 +233,7 @@ def test_a_checked_engine_plays_the_next_game(window: MainWindow, hand: Hand, qt
 def test_fairy_stockfish_plays_what_it_is_told_the_rules_of(
     field: EngineField, enter: Enter, settings: Settings, tmp_path: Path
 ) -> None:
-    from rules.definition import Inexpressible, definition
+    from rules.fairy_stockfish import Inexpressible, definition
 
     enter(str(FAIRY_STOCKFISH))
     assert "knows none of these games" in field.words.text()

@@ -14,6 +14,7 @@ from driving import Hand, fake_engine, match_settings
 from pytestqt.qtbot import QtBot
 
 from gui.engines import engine_guard
+from gui.engines.engine_process import State
 from gui.engines.programs import other_program, split_line
 from gui.main_window import MainWindow
 
@@ -41,7 +42,7 @@ window.start(match_settings("mansindam", 10, 10))
 engine = window.match.computer.engine(0)
 look = QTimer()
 def tell():
-    if engine.score is not None:
+    if engine.analysis.score is not None:
         look.stop()
         print("thinking", flush=True)
 look.timeout.connect(tell)
@@ -252,13 +253,13 @@ def test_a_hundred_games_leave_no_process(
         window.start(match_settings("mansindam", 1, 1 if number % 2 else 0))
         if number % 10 == 0:
             window.match.computer.hint("position startpos")
-            wait_for(lambda: window.match.computer.engine(0)._state != "greeting")
+            wait_for(lambda: window.match.computer.engine(0)._state is not State.GREETING)
         if number % 25 == 0:
             window.match.computer.restart()
             window.match.computer.prepare(0)
-    window.game_page.close_match()
+    window.show_start_page()
     wait_for(lambda: children() == before)
-    assert len(window.game_page.children()) < 100
+    wait_for(lambda: window.pages.count() == 1)
 
 
 @pytest.fixture

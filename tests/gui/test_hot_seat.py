@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gui.board.annotations import Colour
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
-from gui.match.players import Player
+from gui.match.players import Player, called
 from gui.panels.move_list import TRIED
 from rules.game import DRAW, FIRST_WINS
 
@@ -115,7 +116,7 @@ def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWin
     hand.key(Qt.Key.Key_E)
     hand.key(Qt.Key.Key_4)
     assert hand.page.typed.text() == "e4"
-    assert any(arrow.colour == "arrow_blue" for arrow in hand.board._shown_arrows)
+    assert any(arrow.colour is Colour.BLUE for arrow in hand.board.display.annotations)
     hand.key(Qt.Key.Key_Return)
     assert hand.written == ["e4"]
     assert not hand.page.typed.text()
@@ -189,7 +190,7 @@ def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
         hand.key(Qt.Key.Key_Z, control)
     assert hand.written == []
     assert hand.match.game.position.setup == 1
-    assert hand.board.overlay is not None
+    assert hand.board.scene.overlay is not None
     for _ in range(3):
         hand.key(Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
     assert hand.written == ["NB-NB", "BN-BN", "e4"]
@@ -280,16 +281,41 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
     assert hand.page.result.words.text() == "Black resigns."
 
 
+@pytest.mark.parametrize(
+    ("names", "heading", "words"),
+    [
+        (("Ann", "Ben"), "White wins: Ann", "Ben (Black) resigns."),
+        (("Ann", ""), "White wins: Ann", "Black resigns."),
+        (("Ann", "Kim (2 dan)"), "White wins: Ann", "Kim (2 dan, Black) resigns."),
+        (("Squire (level 3)", "You"), "White wins: Squire (level 3)", "Black resigns."),
+    ],
+)
+def test_a_result_calls_the_players_by_their_names(
+    window: MainWindow, hand: Hand, names: tuple[str, str], heading: str, words: str
+) -> None:
+    window.start(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1]))))
+    hand.play("d3d4")
+    hand.match.resign(1)
+    assert hand.page.result.heading.text() == heading
+    assert hand.page.result.words.text() == words
+
+
+def test_what_the_other_has_chosen_is_told_by_name(window: MainWindow, hand: Hand) -> None:
+    window.start(replace(match_settings("pandemonium"), players=(Player("Ann"), Player("Ben"))))
+    hand.choose_setup(0)
+    assert hand.board.scene.overlay.told == "Ann (White) has chosen inner bishops"
+
+
 def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:
     window.start(match_settings("palaceshogi"))
     hand.match.resign(1)
     hand.press("Rematch")
-    assert [player.name for player in hand.match.players] == ["Black", "White"]
+    assert called(hand.match.players, hand.match.variant) == ("Black", "White")
     agreed = match_settings("palaceshogi")
     window.start(replace(agreed, players=(Player("Ann"), agreed.players[1])))
     hand.match.resign(1)
     hand.press("Rematch")
-    assert [player.name for player in hand.match.players] == ["Black", "Ann"]
+    assert called(hand.match.players, hand.match.variant) == ("Black", "Ann")
     assert [strip.name.text() for strip in hand.page.strips] == ["Black", "Ann"]
 
 
@@ -331,7 +357,7 @@ def shuffle(hand: Hand, times: int) -> None:
 
 def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
     window.start(match_settings("pandemonium"))
-    window.game_page.match.players = (
+    window.game_page.match.state.players = (
         type(window.game_page.match.players[0])("Ann"),
         type(window.game_page.match.players[0])("Ben"),
     )
@@ -349,7 +375,8 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     assert not hand.match.over
     hand.type("c8b10")
     assert hand.page.banner.kind == "warning"
-    assert any(arrow.end == hand.place("b10") for arrow in hand.board._shown_arrows), "the move that is asked about"
+    asked_about = [arrow.end for arrow in hand.board.display.annotations]
+    assert asked_about == [hand.place("b10")]
     hand.press("Play it")
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "repetition")
     assert "colours swapped" in hand.page.result.words.text()

@@ -12,15 +12,14 @@ import pytest
 from builds import ROOT, module_file
 from driving import Hand, answer, match_settings, when_asked
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from gui.dialogs.saving import SavingDialog
 from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.storage import games_folder, writer
-from gui.storage.autosave import SaveState
-from rules import record
-from rules.game import Game
-from rules.games import GAMES
+from gui.storage.autosave import Autosave, SaveState
+from rules import pgn
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
 
@@ -55,15 +54,15 @@ def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
 
 def file_of(hand: Hand) -> Path:
     """Return the file of the game shown."""
-    assert hand.match.autosave is not None
-    return hand.match.autosave.path
+    assert hand.match.saving.saver is not None
+    return hand.match.saving.saver.path
 
 
 def text_on_disk(hand: Hand) -> str:
     """Return what a restart would read, written anew."""
     path = file_of(hand)
     match_settings, game = saved_game.read_file(path, interrupted=True)
-    return saved_game.text_of(game, match_settings.players, match_settings.controls, record.final_outcome(game))
+    return saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
 
 
 def test_a_slow_disk_writes_what_was_played(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
@@ -81,7 +80,7 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     page = slow.page
     assert page.save_mark.toolTip() == page.save_mark.accessibleName() == "Saving…"
     assert not page.trouble.isVisible()
-    slow.match.autosave._slow.start(10)
+    slow.match.saving.saver._slow.start(10)
     slow.until(lambda: "The disk is slow to save the game; you can play on." in page.trouble.words.text())
     slow.play("e3e4")
     gate.set()
@@ -130,7 +129,7 @@ def test_a_window_that_is_being_closed_asks_only_once(window: MainWindow, slow: 
     again = []
 
     def close_again(_: QWidget) -> None:
-        again.append(window.file_commands.may_leave())
+        again.append(window.game_page.saver.may_leave())
         gate.set()
 
     when_asked(window, close_again)
@@ -243,23 +242,14 @@ def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkey
     assert text_on_disk(hand) == hand.match.text()
 
 
-def test_times_are_written_alike_in_a_move_s_line_and_in_the_whole_text() -> None:
-    game = Game(GAMES["mansindam"])
-    node = game.play(game.legal_moves()[0])
-    node.clocks = (record.MOST_HOURS * 7200.0, 61.5)
-    line = saved_game.move_line(node, 1)
-    assert "[%clk 999999:00:00] [%oclk 0:01:01.5]" in line
-    assert line.partition("{")[2].strip() in record.write(game).replace("\n", " ")
-
-
 def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
     """Two people play one first move, try another, and go on from that."""
     window.start(match_settings("mansindam"))
     root = hand.match.game.root
     for first in ("d3d4", "c3c4"):
-        hand.match.show(root)
+        hand.match.document.go_to(root)
         hand.play(first)
-    hand.match.play_on_from(root.children[1])
+    hand.match.taking_back.play_on_from(root.children[1])
     hand.play("c7c6")
     hand.play("b3b4")
     hand.until_saved()
@@ -280,6 +270,29 @@ def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
     assert games_folder.unfinished_game(path) is None
     window.show_start_page()
     assert games_folder.unfinished_game(path) is not None
+
+
+def test_two_windows_that_go_on_with_one_game_have_a_file_each(
+    window: MainWindow, hand: Hand, home: Path, qtbot: QtBot
+) -> None:
+    """As they can when the first has not locked the file before the second has looked."""
+    window.start(match_settings("mansindam"))
+    hand.play("d3d4")
+    hand.until_saved()
+    path, text = file_of(hand), text_on_disk(hand)
+    saver = Autosave(path)
+    saver.save("something else\n")
+    qtbot.waitUntil(lambda: saver.state is SaveState.SAVED)
+    saver.append("and more\n")
+    qtbot.waitUntil(lambda: saver.state is SaveState.SAVED)
+    assert saver.path == path.with_name(f"{path.stem} (2).pgn")
+    assert saver.path.read_text("utf-8") == "something else\nand more\n"
+    assert text_on_disk(hand) == text
+    hand.play("c7c6")
+    hand.until_saved()
+    assert text_on_disk(hand) == hand.match.text()
+    assert len(games_folder.newest_files()) == 2
+    saver.close()
 
 
 # The proofs, in small

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.app import collect_garbage
+from gui.collector import Collector
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.look.style import Style
@@ -327,12 +327,12 @@ def test_whatever_stands_in_the_file_the_window_opens(
 ) -> None:
     settings = Settings(put(home, {**content, "sounds": False}))
     window = MainWindow(settings, style)
-    gc.disable()
-    window.ready.connect(collect_garbage)
+    collector = Collector(window)
+    window.ready.connect(collector.begin)
     with qtbot.captureExceptions() as errors:
         with qtbot.waitSignal(window.ready):
             window.show()
-        assert gc.isenabled()
+        assert collector.running
         for box in window.findChildren(QMessageBox):
             box.close()
         window.new_game()
@@ -343,13 +343,15 @@ def test_whatever_stands_in_the_file_the_window_opens(
         window.start(match_settings("mansindam"))
         qtbot.wait(1)
         window.close()
+    gc.unfreeze()
+    gc.enable()
     assert not errors
     assert settings.finish()
     assert not Settings(settings.path).problem
     window.deleteLater()
 
 
-STEPS = ("_dress_up", "_load", "_draw_texture", "_make_game_page")
+STEPS = ("_dress_up", "_load", "_load_games", "_draw_texture")
 
 
 @pytest.mark.parametrize("broken", STEPS)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from gui import main_window
 from gui.dialogs.new_game import NewGameDialog
+from gui.dialogs.preferences import PreferencesDialog
 from gui.look.flow import Flow
 from gui.look.style import Style, icon, off
 from gui.look.theme import DARK, LIGHT, Palette
@@ -144,6 +145,26 @@ def test_the_corner_between_two_scroll_bars_is_not_seen(window: MainWindow, dial
     assert ground == {(DARK if theme == "dark" else LIGHT).window.name()}
 
 
+@pytest.mark.parametrize(("percent", "size"), [(100, QSize(624, 432)), (150, QSize(784, 552)), (200, QSize(784, 552))])
+def test_the_preferences_are_as_wide_as_a_small_screen(
+    window: MainWindow, zoom: Callable[[int], None], percent: int, size: QSize
+) -> None:
+    zoom(percent)
+    dialog = PreferencesDialog(window.settings, window)
+    dialog.resize(size)
+    dialog.show()
+    bar = dialog.tabs.tabBar()
+    for number in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(number)
+        QApplication.processEvents()
+        area = dialog.tabs.currentWidget()
+        assert isinstance(area, QScrollArea)
+        assert area.horizontalScrollBar().maximum() == 0, dialog.tabs.tabText(number)
+        assert bar.sizeHint().width() <= bar.width(), "all tabs are seen"
+    assert dialog.width() == size.width()
+    dialog.close()
+
+
 def edge(widget: QWidget) -> list[QColor]:
     """Return the colours at the middle of a widget's left edge, from outside."""
     image = widget.grab().toImage()
@@ -211,8 +232,8 @@ def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
             window.resize(size)
             QApplication.processEvents()
             assert hand.page._parts.panel.width() <= hand.page.width() * 0.41
-            geometry = hand.board.geometry_now
-            letters = ink_in_border(hand.board.grab().toImage(), geometry, hand.board.drawing.theme["coordinate"])
+            geometry, theme = hand.board.scene.geometry, hand.board.display.drawing.theme
+            letters = ink_in_border(hand.board.grab().toImage(), geometry, theme["coordinate"])
             assert letters >= 0.7 * 10 * percent / 100, "figures are 0.7 of the height of their font"
 
 
@@ -272,6 +293,24 @@ def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(win
     hand.press("Play on")
     hand.page.say_safe("game")
     assert not messages.isVisible()
+
+
+@pytest.mark.parametrize("width", range(900, 1300, 34))
+def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Hand, width: int) -> None:
+    window.start(match_settings("pandemonium-2020"))
+    window.resize(width, 836)
+    QApplication.processEvents()
+    hand.page.banner.say("No knight of yours can go to c8 like that.", kind="refusal")
+    QApplication.processEvents()
+    hand.page.banner.say(
+        "This would be the third time that this position occurs: the game would end as a draw.",
+        "Repetition",
+        choices=[("Play it", int), ("Play something else", int)],
+    )
+    messages = hand.page._parts.messages
+    hand.until(lambda: messages.height() == messages.sizeHint().height())
+    QApplication.processEvents()
+    assert not messages.verticalScrollBar().isVisible()
 
 
 # Icons

@@ -19,11 +19,11 @@ from gui.crash_log import MOST_REPORTS, CrashLog
 from gui.dialogs.unfinished import UnfinishedDialog, time_text
 from gui.main_window import MainWindow
 from gui.match import saved_game
-from gui.pages.unfinished_games import LARGEST_READ_HERE
 from gui.panels.waiting_bar import WaitingBar
 from gui.storage import games_folder
 from gui.storage.games_folder import PUT_ASIDE
-from rules import notation, record
+from gui.unfinished_games import LARGEST_READ_HERE
+from rules import notation, pgn
 from rules.game import Game
 from rules.games import GAMES
 from rules.moves import SETUP
@@ -132,7 +132,7 @@ def test_nothing_in_the_folder_hides_the_unfinished_game(
     if name != "all" and name != "unreadable.pgn":  # root may read it
         assert words(window) == "Mansindam: Older against Ben, 1 move played"
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
-    assert window.playing
+    assert window.match is not None
 
 
 def test_an_unfinished_game_that_cannot_be_read_is_not_passed_over_in_silence(
@@ -171,6 +171,23 @@ def test_a_large_game_that_cannot_be_read_makes_way_for_the_next(home: Path, ope
     window.findChild(QMessageBox).close()
     qtbot.waitUntil(lambda: "Older" in words(window))
     assert words(window) == "Mansindam: Older against Ben, 1 move played"
+
+
+def test_a_large_game_that_another_window_takes_while_it_is_read_is_left_to_it(
+    home: Path, open_window: Open, qtbot: QtBot
+) -> None:
+    path = put(home, "large.pgn", game_text("1. e4 {" + "x" * LARGEST_READ_HERE + "} e6 *"))
+    window = open_window()
+    qtbot.waitUntil(lambda: "Ann" in words(window))
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.unfinished._opening is not None)
+    lock = games_folder.lock_of(path)
+    assert lock.tryLock(0)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
+    assert "another window" in window.findChild(QMessageBox).text()
+    assert window.match is None
+    window.findChild(QMessageBox).close()
+    lock.unlock()
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 12])
@@ -317,10 +334,10 @@ def test_a_game_on_a_slow_disk_is_offered_and_gone_on_with_when_it_is_there(
     qtbot.waitUntil(lambda: words(window) == "Mansindam: Ann against Ben, 1 move played")
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert time.monotonic() - before < 3
-    assert not window.playing
+    assert window.match is None
     qtbot.waitUntil(lambda: any(bar.isVisible() for bar in window.findChildren(WaitingBar)))
     slow.set()
-    qtbot.waitUntil(lambda: window.playing)
+    qtbot.waitUntil(lambda: window.match is not None)
     assert not any(bar.isVisible() for bar in window.findChildren(WaitingBar))
 
 
@@ -352,10 +369,10 @@ def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_
     before = time.monotonic()
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert time.monotonic() - before < 0.4
-    assert not window.playing
-    qtbot.waitUntil(lambda: window.playing, timeout=20_000)
+    assert window.match is None
+    qtbot.waitUntil(lambda: window.match is not None, timeout=20_000)
     assert len(window.match.live.line()) == 3001
-    assert window.match.autosave.path == file
+    assert window.match.saving.saver.path == file
 
 
 def test_a_large_file_without_a_game_is_refused_in_a_sentence(home: Path, open_window: Open, qtbot: QtBot) -> None:
@@ -396,7 +413,7 @@ def test_moves_are_counted_as_the_game_counts_them(home: Path, name: str) -> Non
             game.go_to(node)
         if node.outcome.over:
             break
-        found = games_folder.unfinished_game(put(home, "game.pgn", record.write(game)))
+        found = games_folder.unfinished_game(put(home, "game.pgn", pgn.write_game(game)))
         played = [node for node in game.main_line()[1:] if not node.move & SETUP]
         assert found is not None
         assert found.moves == (len(played) + 1) // 2

@@ -1,0 +1,41 @@
+"""Collects garbage in the window's thread alone.
+
+Python collects in whichever thread happens to allocate, and Qt's objects may end only in the thread that they live in:
+a page that was freed by a thread that saves has crashed the program.
+"""
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+INTERVAL_MS = 1000
+
+
+class Collector(QObject):
+    """Does what Python's own collector would, once a second: a generation is looked through when it has grown enough.
+
+    What is there when it begins is here to stay and is never looked at.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setInterval(INTERVAL_MS)
+        self._timer.timeout.connect(self.collect)
+
+    @property
+    def running(self) -> bool:
+        """Whether garbage is collected."""
+        return self._timer.isActive()
+
+    def begin(self) -> None:
+        """Collect from now on, and have Python collect nothing by itself."""
+        gc.disable()
+        gc.freeze()
+        self._timer.start()
+
+    def collect(self) -> None:
+        """Collect the oldest generation that is due, with all younger ones."""
+        due = [count > threshold for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+        if any(due):
+            gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))

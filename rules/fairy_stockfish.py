@@ -1,0 +1,296 @@
+"""A game as a variant definition for Fairy-Stockfish, so that other programs can play it.
+
+Everything is derived from the game's data. What such a definition has no words for becomes a comment in it where the
+game can still be played, and otherwise a refusal. Where a rule has an older name too (`promotionRank`, `whiteFlag`),
+both are written.
+"""
+
+from collections.abc import Iterator
+
+from rules import betza
+from rules.errors import ReasonedError
+from rules.reasons import Reason, because
+from rules.variant import FILES, Piece, Promotion, Terrain, Variant
+from rules.words import sentence
+
+_Squares = frozenset[tuple[int, int]]
+
+_PAWN = "pawn"
+_KNOWN = {
+    _PAWN: "fmWfcF",
+    "shogiPawn": "fW",
+    "lance": "fR",
+    "shogiKnight": "ffN",
+    "silver": "FfW",
+    "gold": "WfF",
+    "knight": "N",
+    "bishop": "B",
+    "rook": "R",
+    "queen": "Q",
+    "archbishop": "BN",
+    "chancellor": "RN",
+    "amazon": "QN",
+    "centaur": "NK",
+    "dragonHorse": "BK",
+    "bers": "RK",
+    "commoner": "K",
+}
+"""What Fairy-Stockfish calls the pieces that it knows, and how they move."""
+
+
+class Inexpressible(ReasonedError):
+    """A rule without which the game would be another, and for which definitions have no words."""
+
+
+def definition(variant: Variant) -> str:
+    """Return the section of a `variants.ini` that defines the game. Raises Inexpressible."""
+    for piece in variant.pieces:
+        _check(variant, piece)
+    lines = [f"# {sentence(comment)}" for comment in _comments(variant)]
+    lines.append(f"[{variant.name}]")
+    for rules in (_board, _pieces, _promotions, _pawn_steps, _drops, _castlings, _end):
+        lines += [f"{key} = {value}" for key, value in rules(variant)]
+    return "\n".join(lines) + "\n"
+
+
+def _check(variant: Variant, piece: Piece) -> None:
+    """Raise Inexpressible for a piece that does what no definition can say."""
+    bases = [other for other in variant.pieces if other.promotion and other.promotion.becomes == piece.symbol]
+    held = piece.royal or any(piece.held_as == base.symbol for base in [piece, *bases])
+    pawn_steps = piece.en_passant and _same(piece.moves, _KNOWN[_PAWN]) and all(map(_long_step, piece.terrain))
+    for hindered, reason in (
+        (bool(piece.faces), because("piece attacks afar", piece=piece)),
+        (bool(piece.wall), because("piece has walls", piece=piece)),
+        (piece.terrain and not pawn_steps, because("piece has terrain", piece=piece)),
+        (piece.twice, because("piece steps twice", piece=piece)),
+        (bool(piece.spares or piece.no_screen), because("piece spares", piece=piece)),
+        (bool(piece.limit), because("piece is limited", piece=piece)),
+        (not held, because("piece is lost", piece=piece)),
+        (len(piece.written) != 1, because("piece has no letter", piece=piece)),
+    ):
+        if hindered:
+            raise _refusal(variant, reason)
+
+
+def _refusal(variant: Variant, reason: Reason) -> Inexpressible:
+    """Return the error that names the game and what about it has no words."""
+    return Inexpressible(because("no definition", game=variant.title, reason=reason))
+
+
+def _comments(variant: Variant) -> Iterator[Reason]:
+    """Yield what people have to know who use the definition."""
+    yield because("definition of a game", game=variant.title)
+    if variant.setup:
+        yield because("setup not defined")
+    promoting = [(f"+{piece.symbol}", piece.promotion.becomes) for piece in variant.pieces if piece.promotion]
+    other = tuple([f"{marked} = {symbol}" for marked, symbol in promoting if marked != symbol])
+    if other:
+        yield because("promoted otherwise in FEN", pieces=other)
+    for piece in variant.pieces:
+        if piece.drop and not piece.drop.may_mate:
+            yield because("drop mate not defined", piece=piece)
+    if variant.castling and not variant.castling.history:
+        yield because("castling not defined")
+    if variant.repetition.gap:
+        yield because("gap not defined", number=variant.repetition.gap)
+    if variant.repetition.illegal:
+        yield because("repetition not defined")
+
+
+def _board(variant: Variant) -> Iterator[tuple[str, str]]:
+    """Yield the size of the board and the start position."""
+    placement, side, *_ = variant.start.split()
+    rights = "KQkq" if variant.castling else "-"
+    yield "maxFile", str(variant.files)
+    yield "maxRank", str(variant.ranks)
+    yield "startFen", f"{placement} {side} {rights} - 0 1"
+
+
+def _pieces(variant: Variant) -> Iterator[tuple[str, str]]:
+    """Yield the letter of each piece under the name that Fairy-Stockfish has for it, or with its movement."""
+    names = _names(variant)
+    for piece in variant.pieces:
+        name = names[piece.symbol]
+        movement = f":{piece.moves}" if name.startswith("custom") else ""
+        yield name, piece.written.lower() + movement
+
+
+def _names(variant: Variant) -> dict[str, str]:
+    """Return by symbol what Fairy-Stockfish calls the pieces; no two have one name."""
+    left = dict(_KNOWN)
+    names = {}
+    customs = 0
+    for piece in variant.pieces:
+        known = [name for name, moves in left.items() if _same(piece.moves, moves)]
+        if piece.royal:
+            name = "king"
+            if not _same(piece.moves, "K"):
+                raise _refusal(variant, because("king moves otherwise"))
+        elif known:
+            name = known[0]
+            del left[name]
+        else:
+            customs += 1
+            name = f"customPiece{customs}"
+        names[piece.symbol] = name
+    return names
+
+
+def _promotions(variant: Variant) -> Iterator[tuple[str, str]]:
+    """Yield what promotes to what, where, and whether it must."""
+    promoting = [(piece, piece.promotion) for piece in variant.pieces if piece.promotion]
+    region: _Squares = frozenset().union(*(_touched(variant, promotion) for _, promotion in promoting))
+    compulsory = {True: set[bool](), False: set[bool]()}
+    for piece, promotion in promoting:
+        compulsory[piece.pawn].add(_is_compulsory(variant, piece, promotion, region))
+    if any(len(answers) > 1 for answers in compulsory.values()):
+        raise _refusal(variant, because("some must promote"))
+    ranks = [rank for rank in range(variant.ranks) if (0, rank) in region]
+    if promoting and region == variant.zone(f"{ranks[0] + 1}-{variant.ranks}"):
+        yield "promotionRank", str(ranks[0] + 1)
+    yield from _regions(variant, "promotionRegion", region)
+    pairs = [f"{piece.written}:{variant.by_symbol[promotion.becomes].written}" for piece, promotion in promoting]
+    yield "promotedPieceType", " ".join(pairs).lower()
+    yield "promotionPieceTypes", "-"
+    yield "mandatoryPawnPromotion", _flag(True in compulsory[True])
+    yield "mandatoryPiecePromotion", _flag(True in compulsory[False])
+
+
+def _touched(variant: Variant, promotion: Promotion) -> _Squares:
+    """Return the squares on which a move that starts or ends there may or must promote."""
+    zones = (promotion.may_from, promotion.may_to, promotion.must_from, promotion.must_to)
+    return frozenset().union(*map(variant.zone, zones))
+
+
+def _is_compulsory(variant: Variant, piece: Piece, promotion: Promotion, region: _Squares) -> bool:
+    """Say whether a piece must promote on every move that touches the region; if it may, it is free to on all."""
+    ahead = _goes_ahead(piece)
+    must_to, must_from = variant.zone(promotion.must_to), variant.zone(promotion.must_from)
+    if must_to == region and (ahead or must_from == region):
+        return True
+    may_to, may_from = variant.zone(promotion.may_to), variant.zone(promotion.may_from)
+    if may_to == region == may_from and must_to <= _stuck(variant, piece) and not must_from:
+        return False
+    raise _refusal(variant, because("piece promotes elsewhere", piece=piece))
+
+
+def _pawn_steps(variant: Variant) -> Iterator[tuple[str, str]]:
+    """Yield where pawns may go two or three steps."""
+    longest: dict[tuple[int, int], int] = {}
+    for piece in variant.pieces:
+        for terrain in piece.terrain:
+            length = betza.parse(terrain.moves)[0].limit
+            longest.update({square: length for square in variant.zone(terrain.zone)})
+    yield "doubleStep", _flag(bool(longest))
+    for key, length in (("doubleStepRegion", 2), ("tripleStepRegion", 3)):
+        squares = frozenset(square for square, reach in longest.items() if reach >= length)
+        if squares:
+            yield from _regions(variant, key, squares)
+
+
+def _drops(variant: Variant) -> Iterator[tuple[str, str]]:
+    """Yield what may be dropped where."""
+    names = _names(variant)
+    yield "pieceDrops", "true"
+    yield "capturesToHand", "true"
+    yield "immobilityIllegal", "true"
+    everywhere, first = variant.zone(f"1-{variant.ranks}"), variant.zone("1")
+    for piece in variant.pieces:
+        if not piece.drop:
+            continue
+        allowed = variant.zone(piece.drop.zone)
+        wanted = everywhere - _stuck(variant, piece)
+        if names[piece.symbol] == _PAWN:
+            yield "promotionZonePawnDrops", "true"
+            yield "firstRankPawnDrops", _flag(first <= allowed)
+            wanted -= first - allowed
+        if allowed != wanted:
+            raise _refusal(variant, because("piece is dropped elsewhere", piece=piece))
+        if not piece.drop.may_mate and names[piece.symbol] == "shogiPawn":
+            yield "shogiPawnDropMateIllegal", "true"
+    single = [piece.written.lower() for piece in variant.pieces if piece.drop and piece.drop.one_a_file]
+    if single:
+        yield "dropNoDoubled", " ".join(single)
+
+
+def _castlings(variant: Variant) -> Iterator[tuple[str, str]]:
+    """Yield who castles from where to where."""
+    castling = variant.castling
+    yield "castling", _flag(castling is not None)
+    if castling is None:
+        return
+    yield "castlingRookPieces", variant.by_symbol[castling.rook].written.lower()
+    yield "castlingKingFile", castling.castles[0].king[0]
+    for castle in castling.castles:
+        side = "Kingside" if castle.rook[0] > castle.king[0] else "Queenside"
+        yield f"castling{side}File", castle.king_to[0]
+        yield f"castlingRook{side}File", castle.rook[0]
+
+
+def _end(variant: Variant) -> Iterator[tuple[str, str]]:
+    """Yield how a game ends."""
+    yield "stalemateValue", "loss" if variant.end.stalemate_loses else "draw"
+    yield "nMoveRule", "0"
+    yield "nFoldRule", str(variant.repetition.count)
+    # The value is that to the player who is then to move.
+    yield "nFoldValue", "win" if variant.repetition.illegal else "draw"
+    yield "perpetualCheckIllegal", _flag(variant.repetition.perpetual_loses)
+    if variant.end.arrival:
+        goal = variant.zone(variant.end.arrival)
+        yield "flagPiece", variant.pieces[0].written.lower()
+        yield from _regions(variant, "flagRegion", goal)
+        yield "whiteFlag", _region(variant, goal)
+        yield "blackFlag", _region(variant, _mirrored(variant, goal))
+
+
+def _same(moves: str, others: str) -> bool:
+    """Say whether two movements are one."""
+    return set(betza.parse(moves)) == set(betza.parse(others))
+
+
+def _long_step(terrain: Terrain) -> bool:
+    """Say whether a terrain lets a pawn go two or three steps straight ahead."""
+    return not terrain.instead and not terrain.within and terrain.moves in ("fmR2", "fmR3")
+
+
+def _goes_ahead(piece: Piece) -> bool:
+    """Say whether every move of a piece brings it nearer to the last rank."""
+    return all(ray.ranks > 0 for ray in betza.parse(piece.moves))
+
+
+def _stuck(variant: Variant, piece: Piece) -> _Squares:
+    """Return the squares from which a piece could never move."""
+    rays = betza.parse(piece.moves)
+    return frozenset(
+        (file, rank)
+        for file, rank in variant.zone(f"1-{variant.ranks}")
+        if not any(0 <= file + ray.files < variant.files and 0 <= rank + ray.ranks < variant.ranks for ray in rays)
+    )
+
+
+def _regions(variant: Variant, key: str, squares: _Squares) -> Iterator[tuple[str, str]]:
+    """Yield a region for White and, mirrored, for Black."""
+    yield f"{key}White", _region(variant, squares)
+    yield f"{key}Black", _region(variant, _mirrored(variant, squares))
+
+
+def _mirrored(variant: Variant, squares: _Squares) -> _Squares:
+    """Return the squares as the other side sees them."""
+    return frozenset((file, variant.ranks - 1 - rank) for file, rank in squares)
+
+
+def _region(variant: Variant, squares: _Squares) -> str:
+    """Return the text of a region: whole ranks with a star, and single squares."""
+    words = []
+    for rank in range(variant.ranks):
+        files = [file for file in range(variant.files) if (file, rank) in squares]
+        if len(files) == variant.files:
+            words.append(f"*{rank + 1}")
+        else:
+            words += [f"{FILES[file]}{rank + 1}" for file in files]
+    return " ".join(words)
+
+
+def _flag(value: bool) -> str:
+    """Return a truth value as definitions write it."""
+    return "true" if value else "false"

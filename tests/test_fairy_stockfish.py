@@ -1,0 +1,101 @@
+"""Games written as definitions for Fairy-Stockfish: what they say, and what they refuse to say."""
+
+from dataclasses import replace
+
+import pyffish
+import pytest
+
+from rules import fen
+from rules.__main__ import main
+from rules.fairy_stockfish import Inexpressible, definition
+from rules.games import GAMES
+from rules.perft import perft
+from rules.variant import Drop, Promotion, Variant
+
+MANSINDAM = GAMES["mansindam"]
+
+
+def loaded(variant: Variant) -> str:
+    """Teach Fairy-Stockfish a game; return the start position of the definition."""
+    text = definition(variant)
+    if variant.name not in pyffish.variants():
+        pyffish.load_variant_config(text)
+    return next(line.removeprefix("startFen = ") for line in text.splitlines() if line.startswith("startFen"))
+
+
+def with_piece(symbol: str, **changes: object) -> Variant:
+    """Mansindam with one piece changed."""
+    pieces = tuple(
+        replace(piece, **changes) if piece.symbol == symbol else piece  # type: ignore[arg-type]
+        for piece in MANSINDAM.pieces
+    )
+    return replace(MANSINDAM, pieces=pieces)
+
+
+def count(variant: str, start: str, moves: list[str], depth: int) -> int:
+    listed = pyffish.legal_moves(variant, start, moves)
+    return len(listed) if depth == 1 else sum(count(variant, start, [*moves, move], depth - 1) for move in listed)
+
+
+@pytest.mark.parametrize("name", ["pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam"])
+def test_other_programs_count_the_same_moves(name: str) -> None:
+    start = loaded(GAMES[name])
+    assert pyffish.start_fen(name) == start
+    assert count(name, start, [], 2) == perft(fen.read(GAMES[name], start), 2)
+
+
+def test_tells_what_repetition_costs() -> None:
+    """The value is that to the player who is to move after it: in Mansindam he wins, since the other may not repeat."""
+    start = loaded(MANSINDAM)
+    shuffle = ["i1i2", "a9a8", "i2i1", "a8a9"]
+    assert not pyffish.is_optional_game_end("mansindam", start, shuffle)[0]
+    assert pyffish.is_optional_game_end("mansindam", start, shuffle * 2) == (True, 32000)
+    checks = ["d8e8", "e10d10", "e8d8", "d10e10"]
+    start = "4k5/10/3R6/10/10/10/10/10/10/K9[] w - - 0 1"
+    loaded(GAMES["pandemonium"])
+    assert pyffish.is_optional_game_end("pandemonium", start, checks * 2) == (True, -32000)
+
+
+def test_tells_that_a_king_wins_by_arriving() -> None:
+    loaded(MANSINDAM)
+    start = "9/4K4/9/9/9/9/4k4/9/9[] w - - 0 1"
+    assert pyffish.is_immediate_game_end("mansindam", start, ["e8e9"]) == (True, -32000)
+
+
+def test_comments_on_what_it_cannot_say() -> None:
+    comments = [line for line in definition(GAMES["pandemonium-2020"]).splitlines() if line.startswith("#")]
+    assert "# Not said: no drop of the pawn may checkmate." in comments
+    assert any("rights" in comment for comment in comments)
+    assert any("4 plies" in comment for comment in comments)
+    assert any("setup" in line for line in definition(GAMES["pandemonium"]).splitlines() if line.startswith("#"))
+
+
+@pytest.mark.parametrize(
+    ("variant", "words"),
+    [
+        (GAMES["palaceshogi"], "Palace Shogi cannot be defined for Fairy-Stockfish. The king attacks"),
+        (with_piece("N", held_as=""), "The knight is killed"),
+        (with_piece("N", drop=Drop("1-5")), "where the knight is dropped"),
+        (with_piece("N", promotion=Promotion("+N", may_to="9")), "where the knight promotes"),
+        (with_piece("N", promotion=Promotion("+N", may_to="7-9", may_from="7-9")), "Only some pieces must promote"),
+        (with_piece("K", moves="KD"), "The king moves otherwise"),
+        (with_piece("N", limit=2), "The knight is limited"),
+    ],
+)
+def test_refuses_what_would_be_another_game(variant: Variant, words: str) -> None:
+    with pytest.raises(Inexpressible, match=words):
+        definition(variant)
+
+
+def test_names_no_piece_twice() -> None:
+    """A second piece that moves like a queen is a piece of its own."""
+    lines = definition(GAMES["pandemonium"]).splitlines()
+    assert "queen = q" in lines
+    assert {"customPiece1 = g:Q", "customPiece2 = w:Q", "customPiece3 = a:Q"} <= set(lines)
+
+
+def test_is_written_at_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", "mansindam"]) == 0
+    assert capsys.readouterr().out == definition(MANSINDAM)
+    assert main(["export", "palaceshogi"]) == 2
+    assert "cannot be defined" in capsys.readouterr().err

@@ -1,0 +1,51 @@
+"""Reading and writing games takes what their texts are long, and no more: whatever they hold."""
+
+import gc
+import time
+
+import pytest
+from shapes import SHAPES
+
+from rules import pgn
+
+SMALL = 20_000
+FACTOR = 4
+MOST_GROWTH = 8
+"""Four times the text takes four times as long, sixteen times as long where it is quadratic."""
+
+
+def work(text: str) -> None:
+    """Do all that is done with a text from elsewhere."""
+    for number, section in enumerate(pgn.sections(text)):
+        if number < 3:
+            try:
+                pgn.write_game(pgn.read_section(text, section))
+            except pgn.PgnError:
+                continue
+
+
+def seconds(text: str) -> float:
+    """Return the CPU time of the work, the shorter of two."""
+    times = []
+    for _ in range(2):
+        gc.collect()
+        started = time.process_time()
+        work(text)
+        times.append(time.process_time() - started)
+    return min(times)
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_time_grows_with_the_text_and_no_faster(name):
+    small, large = SHAPES[name](SMALL), SHAPES[name](FACTOR * SMALL)
+    for _ in range(3):
+        before, after = seconds(small), seconds(large)
+        if after < MOST_GROWTH * max(before, 0.005):
+            return
+    pytest.fail(f"{len(small)} characters took {before:.3f} s, {len(large)} took {after:.3f} s")
+
+
+def test_a_game_of_too_many_moves_is_refused_before_it_is_read():
+    text = SHAPES["short moves"](40 * pgn.MOST_MOVES)
+    with pytest.raises(pgn.PgnError, match="at most 20,000 moves with its variations, and this one has 2"):
+        pgn.read_game(text)
