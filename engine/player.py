@@ -33,7 +33,7 @@ class Request:
     """What a search is asked for. None means that it is bounded by something else; times are in seconds.
 
     `depth` in plies, `mate` in moves; `move_time` for this move; `clocks` and `increments` by side, for `moves_to_go`
-    moves (0: the rest of the game). `infinite`: until told to stop; `pondering`: the clock starts with `ponder_hit`.
+    moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: the clock starts with `ponder_hit`.
     `moves`: the texts of the only moves to search, all if there are none.
     """
 
@@ -51,8 +51,8 @@ class Request:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a position is worth at sight, in hundredths of a pawn as White sees it: material and places, and all
-    together; `by_network` says whether a network judged the rest."""
+    """What a position is worth without a search, in hundredths of a pawn, positive where White is better: material and
+    piece-square values, and all together; `by_network` says whether a network evaluated the rest."""
 
     material: int
     value: int
@@ -64,7 +64,7 @@ class Player:
     change something then raises Refused.
 
     `failed` is called with what should never happen, after which nothing else comes of the request. `may_answer` is
-    set where a search needs no `stop` or `ponder_hit` before it may tell its best move.
+    set where a search needs no `stop` or `ponder_hit` before it may answer.
     """
 
     def __init__(self, failed: Callable[[Exception], object]) -> None:
@@ -95,7 +95,7 @@ class Player:
             return FULL
         return of_level(level_of_rating(self.options.number("UCI_Elo")) if limited else level)
 
-    # What it is told
+    # Options and position
 
     def set_option(self, name: str, text: str) -> None:
         """Set an option. Raises Refused for a value that it cannot have; all is as before then."""
@@ -139,13 +139,13 @@ class Player:
         self.root = read_root(self.variant, text, moves)
 
     def evaluate(self) -> Evaluation | None:
-        """Return what the position is worth at sight; None in check, where that says nothing."""
+        """Return what the position is worth without a search; None in check, where that says nothing."""
         self.require_idle("the position is judged")
         position = self.root.position
         if position.in_check():
             return None
         evaluator = Evaluator(position.tables)
-        evaluator.start(position)
+        evaluator.refresh(position)
         value = int(evaluator.evaluate(position, 0))
         return Evaluation(int(evaluator.sums[0]), -value if position.side else value, evaluator.network is not None)
 
@@ -180,7 +180,7 @@ class Player:
             self._failed(error)
 
     def stop(self) -> None:
-        """End the search and have its best move told, or give the count or the bench up."""
+        """End the search, which then answers with its best move, or give the count or the bench up."""
         self._stop_wanted = True
         if self._running:
             self._running.stop()
@@ -239,7 +239,7 @@ class Player:
         if self._search is None:
             self._search = Search(root.position, root.history, self.table)
             self._search.state.weakness.seed = random.getrandbits(40)
-        self._search.stand_at(root.position, root.history)
+        self._search.set_position(root.position, root.history)
         self._search.state.stop_wanted = False
         self._running = self._search
         return self._search
@@ -251,7 +251,7 @@ class Player:
         found: Callable[[Report, list[str]], object],
         decided: Callable[[list[str]], object],
     ) -> None:
-        """Carry out a search that has begun, and tell the best move when it is wanted."""
+        """Carry out a search that has begun, and answer with the best move when that is wanted."""
         started = time.perf_counter()
         line: list[int] = []
 
@@ -273,7 +273,7 @@ class Player:
         decided(texts)
 
     def _pause(self, search: Search, seconds: float) -> None:
-        """Wait so long, or until a wish to stop."""
+        """Wait so long, or until a stop is wanted."""
         end = time.perf_counter() + seconds
         while not search.state.stop_wanted and time.perf_counter() < end:
             time.sleep(0.01)
@@ -319,7 +319,7 @@ class Player:
         ended(total)
 
     def _goes_on(self) -> bool:
-        """Let other threads have their turn now and then; say whether to go on counting."""
+        """Let other threads run now and then; say whether to go on counting."""
         now = time.perf_counter()
         if now - self._yielded > YIELD_AFTER:
             time.sleep(0)
@@ -340,10 +340,10 @@ class Player:
     def _run_bench(self, depth: int, say: Callable[[str], None], ended: Callable[[str], object]) -> None:
         """Run the bench, each of its searches within reach of `stop`."""
 
-        def begins(search: Search) -> bool:
+        def allowed(search: Search) -> bool:
             self._running = search
             return not self._stop_wanted
 
-        words = bench.run(depth, say, begins)
+        words = bench.run(depth, say, allowed)
         self._answered = True
         ended(words)

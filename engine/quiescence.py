@@ -24,7 +24,7 @@ _LAST: Final = -1000000
 
 
 class Quiescence:
-    """Searches what must not be left hanging."""
+    """Searches captures, checks by drops and answers to checks, so that no piece is left hanging."""
 
     def __init__(self, state: SearchState) -> None:
         self.state: Final = state
@@ -33,17 +33,17 @@ class Quiescence:
         self.moves: Final = state.moves
         self.scores: Final = state.scores
 
-    def quiesce(self, alpha: i64, beta: i64, ply: i64, level: i64, checked: bool) -> i64:
+    def quiesce(self, alpha: i64, beta: i64, ply: i64, level: i64, in_check: bool) -> i64:
         """Return the value of a position in which only captures, answers to checks and, where `level` is 0, drops that
         give check are looked at. `level` falls by 1 a ply."""
         state = self.state
         position = state.position
         state.line_length[ply] = 0
-        value = state.settled(ply)
+        value = state.enter(ply)
         if value != UNKNOWN:
             return value
-        base = state.places[ply]
-        depth: i64 = 0 if checked or level == 0 else -1
+        base = state.list_starts[ply]
+        depth: i64 = 0 if in_check or level == 0 else -1
         key = position.key
         entry = state.table.probe(key)
         known: i64 = 0
@@ -57,7 +57,7 @@ class Quiescence:
         moves = self.moves
         best: i64 = -INFINITE
         static: i64 = 0
-        if checked:
+        if in_check:
             end = generate(position, moves, base, ALL)
             if end == base:
                 return -MATE + ply
@@ -79,8 +79,8 @@ class Quiescence:
             move = pick(moves, self.scores, cursor, end)
             cursor += 1
             count += 1
-            if checked:
-                if best > -MATE_BOUND and not self._answers(move, ply):
+            if in_check:
+                if best > -MATE_BOUND and not self._has_prospects(move, ply):
                     continue
             else:
                 bound = self._bound_without_search(move, static, alpha, count, level)
@@ -88,13 +88,13 @@ class Quiescence:
                     if bound > best:
                         best = bound
                     continue
-            self.ordering.note(position, move, ply)
+            self.ordering.record_move(position, move, ply)
             position.make(move)
-            if move & DROP and not checked and position.tables.has_hoppers and position.exposed():
+            if move & DROP and not in_check and position.tables.has_hoppers and position.exposed():
                 position.unmake()
                 continue
-            state.evaluator.follow(position, ply)
-            state.places[ply + 1] = end
+            state.evaluator.update(position, ply)
+            state.list_starts[ply + 1] = end
             value = -self.quiesce(-beta, -alpha, ply + 1, level - 1, level > _CHECKS_UNTIL and position.in_check())
             position.unmake()
             if state.stopped:
@@ -143,7 +143,7 @@ class Quiescence:
                 return hope
         return UNKNOWN if self.exchange.at_least(position, move, 1 if level < _RECAPTURES_FROM else 0) else -INFINITE
 
-    def _answers(self, move: i64, ply: i64) -> bool:
+    def _has_prospects(self, move: i64, ply: i64) -> bool:
         """Say whether an answer to a check has prospects, where another one has been found."""
         position = self.state.position
         if not position.captures(move):

@@ -1,7 +1,7 @@
 """How strong the computer plays: levels from -20 to 20, and the ratings they stand for.
 
-A weak level is a player of short sight: it looks few moves ahead, overlooks many of the drops that both sides have,
-misjudges what it sees by a little, and likes to capture. Nothing it plays is drawn by lot.
+A weak level looks few moves ahead, overlooks many of the drops that both sides have, misjudges what it sees by a
+little, and likes to capture. Nothing it plays is chosen at random.
 """
 
 import json

@@ -157,7 +157,7 @@ class UciEngine:
         self.say(f"Variant: {self.player.variant.name}")
 
     def _evaluate(self, words: list[str]) -> None:
-        """Print what the position is worth at sight, in pawns as White sees it, and what makes that up."""
+        """Print what the position is worth without a search, in pawns, and what makes that up."""
         evaluation = self.player.evaluate()
         if evaluation is None:
             self.say("Final evaluation: none (in check)")

@@ -31,7 +31,7 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 
 from match import random_opening  # noqa: E402
 
-from engine.position_history import PositionHistory as History  # noqa: E402
+from engine.position_history import PositionHistory  # noqa: E402
 from engine.search import Limits, Search  # noqa: E402
 from engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
@@ -62,7 +62,7 @@ def play(pairing: Pairing) -> float:
     chance = random.Random(f"{name} {number}")
     game = Game(variant)
     position = fen.read(variant, "startpos")
-    history = History(variant.repetition)
+    history = PositionHistory(variant.repetition)
     history.push(position.key, position.in_check())
     for text in random_opening(variant, number, OPENING_PLIES, chance):
         advance(game, position, history, notation.parse(position, text))
@@ -78,7 +78,7 @@ def play(pairing: Pairing) -> float:
     return float(game.outcome.result == FIRST_WINS)
 
 
-def advance(game: Game, position: Position, history: History, move: int) -> None:
+def advance(game: Game, position: Position, history: PositionHistory, move: int) -> None:
     """Make a move in the game and in the position that the searches share."""
     game.play(move)
     position.make(move)

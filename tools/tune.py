@@ -41,8 +41,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from engine.evaluate import Evaluator
 from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, read_network
-from engine.position_history import GOES_ON
-from engine.position_history import PositionHistory as History
+from engine.position_history import GOES_ON, PositionHistory
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import Table
@@ -73,11 +72,11 @@ class Own:
         self.limits = limits
         self.search: Search | None = None
 
-    def think(self, position: Position, history: History) -> tuple[int, int]:
+    def think(self, position: Position, history: PositionHistory) -> tuple[int, int]:
         """Return the best move and its score, 0 and 0 if there is none."""
         if self.search is None:
             self.search = Search(position, history, Table(16))
-        self.search.stand_at(position, history)
+        self.search.set_position(position, history)
         reports: list[Report] = []
         line = self.search.think(self.limits, 1, FULL, reports.append)
         return (line[0], reports[-1].score) if line and reports else (0, 0)
@@ -90,7 +89,7 @@ class Teacher:
         self.engine = _start(variant, command, options)
         self.go = go
 
-    def think(self, position: Position, history: History) -> tuple[int, int]:
+    def think(self, position: Position, history: PositionHistory) -> tuple[int, int]:
         """Return the best move and its score, 0 and 0 if there is none that the rules allow."""
         assert self.engine.stdin
         assert self.engine.stdout
@@ -114,7 +113,7 @@ def play(variant: Variant, games: int, player: Own | Teacher, seed: int) -> None
     chance = random.Random(seed)
     for _ in range(games):
         position = fen.read(variant, "startpos")
-        history = History(variant.repetition)
+        history = PositionHistory(variant.repetition)
         history.push(position.key, False)
         opening = chance.randrange(2, 16)
         decided = 0
@@ -229,7 +228,7 @@ class Positions:
         self.sums = np.zeros(self.count, np.float32)
         for n, (text, line) in enumerate(lines.items()):
             position = fen.read(variant, text)
-            evaluator.start(position)
+            evaluator.refresh(position)
             place = 0
             for side in (0, 1):
                 for index in range(side * LIST, side * LIST + int(position.piece_count[side])):

@@ -95,15 +95,15 @@ def test_follows_moves_without_counting_anew(name: str) -> None:
     chance = random.Random(3)
     position = fen.read(GAMES[name], "startpos")
     running, fresh = Evaluator(position.tables), Evaluator(position.tables)
-    running.start(position)
+    running.refresh(position)
     for ply in range(90):
         moves = movegen.legal_moves(position)
         if not moves:
             break
         move = chance.choice(moves)
         position.make(move)
-        running.follow(position, ply)
-        fresh.start(position)
+        running.update(position, ply)
+        fresh.refresh(position)
         assert running.evaluate(position, ply + 1) == fresh.evaluate(position, 0), notation.text
 
 
@@ -149,7 +149,7 @@ def test_values_both_colours_alike(name: str) -> None:
         for one in (text, flipped(text)):
             position = fen.read(GAMES[name], one)
             evaluator = Evaluator(position.tables)
-            evaluator.start(position)
+            evaluator.refresh(position)
             values.append(evaluator.evaluate(position, 0))
         assert values[0] == pytest.approx(values[1], abs=2)
 
@@ -439,7 +439,7 @@ def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:
         table.store(key, number + 1, 0, 5, EXACT, False)
         assert move_of(table.probe(key)) == number + 1
         sizes.add(table.buckets)
-    assert table.buckets == table.most == 200 * 32768
+    assert table.buckets == table.max_buckets == 200 * 32768
     assert len(sizes) > 4000, "it grows by small pieces"
     assert [move_of(table.probe(key)) for key in keys] == list(range(1, len(keys) + 1))
     table.clear()

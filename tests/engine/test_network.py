@@ -21,10 +21,10 @@ def test_every_game_has_a_network(name: str) -> None:
 def test_passing_changes_only_who_is_to_move(name: str) -> None:
     position = fen.read(GAMES[name], "startpos")
     follower, starter = Evaluator(position.tables), Evaluator(position.tables)
-    follower.start(position)
+    follower.refresh(position)
     position.pass_turn()
-    follower.keep(0)
-    starter.start(position)
+    follower.pass_turn(0)
+    starter.refresh(position)
     assert follower.evaluate(position, 1) == starter.evaluate(position, 0)
 
 
