@@ -34,7 +34,7 @@ def draw(source: Path, size: int) -> Image.Image:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the format is a str, whatever the stub says
     return Image.open(BytesIO(buffer.data().data())).convert("RGBA")
 
 

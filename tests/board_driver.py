@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from gui.board.animation import Animation
+from gui.board.chooser import Chooser
 from gui.board.options import BoardOptions
 from gui.board.places import Place, Slot
 from gui.board.view import BoardView
@@ -73,6 +75,20 @@ class BoardDriver:
         for name in names:
             QTest.mouseClick(self.view, LEFT, NO_KEYS, self.point(name))
 
+    @property
+    def chooser(self) -> Chooser:
+        """What lies over the board and asks for a choice."""
+        chooser = self.view.scene.chooser
+        assert chooser is not None
+        return chooser
+
+    @property
+    def animation(self) -> Animation:
+        """The animation that is being shown."""
+        animation = self.view.display.player.animation
+        assert animation is not None
+        return animation
+
     def hold(self, name: str, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press a button on a place."""
         QTest.mousePress(self.view, button, keys, self.point(name))
@@ -89,7 +105,7 @@ class BoardDriver:
         self.carry(end)
         QTest.mouseRelease(self.view, button, keys, self.point(end))
 
-    def press(self, *keys: Qt.Key | str) -> None:
+    def press(self, *keys: Qt.Key) -> None:
         """Press keys, one after the other."""
         for key in keys:
             QTest.keyClick(self.view, key)

@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor
 
 def luminance(colour: QColor) -> float:
     """Return a colour's relative luminance."""
-    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3]]
+    shares = (colour.redF(), colour.greenF(), colour.blueF())
+    parts = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 

@@ -3,13 +3,15 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.board.places import Place, Slot
+from gui.board.setup_overlay import SetupOverlay
 from gui.board.view import BoardView
 from gui.engines.programs import Program
 from gui.main_window import MainWindow
@@ -56,8 +58,27 @@ def match_settings(
 ) -> MatchSettings:
     """Return the settings of a match; `first` and `second` are levels, 0 for people."""
     variant = GAMES[game]
-    players = tuple(Player(f"Level {level}", level) if level else Player() for level in (first, second))
-    return MatchSettings(variant, players, clocks, start)
+    one, other = (Player(f"Level {level}", level) if level else Player() for level in (first, second))
+    return MatchSettings(variant, (one, other), clocks, start)
+
+
+def page_of(window: MainWindow) -> GamePage:
+    """Return the page of the match shown."""
+    assert window.game_page is not None
+    return window.game_page
+
+
+def match_of(window: MainWindow) -> Match:
+    """Return the match shown."""
+    assert window.match is not None
+    return window.match
+
+
+def path_of(match: Match) -> Path:
+    """Return the file that a match is saved to as it goes on."""
+    path = match.saving.saver.path
+    assert path is not None
+    return path
 
 
 class Hand:
@@ -70,16 +91,23 @@ class Hand:
     @property
     def page(self) -> GamePage:
         """The page of the match shown."""
-        return self.window.game_page
+        return page_of(self.window)
 
     @property
     def board(self) -> BoardView:
         """Its board."""
-        return self.window.game_page.board
+        return self.page.board
 
     @property
     def match(self) -> Match:
-        return self.window.match
+        return match_of(self.window)
+
+    @property
+    def overlay(self) -> SetupOverlay:
+        """The choice of a setup that lies over the board."""
+        overlay = self.board.scene.overlay
+        assert overlay is not None
+        return overlay
 
     @property
     def written(self) -> list[str]:
@@ -104,6 +132,7 @@ class Hand:
             steps = [text[:2], text[2:]]
         else:
             found = notation._MACHINE_MOVE.fullmatch(text)
+            assert found is not None, text
             steps = [part for part in found.group(1, 2, 3) if part]
         for step in steps:
             self.click(step)
@@ -113,10 +142,10 @@ class Hand:
 
     def choose_setup(self, number: int) -> None:
         """Choose a setup by clicking its thumbnail and the button below, after taking over from the other person."""
-        if self.board.scene.overlay.handing_over:
-            self._click_on_panel(self.board.scene.overlay.button)
-        self._click_on_panel(self.board.scene.overlay.thumbnails[number])
-        self._click_on_panel(self.board.scene.overlay.button)
+        if self.overlay.handing_over:
+            self._click_on_panel(self.overlay.button)
+        self._click_on_panel(self.overlay.thumbnails[number])
+        self._click_on_panel(self.overlay.button)
 
     def _click_on_panel(self, rect: QRect) -> None:
         """Click what lies over the board at a rectangle of device pixels."""
@@ -143,6 +172,10 @@ class Hand:
         """Wait until something holds."""
         self.qtbot.waitUntil(lambda: bool(condition()), timeout=timeout)
 
+    def until_written(self, count: int) -> None:
+        """Wait until so many moves have been made, or the game is over."""
+        self.until(lambda: len(self.written) >= count or self.match.over)
+
     def until_saved(self, state: SaveState = SaveState.SAVED) -> None:
         """Wait until the game as it stands is on disk, or until that has failed."""
         self.until(lambda: self.match.save_state is state)
@@ -150,7 +183,17 @@ class Hand:
     def settle(self, timeout: int = 15_000) -> None:
         """Wait until nothing is being opened or saved."""
         window = self.window
-        self.until(lambda: not window.opener.opening and not (window.match and window.game_page.saver.saving), timeout)
+        self.until(lambda: not window.opener.opening and not (window.match and self.page.saver.saving), timeout)
+
+
+Child = TypeVar("Child", bound=QObject)
+
+
+def find(parent: QObject, kind: type[Child], name: str = "") -> Child:
+    """Return the first child of that kind, and of that name if one is given."""
+    child = parent.findChild(kind, name) if name else parent.findChild(kind)
+    assert child is not None, f"there is no {kind.__name__}"
+    return child
 
 
 def find_button(parent: QWidget, text: str) -> QPushButton:

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from rules import notation
-from rules.game import Game
+from rules.game import MOST_MOVES, Game
 from rules.games import GAMES
 from rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, origin
-from rules.pgn import MOST_MOVES
 
 TAG = '[Variant "mansindam"]\n\n'
 CROWDED = {

@@ -22,6 +22,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QTimer
 
@@ -79,20 +80,23 @@ class Driver:
             self.say("state", match.text())
             save(whole)
 
-        match.saving.save = tell_and_save
+        vars(match.saving)["save"] = tell_and_save
         match.save_state_changed.connect(self.look)
 
     def look(self) -> None:
         """Tell what the window shows as saved."""
-        if self.window.game_page.save_mark.state is SaveState.SAVED:
+        page = self.window.game_page
+        assert page is not None
+        if page.save_mark.state is SaveState.SAVED:
             self.say("saved", self.states)
 
     def act(self) -> None:
         """Do something at random."""
         if self.window.match is None:
             self.begin()
-        match = self.window.match
+        match, page = self.window.match, self.window.game_page
         assert match is not None
+        assert page is not None
         what = self.chance.random()
         if what < 0.08 and match.taking_back.possible:
             self.window.actions_by_name["take_back"].trigger()
@@ -103,7 +107,7 @@ class Driver:
         elif what < 0.2:
             match.navigation.step(False)
         elif moves := match.game.legal_moves() if match.state.may_move else []:
-            self.window.game_page.try_move(self.chance.choice(moves))
+            page.try_move(self.chance.choice(moves))
         else:
             match.navigation.show_last()
         self.timer.start(self.chance.choice(self.pauses))
@@ -151,16 +155,17 @@ def run_window(folder: Path, game: str, seed: int, delay: float) -> None:
         os.environ[name] = str(folder / name)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if delay:
-        files.os = SlowDisk(delay)
+        vars(files)["os"] = SlowDisk(delay)
     made = gui.main_window.MainWindow
+    drivers: list[Driver] = []
 
-    def window(*arguments: object) -> gui.main_window.MainWindow:
+    def window(*arguments: Any) -> gui.main_window.MainWindow:
         result = made(*arguments)
         result.settings["sounds"] = False
-        result.driver = Driver(result, game, chance, delay)
+        drivers.append(Driver(result, game, chance, delay))
         return result
 
-    gui.main_window.MainWindow = window
+    vars(gui.main_window)["MainWindow"] = window
     sys.exit(app.main([]))
 
 

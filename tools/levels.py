@@ -129,9 +129,9 @@ def ratings(scores: Scores) -> dict[int, float]:
     skill = dict.fromkeys(LEVELS, 1.0)
     for _ in range(20000):
         load = dict.fromkeys(LEVELS, 0.0)
-        for (weak, strong), count in games.items():
+        for (weak, strong), played in games.items():
             for level in (weak, strong):
-                load[level] += count / (skill[weak] + skill[strong])
+                load[level] += played / (skill[weak] + skill[strong])
         skill = {level: points[level] / load[level] for level in LEVELS}
         skill = {level: value / skill[LEVELS[0]] for level, value in skill.items()}
     return {level: WEAKEST + 400 * math.log10(value) for level, value in skill.items()}

@@ -120,7 +120,7 @@ class Match:
         self.asked = asked
         self.variant = game_named(asked.variant)
         self.score = Score()
-        self.trial = Trial(*asked.sprt, asked.alpha, asked.beta) if asked.sprt else None
+        self.trial = Trial(asked.sprt[0], asked.sprt[1], asked.alpha, asked.beta) if asked.sprt else None
         self.over = False
         self._lock = threading.Lock()
         self._idle: Queue[tuple[Player, Player]] = Queue()

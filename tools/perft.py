@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.safe_path else [str(TESTS.parent)])]
@@ -84,7 +85,7 @@ def measure(variant: str, text: str, seconds: float) -> tuple[int, float]:
         depth += 1
 
 
-def positions(variant: str) -> list[dict]:
+def positions(variant: str) -> list[dict[str, Any]]:
     """Return the start and the later positions of a game, those of played games first."""
     known = json.loads((TESTS / "rules" / "perft" / f"{variant}.json").read_text("utf-8"))
     known = [position for position in known if "setup=" not in position["fen"]]

@@ -100,8 +100,9 @@ class BadDisk:
 class Games:
     """Plays at random, one game after the other."""
 
-    def __init__(self, chance: random.Random, folder: Path) -> None:
+    def __init__(self, chance: random.Random, folder: Path, disk: BadDisk) -> None:
         self.chance = chance
+        self.disk = disk
         self.folder = folder
         self.settings = Settings(folder / "settings.json")
         self.done: Counter[str] = Counter()
@@ -188,7 +189,7 @@ class Games:
     def come_back(self) -> bool:
         """Leave the game when it is saved, and go on with what the file holds."""
         match = self.match
-        path = match.saving.saver.path
+        path = file_of(match)
         match.prepare_to_leave()
         self.compare()
         if not path.exists():
@@ -227,14 +228,13 @@ class Games:
     def compare(self) -> None:
         """Wait until the disk has answered, and compare what it holds with the game."""
         match = self.match
-        disk = files.os
-        disk.failing = False
+        self.disk.failing = False
         loop = QEventLoop()
         match.save_state_changed.connect(loop.quit)
         while match.save_state is not SaveState.SAVED:
             loop.exec()
-        disk.failing = True
-        path = match.saving.saver.path
+        self.disk.failing = True
+        path = file_of(match)
         if not path.exists():
             assert match.game.root.children == [], "something was played, but nothing is saved"
             return
@@ -245,6 +245,13 @@ class Games:
             sys.exit(f"Not what was played:\n{path.read_text('utf-8')}\nread as\n{written}\nbut\n{match.text()}")
         if shape(game, pgn.final_outcome(game)) != shape(match.game, match.outcome):
             sys.exit(f"Another tree: {path.read_text('utf-8')}")
+
+
+def file_of(match: Match) -> Path:
+    """Return the file that a match is saved to."""
+    path = match.saving.saver.path
+    assert path is not None
+    return path
 
 
 def nodes(game: Game) -> Iterator[Node]:
@@ -276,11 +283,11 @@ def main() -> None:
     application = QCoreApplication(sys.argv[:1])
     chance = random.Random(options.seed)
     disk = BadDisk(random.Random(options.seed), options.scale)
-    files.os = disk
+    vars(files)["os"] = disk
     writer.RETRY_SECONDS *= options.scale
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        games = Games(chance, Path(folder))
+        games = Games(chance, Path(folder), disk)
         next_look = 0
         while games.done.total() < options.operations:
             games.one()
@@ -297,7 +304,7 @@ def main() -> None:
         games.match.close()
         QTimer.singleShot(200, application.quit)
         application.exec()
-        files.os = os
+        vars(files)["os"] = os
     print(f"{games.done.total()} operations in {games.started} games, {time.monotonic() - began:.0f} s:", end=" ")
     print(", ".join(f"{name} {count}" for name, count in games.done.most_common()))
     print("disk:", ", ".join(f"{name} {count}" for name, count in sorted(disk.calls.items())))

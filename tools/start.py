@@ -80,7 +80,7 @@ def processor_time(process: int) -> float:
 
 def median(starts: list[Start], name: str) -> float:
     """Return the median of one of the figures."""
-    return statistics.median(getattr(one, name) for one in starts)
+    return statistics.median(float(getattr(one, name)) for one in starts)
 
 
 def main() -> None:

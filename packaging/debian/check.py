@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -119,6 +120,9 @@ def play(system: System, pictures: Path) -> None:
     def answers() -> int:
         return len(re.findall(r"^\d+\.\.\. ", record(), re.MULTILINE))
 
+    def more_answers_than(number: int) -> bool:
+        return answers() > number
+
     tried = iter(MOVES)
     while (before := answers()) < ANSWERS:
         move = next(tried, "")
@@ -127,7 +131,7 @@ def play(system: System, pictures: Path) -> None:
         click(square(move[:2]))
         click(square(move[2:]))
         if f"{before + 1}. {move[2:]}\n" in record():
-            wait_for(f"the computer answers {move}", lambda before=before: answers() > before)
+            wait_for(f"the computer answers {move}", partial(more_answers_than, before))
     memory = system.memory()
     run("xdotool", "key", "ctrl+shift+r")
     time.sleep(1)

@@ -65,6 +65,8 @@ def read(content: bytes) -> tuple[bytes, list[tuple[str, bytes]]]:
 
 def size_of_last(content: bytes, start: int) -> int:
     """The length of the last item: a resource bundle, whose indexes tell in words where it ends."""
+    header: int
+    end: int
     (header,) = struct.unpack_from("<H", content, start)
     if content[start + 12 : start + 16] != b"ResB":
         raise ValueError("the last item of the ICU data is no resource bundle")

@@ -15,7 +15,8 @@ if sys.argv[1:3] == ["-m", "gui.engines.engine_guard"]:
 if sys.argv[1:3] == ["-m", "gui.storage.reader"]:
     from gui.storage import reader
 
-    sys.exit(reader.main(sys.stdin.buffer, sys.stdout.buffer))
+    reader.main(sys.stdin.buffer, sys.stdout.buffer)
+    sys.exit()
 
 from gui.app import main
 

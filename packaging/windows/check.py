@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -159,7 +160,7 @@ def check(desktop: Desktop, setup: Path, update: Path) -> None:
 
 def stand_in(folder: Path, names: tuple[str, ...]) -> Path:
     """An installer of files that stand in for the program's."""
-    import build
+    build = import_module("build")
 
     for name in names:
         path = folder / "payload" / name

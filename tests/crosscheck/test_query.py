@@ -20,7 +20,9 @@ def test_whole_games(variant: str) -> None:
     requests, expected = [], []
     for seed in range(amount(2, 40)):
         random = Random(f"{variant} {seed}")
-        positions, moves, answers = [referee.read(referee.start)], [], []
+        positions = [referee.read(referee.start)]
+        moves: list[str] = []
+        answers: list[dict[str, object]] = []
         while True:
             position = positions[-1]
             played = [each for each in positions if not each.setup] or [position]

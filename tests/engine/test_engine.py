@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -35,7 +36,7 @@ def searcher(name: str, text: str = "startpos", table: Table | None = None) -> S
     return Search(position, path, table or Table(1))
 
 
-def best(search: Search, **limits: int) -> tuple[str, Report]:
+def best(search: Search, **limits: Any) -> tuple[str, Report]:
     """The text of the best move, and the last report."""
     reports: list[Report] = []
     line = search.think(Limits(**limits), 1, FULL, reports.append)

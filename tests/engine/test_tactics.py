@@ -144,7 +144,7 @@ def positions_of(name: str, chance: random.Random, count: int) -> list[Position]
     variant = GAMES[name]
     if variant is GAMES["palaceshogi"]:
         return [fen.read(variant, positions.GAME.write(positions.random_position(chance))) for _ in range(count)]
-    found = []
+    found: list[Position] = []
     while len(found) < count:
         position = fen.read(variant, "startpos")
         for _ in range(chance.randrange(10, 80)):

@@ -23,6 +23,9 @@ from engine.uci import UciEngine
 from rules import fen, movegen, notation
 from rules.games import GAMES
 
+SETUP = GAMES["pandemonium"].setup
+SETUPS = SETUP.choices if SETUP else ()
+
 
 class Talk:
     """An engine in this process, and what it has said since it was last asked."""
@@ -253,11 +256,11 @@ def test_is_held_to_a_rating_only_when_asked_to(talk: Talk) -> None:
 
 
 def test_chooses_its_setup(talk: Talk) -> None:
-    assert talk("position startpos", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
-    assert talk("position startpos moves BN-NB", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
+    assert talk("position startpos", "go depth 1")[-1].split()[1] in SETUPS
+    assert talk("position startpos moves BN-NB", "go depth 1")[-1].split()[1] in SETUPS
 
 
-@pytest.mark.parametrize("choice", GAMES["pandemonium"].setup.choices)
+@pytest.mark.parametrize("choice", SETUPS)
 def test_chooses_only_the_setup_it_is_told(talk: Talk, choice: str) -> None:
     told = talk("position startpos", f"go movetime 300 searchmoves {choice}")
     assert told[-1].split()[1] == choice
@@ -383,7 +386,7 @@ def test_is_driven_by_a_ready_made_client() -> None:
             self.push(move)
             return move
 
-        def pop(self) -> Move:
+        def pop(self) -> chess.Move:
             return self.move_stack.pop()
 
         def copy(self, **options: object) -> "Mansindam":
@@ -403,6 +406,7 @@ def test_is_driven_by_a_ready_made_client() -> None:
         assert {"depth", "seldepth", "nodes", "nps", "hashfull", "time", "pv", "wdl"} <= set(found[0])
         assert found[0]["wdl"].white().expectation() > 0.5
         played = engine.play(board, chess.engine.Limit(time=0.1), info=chess.engine.INFO_ALL)
+        assert played.move is not None
         assert played.move.uci() == "e2e5"
         with engine.analysis(board) as analysis:
             for info in analysis:
@@ -438,9 +442,9 @@ def test_stops_at_once_as_a_process(game: str, options: dict[str, int]) -> None:
             if line.startswith("info depth 2"):
                 break
         worked = []
-        for command, answer in (("isready", "readyok"), ("stop", "bestmove")):
+        for asked, answer in (("isready", "readyok"), ("stop", "bestmove")):
             before = processor_seconds(process.pid)
-            print(command, file=process.stdin, flush=True)
+            print(asked, file=process.stdin, flush=True)
             for line in process.stdout:
                 if line.startswith(answer):
                     break

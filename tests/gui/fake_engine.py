@@ -87,6 +87,12 @@ NEWS = b"info depth 7 seldepth 9 multipv 1 score cp 31 nodes 12345 nps 9999999 t
 OPTION = b"option name O%d type check default true\n"
 HUGE_OPTIONS = b"option name " + b"o" * 3_000_000 + b" type check\noption name x" + b" type" * 500_000 + b"\n"
 
+
+def endless_line() -> None:
+    flood(b"x")
+    write(b"\n")
+
+
 LIES: dict[str, Callable[[], object]] = {
     "digits": lambda: write(b"info depth " + b"9" * 4301 + b" score cp " + b"9" * 4301 + b"\n"),
     "mate": lambda: write(b"info depth 1 score mate 0 score mate -0 score cp\ninfo score\ninfo\n"),
@@ -95,7 +101,7 @@ LIES: dict[str, Callable[[], object]] = {
     "options": lambda: write(b"".join(OPTION % number for number in range(300_000))),
     "option": lambda: write(HUGE_OPTIONS),
     "long": lambda: write(b"\ninfo depth 1 score cp 1 pv " + b"a1a1 " * 2_000_000 + b"\n"),
-    "endless": lambda: (flood(b"x"), write(b"\n")),
+    "endless": endless_line,
     "flood": lambda: flood(NEWS),
     "garbage": lambda: flood(b"y\n"),
     "complaints": lambda: (sys.stderr.buffer.write(b"\xffno! \n" * 3_000_000), sys.stderr.flush()),
@@ -218,10 +224,10 @@ def main() -> None:
             for text in moves.split():
                 game.play(notation.parse(game.position, text))
         elif words[0] == "go":
-            number = count(options)
-            if number <= options.die:
+            asked = count(options)
+            if asked <= options.die:
                 sys.exit(3)
-            if number <= options.hang:
+            if asked <= options.hang:
                 time.sleep(3600)
             lie(options)
             if options.analyst:

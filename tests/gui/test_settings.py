@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import match_settings
+from driving import find, match_settings
 from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
@@ -100,9 +100,8 @@ def test_two_first_starts_at_once_lose_nothing(home: Path) -> None:
         assert process.stdin is not None
         process.stdin.write(b"\n")
         process.stdin.flush()
-    assert [process.wait(60) for process in processes] == [0, 0]
-    for process in processes:
         process.stdin.close()
+    assert [process.wait(60) for process in processes] == [0, 0]
     assert len(saved(file)["piece_sets"]) == 30
     assert os.listdir(file.parent) == ["settings.json"]
 
@@ -283,7 +282,9 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXT, inner, max_size=4),
     max_leaves=8,
 )
-NEW_GAME = st.fixed_dictionaries({}, optional=dict.fromkeys(BY_NAME["new_game"].entries, JSON))
+NEW_GAME_ENTRIES = BY_NAME["new_game"].entries
+assert isinstance(NEW_GAME_ENTRIES, dict)
+NEW_GAME = st.fixed_dictionaries({}, optional=dict.fromkeys(NEW_GAME_ENTRIES, JSON))
 BOARDS = st.dictionaries(
     st.sampled_from(["pandemonium", "mansindam", "palaceshogi"]),
     JSON | st.sampled_from(["wedge", "hanja-mansindam", "no such set", "../../rules", "/dev/zero", "x" * 5000, "\0"]),
@@ -336,9 +337,9 @@ def test_whatever_stands_in_the_file_the_window_opens(
         for box in window.findChildren(QMessageBox):
             box.close()
         window.new_game()
-        window.findChild(NewGameDialog).accept()
+        find(window, NewGameDialog).accept()
         window.preferences()
-        window.findChild(PreferencesDialog).close()
+        find(window, PreferencesDialog).close()
         qtbot.waitUntil(lambda: all(card.board.drawn for card in window.start_page.cards if card.board.isVisible()))
         window.start(match_settings("mansindam"))
         qtbot.wait(1)

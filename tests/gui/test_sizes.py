@@ -4,11 +4,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import Hand, match_settings
+from colours import contrast
+from driving import Hand, find, match_settings
 from fitting import faults
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage
@@ -19,7 +20,7 @@ from gui import main_window
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.look.flow import Flow
-from gui.look.style import Style, icon, off
+from gui.look.style import icon, off
 from gui.look.theme import DARK, LIGHT, Palette
 from gui.main_window import MainWindow
 from gui.match.clock import Reading
@@ -32,15 +33,14 @@ BUILD = Path(main_window.__file__).resolve().parents[1]
 
 
 @pytest.fixture
-def zoom(settings: Settings, style: Style) -> Iterator[Callable[[int], None]]:
-    """A function that sets the size of the text in a window; afterwards it is as usual again."""
+def zoom(settings: Settings) -> Callable[[int], None]:
+    """A function that sets the size of the text in a window."""
 
     def choose(percent: int) -> None:
         settings["zoom"] = percent
         QApplication.processEvents()
 
-    yield choose
-    style.apply("light", 100)
+    return choose
 
 
 @pytest.mark.parametrize(
@@ -97,15 +97,14 @@ def test_faults_are_found(qtbot: QtBot) -> None:
 @pytest.fixture
 def dialog(window: MainWindow) -> NewGameDialog:
     window.new_game(mode="computer")
-    found = window.findChild(NewGameDialog)
-    assert found is not None
+    found = find(window, NewGameDialog)
     QApplication.processEvents()
     return found
 
 
 def test_the_new_game_dialog_stays_as_it_is_whatever_is_chosen(dialog: NewGameDialog, qtbot: QtBot) -> None:
     place = dialog.frameGeometry()
-    bar = dialog.findChild(QScrollArea).verticalScrollBar()
+    bar = find(dialog, QScrollArea).verticalScrollBar()
     for mode in ("two", "computer", "watch"):
         dialog.mode.choose(mode)
         for level in (dialog.level, *dialog.levels):
@@ -131,7 +130,7 @@ def test_the_corner_between_two_scroll_bars_is_not_seen(window: MainWindow, dial
     window.settings["theme"] = theme
     dialog.resize(300, 300)
     QApplication.processEvents()
-    area = dialog.findChild(QScrollArea)
+    area = find(dialog, QScrollArea)
     assert area.horizontalScrollBar().isVisible()
     assert area.verticalScrollBar().isVisible()
     shot = dialog.grab().toImage()
@@ -251,9 +250,14 @@ def ink_in_border(image: QImage, geometry, colour: QColor) -> int:
     return len(rows)
 
 
+def parts(colour: QColor) -> tuple[int, int, int]:
+    """Return a colour's red, green and blue, from 0 to 255."""
+    return colour.red(), colour.green(), colour.blue()
+
+
 def distance(one: QColor, other: QColor) -> int:
     """Return how far two colours are apart, from 0 to 765."""
-    return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
+    return sum(abs(a - b) for a, b in zip(parts(one), parts(other), strict=True))
 
 
 def test_the_least_sizes_leave_room_for_a_small_screens_frame(window: MainWindow, zoom: Callable[[int], None]) -> None:
@@ -326,14 +330,3 @@ def test_a_disabled_icon_looks_disabled(qapp: QApplication, colours: Palette) ->
         strongest[mode] = max(contrast(ink, colours.window) for ink in inks if ink.alpha() > 200)
     assert strongest[QIcon.Mode.Normal] > 10
     assert 1.4 < strongest[QIcon.Mode.Disabled] < 3
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast of two colours as WCAG counts it, from 1 to 21."""
-
-    def light(colour: QColor) -> float:
-        parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    low, high = sorted((light(one), light(other)))
-    return (high + 0.05) / (low + 0.05)

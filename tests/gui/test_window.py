@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 from colours import contrast, luminance
-from driving import Hand, match_settings
+from driving import Hand, find, match_settings, page_of
 from PySide6.QtCore import QByteArray, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -105,8 +104,7 @@ def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow
 def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(match_settings("mansindam"))
     hand.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    dialog = window.findChild(PreferencesDialog)
-    assert dialog is not None
+    dialog = find(window, PreferencesDialog)
     assert dialog.game.currentData() == "mansindam"
     dialog.piece_set.setCurrentIndex(1)
     dialog.piece_set.activated.emit(1)
@@ -122,7 +120,7 @@ def test_the_colours_of_both_players_can_be_told(window: MainWindow, hand: Hand,
     window.settings["theme"] = scheme
     for game in ("pandemonium-2020", "palaceshogi"):
         window.start(match_settings(game))
-        for strip, colour in zip(window.game_page.strips, hand.match.variant.appearance.players, strict=True):
+        for strip, colour in zip(page_of(window).strips, hand.match.variant.appearance.players, strict=True):
             image = strip.grab(strip.disc.geometry()).toImage()
             middle = image.rect().center()
             disc, beside = image.pixelColor(middle), image.pixelColor(2, middle.y())
@@ -156,8 +154,7 @@ def step_by_mouse(box: QSpinBox, qtbot: QtBot) -> None:
 
 def test_times_are_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.new_game("mansindam", "two")
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     dialog.clock.choose("byoyomi")
     times = dialog.times[0]
     for box in (times.minutes, times.byoyomi, times.periods):
@@ -175,10 +172,9 @@ def test_times_are_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_size_of_the_text_is_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.preferences()
-    preferences = window.findChild(PreferencesDialog)
-    assert preferences is not None
+    preferences = find(window, PreferencesDialog)
     preferences.tabs.setCurrentIndex(2)
-    step_by_mouse(preferences.findChild(QSpinBox, "zoom"), qtbot)
+    step_by_mouse(find(preferences, QSpinBox, "zoom"), qtbot)
     assert window.settings["zoom"] == 90
     preferences.close()
 
@@ -191,19 +187,18 @@ def test_every_setting_is_declared_well() -> None:
 
 def test_the_list_of_keys_names_them_all(window: MainWindow) -> None:
     window.show_keys()
-    dialog = window.findChild(KeysDialog)
-    assert dialog is not None
+    dialog = find(window, KeysDialog)
     assert dialog.isVisible()
-    area = dialog.findChild(QScrollArea)
-    assert area is not None
-    assert area.viewport().width() >= area.widget().sizeHint().width()
+    area = find(dialog, QScrollArea)
+    content = area.widget()
+    assert content is not None
+    assert area.viewport().width() >= content.sizeHint().width()
     dialog.close()
 
 
 def test_about_names_the_version(window: MainWindow) -> None:
     window.about()
-    box = window.findChild(QMessageBox)
-    assert box is not None
+    box = find(window, QMessageBox)
     assert "core)" in box.text()
     box.close()
 
@@ -236,7 +231,7 @@ def test_every_button_can_be_reached_by_tab(window: MainWindow) -> None:
 
 def test_a_card_starts_its_game(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.start_page.cards[3], Qt.MouseButton.LeftButton)
-    dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
+    dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
     assert dialog.variant is list(GAMES.values())[3]
     dialog.close()
 
@@ -332,7 +327,7 @@ def test_cards_stand_in_even_rows_and_boards_fill_the_height(window: MainWindow,
 
 def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:
     window.start(match_settings("palaceshogi"))
-    row = window.game_page._buttons.findChildren(QToolButton)
+    row = page_of(window)._buttons.findChildren(QToolButton)
     heights = {button.height() for button in row}
     for button in row:
         button.setStyleSheet("QToolButton { padding: 9px; }")

@@ -157,7 +157,7 @@ def test_without_a_compiler_the_program_says_so_and_goes_on(system: System, caps
 
 @pytest.mark.parametrize("library", [("musl", "1.2"), ("glibc", "2.27"), ("", "")])
 def test_other_c_libraries_are_refused(library: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bootstrap.platform, "libc_ver", lambda: library)
+    monkeypatch.setattr("platform.libc_ver", lambda: library)
     with pytest.raises(SetupError, match=r"needs Linux with glibc 2\.28 or newer"):
         bootstrap.check_glibc()
 
@@ -203,7 +203,7 @@ def test_a_fresh_stamp_costs_nothing(tree: Path) -> None:
     costs = []
     for _ in range(3):
         before = os.times()
-        command = [tree / "play", "--python", "-c", "import sys; print(sys.flags.safe_path)"]
+        command = [str(tree / "play"), "--python", "-c", "import sys; print(sys.flags.safe_path)"]
         done = subprocess.run(command, cwd="/", capture_output=True, text=True, check=True)
         after = os.times()
         costs.append(after.children_user + after.children_system - before.children_user - before.children_system)

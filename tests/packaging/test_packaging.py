@@ -216,7 +216,7 @@ def test_the_homepage_is_where_the_repository_is_public(
 
 def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_path: Path) -> None:
     text = desktop.metainfo("https://example.org/surajang", VERSION="0.2.0", DATE="2026-12-24")
-    addresses = [image.text for image in ElementTree.fromstring(text).iter("image")]
+    addresses = [image.text or "" for image in ElementTree.fromstring(text).iter("image")]
     place = "https://example.org/surajang/raw/v0.2.0/"
     assert all(address.startswith(place) for address in addresses)
     for address in addresses:

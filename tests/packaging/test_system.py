@@ -21,7 +21,7 @@ def lacking(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(system, "missing_libraries", lambda wanted: {name: wanted[name] for name in names})
     monkeypatch.setattr(system, "debian_names", lambda packages: packages)
-    monkeypatch.setattr(system.shutil, "which", lambda name: name)
+    monkeypatch.setattr("shutil.which", lambda name: name)
     return names
 
 
@@ -44,7 +44,7 @@ def test_windows_that_cannot_be_shown(lacking: list[str], monkeypatch: pytest.Mo
     lacking.append("libxcb-cursor.so.0")
     monkeypatch.setattr(application, "can_show", lambda: False)
     assert complaint().startswith("Surajang needs libxcb-cursor.so.0: sudo apt-get update && sudo apt-get install -y ")
-    monkeypatch.setattr(system.shutil, "which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     assert complaint() == "Surajang needs libxcb-cursor.so.0; install them with your system's package manager."
 
 

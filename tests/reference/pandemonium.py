@@ -104,7 +104,7 @@ class Pandemonium(Referee):
         """The position after the player to choose a setup chose this arrangement of bishops and knights."""
         chooser = position.setup
         rank = 1 if chooser == "w" else 10
-        left_outer, left_inner, right_inner, right_outer = text.replace("-", "")
+        left_outer, left_inner, right_inner, right_outer = list(text.replace("-", ""))
         files = {2: left_outer, 3: left_inner, 8: right_inner, 9: right_outer}
         board = position.board | {(file, rank): (chooser, kind) for file, kind in files.items()}
         return replace(position, board=board, side="b" if chooser == "w" else "w", setup="b" if chooser == "w" else "")

@@ -5,6 +5,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sources
@@ -115,7 +116,7 @@ def test_no_file_outside_the_games_depends_on_a_games_name(path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
     if path.relative_to(ROOT).as_posix() not in NAMED_AS_DATA:
         assert comparisons(tree) == []
-        assert [f"line {node.lineno}: {node.value}" for node in game_names(tree)] == []
+        assert [f"line {node.lineno}: {node.value!r}" for node in game_names(tree)] == []
 
 
 @pytest.mark.parametrize(
@@ -147,7 +148,7 @@ def test_the_files_that_may_hold_a_games_name_do():
 # Contradictions are refused
 
 
-def with_piece(symbol: str, **changes: object) -> tuple[Piece, ...]:
+def with_piece(symbol: str, **changes: Any) -> tuple[Piece, ...]:
     """Palace Shogi's pieces with one of them changed."""
     return tuple(replace(piece, **changes) if piece.symbol == symbol else piece for piece in PALACE.pieces)
 
@@ -163,7 +164,10 @@ OFF = "d7-k9"
 KINGS = "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
 PANDEMONIUM = GAMES["pandemonium"]
 
-CONTRADICTIONS = {
+CASTLES = PALACE.castling.castles if PALACE.castling else ()
+THREE: Any = ("Red", "Green", "Blue")
+
+CONTRADICTIONS: dict[str, tuple[dict[str, Any], str]] = {
     "no files": ({"files": 0}, "a board of 0 by 9"),
     "too many files": ({"files": 11}, "a board of 11 by 9"),
     "no ranks": ({"ranks": 0}, "a board of 9 by 0"),
@@ -212,10 +216,10 @@ CONTRADICTIONS = {
         "cannot be drawn by stalemate or repetition",
     ),
     "castling off the board": (
-        {"castling": Castling("L", (PALACE.castling.castles[0], replace(PALACE.castling.castles[1], rook="k1")))},
+        {"castling": Castling("L", (CASTLES[0], replace(CASTLES[1], rook="k1")))},
         "zone 'k1'",
     ),
-    "castling with nothing": ({"castling": Castling("X", PALACE.castling.castles)}, "no piece 'X' to castle with"),
+    "castling with nothing": ({"castling": Castling("X", CASTLES)}, "no piece 'X' to castle with"),
     "terrain off the board": ({"pieces": with_piece("P", terrain=(Terrain("10", "sW"),))}, "zone '10'"),
     "bounds of terrain off it": ({"pieces": with_piece("P", terrain=(Terrain("9", "W", within=OFF),))}, "zone 'd7-k9'"),
     "a wall off the board": ({"pieces": with_piece("Q", wall=OFF)}, "zone 'd7-k9'"),
@@ -240,7 +244,7 @@ def test_data_that_contradicts_itself_is_refused_with_a_sentence(changes):
         replace(PALACE, **fields)
 
 
-LEFT, RIGHT = PALACE.castling.castles
+LEFT, RIGHT = CASTLES
 
 NONSENSE = {
     "a symbol of two letters": (lambda: Piece("NN", "Nag", "", "N"), "symbol is a capital letter"),
@@ -323,7 +327,7 @@ NONSENSE = {
         "leads to the setup 'BN'",
     ),
     "tints without a name": (lambda: Appearance(("wedge",), tints="d1-f3"), "has no name"),
-    "three players": (lambda: Appearance(("wedge",), players=("Red", "Green", "Blue")), "two names"),
+    "three players": (lambda: Appearance(("wedge",), players=THREE), "two names"),
     "a reason without an arrival": (lambda: EndRule(arrival_reason="campmate"), "a zone and a reason"),
     "a setup nowhere": (lambda: SetupPhase("", ("NB",), ("One",), "choose"), "different files"),
     "a setup on one file twice": (lambda: SetupPhase("bb", ("NB",), ("One",), "choose"), "different files"),
@@ -592,7 +596,7 @@ def attacks_by_lines(tables: Tables, code: int, square: int, hops: bool) -> set[
     found = set()
     table = tables.hop_attack if hops else tables.attack
     for line in range(tables.lines if len(table) else 0):
-        for distance in range(1, min(table[(line * PIECES + code) * SQUARES + square], 12) + 1):
+        for distance in range(1, min(int(table[(line * PIECES + code) * SQUARES + square]), 12) + 1):
             to = square - distance * tables.line_step[line]
             if not tables.on_board(to):
                 break

@@ -6,6 +6,7 @@ come from the slow referees of `reference/`, and Fairy-Stockfish agrees with the
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from builds import core_build
@@ -26,7 +27,7 @@ POSITIONS = [
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[f"{each['variant']}: {each['about']}" for each in POSITIONS])
-def test_perft(position: dict) -> None:
+def test_perft(position: dict[str, Any]) -> None:
     variant = PLAYED[position["variant"]]
     expected = [count for count in position["counts"] if count <= MOST_LEAVES[core_build()]]
     counted = [perft(fen.read(variant, position["fen"]), depth) for depth in range(1, len(expected) + 1)]

@@ -118,6 +118,9 @@ def test_whoever_stops_reading_ends_it_quietly():
         cwd=ROOT / "tests",
         env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)},
     ) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
         process.stdout.close()
         process.stdin.write(FIRST.encode() * 1000)
         process.stdin.close()

@@ -7,6 +7,7 @@ import pytest
 from shapes import SHAPES
 
 from rules import pgn
+from rules.game import MOST_MOVES
 
 SMALL = 20_000
 FACTOR = 4
@@ -46,6 +47,6 @@ def test_time_grows_with_the_text_and_no_faster(name):
 
 
 def test_a_game_of_too_many_moves_is_refused_before_it_is_read():
-    text = SHAPES["short moves"](40 * pgn.MOST_MOVES)
+    text = SHAPES["short moves"](40 * MOST_MOVES)
     with pytest.raises(pgn.PgnError, match="at most 20,000 moves with its variations, and this one has 2"):
         pgn.read_game(text)

@@ -49,7 +49,7 @@ def walked(name: str, choices: list[int]) -> Position:
     return position
 
 
-def snapshot(position: Position) -> tuple:
+def snapshot(position: Position) -> tuple[object, ...]:
     """Everything in a position that a move changes."""
     return (
         list(position.board),

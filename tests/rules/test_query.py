@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 from builds import ROOT, core_build, module_file
@@ -17,7 +18,8 @@ from rules.games import GAMES
 KEYS = ["fen", "legal", "check", "result", "reason"]
 
 
-def ask(**request: object) -> dict:
+def ask(**request: object) -> Any:
+    """The answer, as it is read from JSON."""
     return json.loads(query.answer(json.dumps(request)))
 
 
@@ -130,12 +132,13 @@ def test_one_answer_a_line_whatever_comes():
 
 
 def test_a_line_of_any_length_takes_no_memory_and_ends_nothing():
-    class Lines(io.RawIOBase):
+    class Lines(io.BytesIO):
         """A line of 200 million letters, then a request."""
 
         left = 200_000_000
 
-        def readline(self, size=-1):
+        def readline(self, size: int | None = -1) -> bytes:
+            assert size is not None
             assert 0 <= size <= 2 * query.LONGEST_LINE
             if self.left > 0:
                 self.left -= size

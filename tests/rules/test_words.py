@@ -2,10 +2,10 @@
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
+from typing import NamedTuple
 
 import pytest
 from builds import ROOT
@@ -43,14 +43,28 @@ def place(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def reasons_made(path: Path) -> Iterator[tuple[ast.Call, list[ast.expr], set[str]]]:
-    """The calls in a source that make a reason: with their positional arguments from the code on, and the names of the
-    values."""
+class Made(NamedTuple):
+    """A call in a source that makes a reason."""
+
+    line: int
+    maker: str
+    code: str
+    """What stands as the code: nothing if that is not written out."""
+    others: int
+    """How many positional arguments follow the code."""
+    names: set[str]
+    """The names of the values."""
+
+
+def reasons_made(path: Path) -> Iterator[Made]:
+    """The calls in a source that make a reason."""
     for call in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in MAKERS:
             names = {keyword.arg or "**" for keyword in call.keywords}
             if names != {"**"}:
-                yield call, call.args[MAKERS[call.func.id] :], names
+                code, *others = call.args[MAKERS[call.func.id] :]
+                written = code.value if isinstance(code, ast.Constant) and isinstance(code.value, str) else ""
+                yield Made(call.lineno, call.func.id, written, len(others), names)
 
 
 def names_in(text: str) -> set[str]:
@@ -60,18 +74,17 @@ def names_in(text: str) -> set[str]:
 
 @pytest.mark.parametrize("path", SOURCES, ids=place)
 def test_each_reason_fills_the_sentence_of_its_code(path: Path) -> None:
-    for call, arguments, names in reasons_made(path):
-        where = f"{place(path)}:{call.lineno}"
-        code = arguments[0]
-        assert isinstance(code, ast.Constant), f"{where}: the code has to be written out"
-        assert code.value in SENTENCES, f"{where}: there is no sentence for {code.value!r}"
-        assert names - {"variant", "squares"} == names_in(SENTENCES[code.value]), where
-        assert not names & OF_A_GAME or len(arguments) > 1 or call.func.id == "_reason", f"{where}: of which game?"
+    for made in reasons_made(path):
+        where = f"{place(path)}:{made.line}"
+        assert made.code, f"{where}: the code has to be written out"
+        assert made.code in SENTENCES, f"{where}: there is no sentence for {made.code!r}"
+        assert made.names - {"variant", "squares"} == names_in(SENTENCES[made.code]), where
+        assert not made.names & OF_A_GAME or made.others or made.maker == "_reason", f"{where}: of which game?"
 
 
 def test_each_sentence_is_needed() -> None:
-    used = Counter(arguments[0].value for path in SOURCES for _, arguments, _ in reasons_made(path))
-    assert set(SENTENCES) - set(used) == set()
+    used = {made.code for path in SOURCES for made in reasons_made(path)}
+    assert set(SENTENCES) - used == set()
 
 
 def test_nothing_else_makes_a_reason() -> None:

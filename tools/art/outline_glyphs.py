@@ -6,7 +6,9 @@ Needed only when a piece gets another character: python tools/art/outline_glyphs
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from fontTools.pens.recordingPen import RecordingPen
 from fontTools.ttLib import TTCollection
@@ -16,7 +18,7 @@ FAMILY = "Noto Serif CJK KR"
 COMMANDS = {"moveTo": "M", "lineTo": "L", "curveTo": "C", "closePath": "Z"}
 
 
-def outline(glyphs: object, name: str) -> str:
+def outline(glyphs: Mapping[str, Any], name: str) -> str:
     """Return the glyph as SVG path data in font units, y pointing down, of absolute M, L, C and Z only."""
     pen = RecordingPen()
     glyphs[name].draw(pen)

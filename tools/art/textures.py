@@ -33,7 +33,7 @@ def fibre(chance: random.Random, height: float, knots: list[tuple[float, float, 
 def wood() -> str:
     """Return the grain of a quarter-sawn plank."""
     chance = random.Random(5)
-    knots = [(270, 310, 26), (760, 690, 30)]
+    knots: list[tuple[float, float, float]] = [(270, 310, 26), (760, 690, 30)]
     parts = []
     for colour, width, opacity, count in (
         ("#5a3410", 5.5, 0.05, 34),

@@ -241,7 +241,7 @@ def test_wheel_asks_for_steps(board, qtbot):
         )
         QApplication.sendEvent(board.view, event)
 
-    steps = []
+    steps: list[int] = []
     board.view.stepped.connect(steps.append)
     turn(-120)
     turn(60)

@@ -50,7 +50,7 @@ def board(qtbot):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("size", [(1200, 900), (640, 480), (500, 900), (901, 873), (300, 260)])
-def test_everything_fits_and_nothing_overlaps(name, size):
+def test_everything_fits_and_nothing_overlaps(name, size: tuple[int, int]):
     variant = game_named(name)
     for flipped in (False, True):
         layout = arrange(variant, *size, flipped, coordinates=True)
@@ -174,7 +174,7 @@ def test_an_animation_held_up_leaves_no_trace_of_its_latest_frame(board, qtbot):
     view.display.player._frames.stop()
     QTest.qWait(20)
     view.display.next_frame()
-    drawn = [view.scene.to_widget(rect) for rect in view.display.player.animation.damage(view.display.player._progress)]
+    drawn = [view.scene.to_widget(rect) for rect in board.animation.damage(view.display.player._progress)]
     QTest.qWait(20)
     damage = Damage(view)
     qtbot.waitUntil(lambda: view.display.player._clock.elapsed() >= 1000)
@@ -208,7 +208,7 @@ def test_killed_and_held_pieces_leave_differently(qtbot):
         driver = BoardDriver(variant, fen, options=BoardOptions(animation_ms=5000, piece_card=False))
         qtbot.addWidget(driver.view)
         driver.click(start, end)
-        found = driver.view.display.player.animation.flyers
+        found = driver.animation.flyers
         driver.view.finish_animation()
         return found
 
@@ -227,7 +227,7 @@ def test_a_killed_piece_is_seen_to_burst_around_the_one_that_captures_it(qtbot):
     beside = [driver.place(name) for name in ("d5", "f5", "e6", "d6", "f6")]
     view.display.player._frames.stop()
     view.display.player._progress = 0.5
-    damage = view.display.player.animation.damage(0.5)
+    damage = driver.animation.damage(0.5)
     during = view.grab().toImage()
     view.finish_animation()
     after = view.grab().toImage()
@@ -247,7 +247,7 @@ def test_taking_back_flies_backward(qtbot):
     move = driver.game.node.move
     driver.game.back()
     driver.view.show_state(state_of(driver.game), transition(driver.game.position, move), forward=False)
-    captured, moved = driver.view.display.player.animation.flyers
+    captured, moved = driver.animation.flyers
     rect = driver.view.scene.geometry.rect
     assert rect(driver.place("e5")).contains(captured.path[-1].toPoint())
     assert rect(driver.place("d4")).contains(moved.path[-1].toPoint())

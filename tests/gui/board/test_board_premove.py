@@ -2,7 +2,7 @@
 
 import pytest
 from board_driver import RIGHT, BoardDriver
-from driving import fake_engine, match_settings
+from driving import fake_engine, match_of, match_settings
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -116,7 +116,7 @@ def test_nothing_can_be_said_where_it_is_not_wanted(board):
 def test_against_the_computer(window, hand):
     window.settings["engine_command"] = fake_engine("--patient", "--moves", "e9e7")
     window.start(match_settings("pandemonium-2020", 0, 5))
-    window.match.computer.least_thinking_ms = 0
+    match_of(window).computer.least_thinking_ms = 0
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     hand.click("b1")

@@ -96,7 +96,7 @@ def test_a_state_knows_nothing_legal_once_its_game_has_gone_on(view):
     state = state_of(game)
     game.play_text("e4")
     view.show_state(state)
-    chosen = []
+    chosen: list[int] = []
     view.move_chosen.connect(chosen.append)
     click(view, square("e3"), square("e4"))
     assert state.why_not(square("e3"), square("e9")) is None
@@ -106,7 +106,7 @@ def test_a_state_knows_nothing_legal_once_its_game_has_gone_on(view):
 def test_a_state_without_kings_is_shown_and_nothing_can_be_done_with_it(view):
     state = state_from_fen(MANSINDAM, NO_KINGS)
     assert (state.king(0), state.king(1)) == (0, 0)
-    done = []
+    done: list[object] = []
     view.move_chosen.connect(done.append)
     view.refused.connect(done.append)
     view.show_state(state)
@@ -218,7 +218,7 @@ class Editor:
         self.view.forget()
         self.view.show_state(state_from_fen(MANSINDAM, fen))
         self.view.set_placing(Placing.MOVE)
-        self.tapped = []
+        self.tapped: list[object] = []
         self.view.placed.connect(self.place)
         self.view.tapped.connect(self.tapped.append)
 
@@ -336,7 +336,7 @@ def test_other_arrows_do_not_disturb_what_has_been_begun(view):
     view.annotate((), (Arrow(square("d3"), square("d4"), Colour.BLUE),))
     assert view.turn.selected == square("e3")
     assert view.display.annotations == [Arrow(square("d3"), square("d4"), Colour.BLUE)]
-    chosen = []
+    chosen: list[int] = []
     view.move_chosen.connect(chosen.append)
     click(view, square("e4"))
     assert len(chosen) == 1
@@ -344,7 +344,7 @@ def test_other_arrows_do_not_disturb_what_has_been_begun(view):
 
 def test_what_is_drawn_can_be_left_to_somebody_else(view):
     """A study keeps the arrows that are drawn, and gives them back with its state."""
-    drawn_here = []
+    drawn_here: list[object] = []
     view.drawn.connect(drawn_here.append)
     view.set_keeps_drawn(False)
     view.show_state(state_of(Game(MANSINDAM)))

@@ -19,7 +19,7 @@ def board(qtbot):
 
 
 def click_option(board, number):
-    rect: QRect = board.view.scene.chooser.options[number]
+    rect: QRect = board.chooser.options[number]
     QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view.scene.to_widget(rect).center())
 
 
@@ -65,7 +65,7 @@ def test_a_click_elsewhere_cancels(board):
 
 def test_a_press_that_is_released_elsewhere_chooses_nothing(board):
     board.click("a7", "a9")
-    rect = board.view.scene.to_widget(board.view.scene.chooser.options[0])
+    rect = board.view.scene.to_widget(board.chooser.options[0])
     QTest.mousePress(board.view, LEFT, NO_KEYS, rect.center())
     QTest.mouseRelease(board.view, LEFT, NO_KEYS, board.point("f5"))
     assert board.played == []
@@ -92,8 +92,8 @@ def test_the_chooser_stays_on_the_board(qtbot, move, size):
     driver = BoardDriver("pandemonium", "10/R9/5k4/10/10/10/10/10/10/4K5[] w - - 0 1", size=size)
     qtbot.addWidget(driver.view)
     driver.click(move[:2], move[2:])
-    assert driver.view.scene.geometry.frame.contains(driver.view.scene.chooser.rect)
-    assert all(driver.view.scene.chooser.rect.contains(option) for option in driver.view.scene.chooser.options)
+    assert driver.view.scene.geometry.frame.contains(driver.chooser.rect)
+    assert all(driver.chooser.rect.contains(option) for option in driver.chooser.options)
 
 
 def test_compulsory_promotion_is_not_asked(qtbot):
@@ -122,7 +122,7 @@ def test_the_chooser_is_as_large_on_a_fine_screen(qtbot):
     qtbot.addWidget(driver.view)
     driver.click("i7", "i8")
     view = driver.view
-    plain = view.scene.chooser
+    plain = driver.chooser
     geometry = arrange(view.state.variant, 840, 660, False, True)
     fine = Chooser(plain.choice, geometry, view.font(), view.scene.colours, 2.0)
     assert fine.rect.width() == pytest.approx(2 * plain.rect.width(), rel=0.08)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import FAKE_ENGINE, Hand, fake_engine, match_settings
+from driving import FAKE_ENGINE, Hand, fake_engine, find, match_settings
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -132,11 +132,12 @@ def test_a_program_is_chosen_as_a_file(
 def test_asking_can_be_cancelled(field: EngineField, settings: Settings, qtbot: QtBot) -> None:
     field.line.setText("sleep 600")
     field.look()
-    assert field.busy
+    busy = [field.busy]
     assert field.words.text() == "Starting it…"
     assert field.button.text() == "Cancel"
     qtbot.mouseClick(field.button, Qt.MouseButton.LeftButton)
-    assert not field.busy
+    busy.append(field.busy)
+    assert busy == [True, False]
     assert field.line.text() == ""
     assert field.button.text() == "Choose…"
     assert settings["engine_command"] == ""
@@ -219,8 +220,7 @@ def test_who_changes_the_line_does_not_want_to_close_any_more(
 
 def test_a_checked_engine_plays_the_next_game(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.actions_by_name["preferences"].trigger()
-    dialog = window.findChild(PreferencesDialog)
-    assert dialog is not None
+    dialog = find(window, PreferencesDialog)
     dialog.engine.line.setText(fake_engine("--name", "Deep"))
     dialog.reject()
     qtbot.waitUntil(lambda: window.findChild(PreferencesDialog) is None, timeout=15_000)

@@ -47,6 +47,11 @@ class Mirror:
         self.node = game.node
         document.changed.connect(self.follow)
 
+    def siblings(self, node: Node) -> list[Node]:
+        """A move and what else can be made in its place."""
+        assert node.parent is not None
+        return self.children[node.parent]
+
     def follow(self, change: Change) -> None:
         """Do the same."""
         match change:
@@ -57,16 +62,16 @@ class Mirror:
             case Jumped(node):
                 self.node = node
             case Added(node, place):
-                self.children[node.parent].insert(place, node)
+                self.siblings(node).insert(place, node)
                 for child in self.below(node):
                     self.children.setdefault(child, list(child.children))
                     self.notes.setdefault(child, annotation_of(child))
             case Removed(node, place):
-                assert self.children[node.parent].pop(place) is node
+                assert self.siblings(node).pop(place) is node
             case Reordered(places):
                 for node, before, after in places:
-                    assert self.children[node.parent].pop(before) is node
-                    self.children[node.parent].insert(after, node)
+                    assert self.siblings(node).pop(before) is node
+                    self.siblings(node).insert(after, node)
             case Annotated(node, before, after):
                 assert self.notes[node] == before
                 self.notes[node] = after
@@ -176,7 +181,7 @@ def test_the_main_line_ends_where_the_game_stands() -> None:
     assert document.end is second
     assert document.node is second
     document.go_to(first)
-    third, _ = document.continue_line(document.game.position and _moves(document, second)[0])
+    third, _ = document.continue_line(_moves(document, second)[0])
     assert document.node is first, "whoever looks elsewhere goes on looking there"
     assert document.end is third
     variation = document.play(document.game.legal_moves()[1])
@@ -271,10 +276,11 @@ def test_a_move_costs_the_same_in_a_long_game() -> None:
         EditHistory(document)
 
         def there_and_back() -> None:
-            node = document.add(document.node, document.game.legal_moves()[0])
+            before = document.node
+            node = document.add(before, document.game.legal_moves()[0])
             document.comment(node, "x")
             document.go_to(node)
-            document.go_to(node.parent)
+            document.go_to(before)
 
         return seconds_of(there_and_back)
 

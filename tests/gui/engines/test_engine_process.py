@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -205,6 +206,11 @@ def test_an_engine_analyses_in_lines_until_it_is_stopped(make: Make, qtbot: QtBo
     assert heard.stale == heard.trouble == []
 
 
+def has_analysed(engine: EngineProcess) -> bool:
+    """Say whether an engine has found something at depth two."""
+    return engine.analysis.depth > 1
+
+
 @pytest.mark.parametrize("late", [[], ["--late"]], ids=["orderly", "late"])
 def test_what_is_said_of_another_position_is_never_taken_for_this_one(
     make: Make, qtbot: QtBot, late: list[str]
@@ -216,7 +222,7 @@ def test_what_is_said_of_another_position_is_never_taken_for_this_one(
             engine.think(Request(after(number % 11), lines=1 + number % 3))
         if number % 5 == 0:
             for engine in engines:
-                qtbot.waitUntil(lambda engine=engine: engine.analysis.depth > 1, timeout=15_000)
+                qtbot.waitUntil(partial(has_analysed, engine), timeout=15_000)
                 assert len(engine.analysis.lines) == 1 + number % 3
         elif number % 7 == 0:
             engines[number % 2].cancel()
@@ -224,7 +230,7 @@ def test_what_is_said_of_another_position_is_never_taken_for_this_one(
         else:
             qtbot.wait(number % 4)
     for engine in engines:
-        qtbot.waitUntil(lambda engine=engine: engine.analysis.depth > 1, timeout=15_000)
+        qtbot.waitUntil(partial(has_analysed, engine), timeout=15_000)
         engine.move_now()
     qtbot.waitUntil(lambda: all(len(listener.answers) == 1 for listener in heard), timeout=15_000)
     qtbot.wait(50)
@@ -400,7 +406,7 @@ def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypa
     engine = make()
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
         engine.prepare()
-    monkeypatch.setattr(departures.os, "name", "nt")
+    monkeypatch.setattr("os.name", "nt")
     engine.close()
     monkeypatch.undo()
     qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
@@ -422,7 +428,10 @@ def test_our_own_engine_analyses_with_all_that_it_declares(
     lines = engine.analysis.lines
     assert [info.multipv for info in lines] == [1, 2, 3]
     assert all(info.depth and info.wdl and sum(info.wdl) == 1000 and info.nodes and info.pv for info in lines)
-    assert lines[0].score >= lines[2].score
+    first, last = lines[0].score, lines[2].score
+    assert first is not None
+    assert last is not None
+    assert first >= last
     assert heard.answers == [BestMove(lines[0].pv[0], lines[0].pv[1])]
     engine.think(Request(after(3), only=("d7d6",), lines=5))
     qtbot.waitUntil(lambda: engine.analysis.depth >= 2, timeout=60_000)

@@ -55,7 +55,7 @@ def test_a_score_is_a_mate_or_centipawns_from_both_sides(score: Score) -> None:
     other = -score
     assert -other == score
     if score.mate is None:
-        assert other.centipawns == -score.centipawns
+        assert other.centipawns == -(score.centipawns or 0)
         assert Score.of_centipawns(score.centipawns or 0) == score
     else:
         assert other.mate == -score.mate

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import Hand, fake_engine, match_settings
+from driving import Hand, fake_engine, match_of, match_settings
 from pytestqt.qtbot import QtBot
 
 from gui.engines import engine_guard
@@ -252,11 +252,11 @@ def test_a_hundred_games_leave_no_process(
     for number in range(100):
         window.start(match_settings("mansindam", 1, 1 if number % 2 else 0))
         if number % 10 == 0:
-            window.match.computer.hint("position startpos")
-            wait_for(lambda: window.match.computer.engine(0)._state is not State.GREETING)
+            match_of(window).computer.hint("position startpos")
+            wait_for(lambda: match_of(window).computer.engine(0)._state is not State.GREETING)
         if number % 25 == 0:
-            window.match.computer.restart()
-            window.match.computer.prepare(0)
+            match_of(window).computer.restart()
+            match_of(window).computer.prepare(0)
     window.show_start_page()
     wait_for(lambda: children() == before)
     wait_for(lambda: window.pages.count() == 1)

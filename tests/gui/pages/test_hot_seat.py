@@ -4,28 +4,34 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from driving import WHOLE_GAMES, Hand, match_settings
+from driving import WHOLE_GAMES, Hand, find, match_settings
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.board.annotations import Colour
+from gui.board.annotations import Arrow, Colour
+from gui.board.places import Place
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.match.players import Player, called
-from gui.panels.move_list import TRIED
+from gui.panels.move_rows import TRIED
 from rules.game import DRAW, FIRST_WINS
 
 PANDEMONIUM = WHOLE_GAMES["pandemonium"].split()[2:]
 
 
+def square(place: Place | None) -> int:
+    """Return a place that has to be a square."""
+    assert isinstance(place, int)
+    return place
+
+
 def start_two_players(window: MainWindow, qtbot: QtBot) -> None:
     """Start the usual game for two from the start page, by mouse."""
     qtbot.mouseClick(window.start_page.two_button, Qt.MouseButton.LeftButton)
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
 
 
@@ -48,8 +54,7 @@ def test_whole_game_by_mouse_alone(window: MainWindow, hand: Hand, qtbot: QtBot)
 def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start_page.two_button.setFocus()
     hand.key(Qt.Key.Key_Return)
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     hand.key(Qt.Key.Key_1)
     hand.key(Qt.Key.Key_Return)
@@ -64,7 +69,7 @@ def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtB
     board = hand.board
     hand.key(Qt.Key.Key_Space)
     while board.keyboard.cursor != hand.place("g8"):
-        hand.key(Qt.Key.Key_Down if hand.place("g8") < board.keyboard.cursor - 6 else Qt.Key.Key_Right)
+        hand.key(Qt.Key.Key_Down if square(hand.place("g8")) < square(board.keyboard.cursor) - 6 else Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Space)
     for _ in range(6):
         hand.key(Qt.Key.Key_Down)
@@ -79,8 +84,7 @@ def test_whole_game_by_keyboard_alone(window: MainWindow, hand: Hand, qtbot: QtB
 def test_enter_chooses_a_game_and_enter_again_starts_it(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start_page.two_button.setFocus()
     hand.key(Qt.Key.Key_Return)
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     card = dialog.cards["palaceshogi"]
     card.setFocus()
     qtbot.keyClick(card, Qt.Key.Key_Return)
@@ -303,7 +307,7 @@ def test_a_result_calls_the_players_by_their_names(
 def test_what_the_other_has_chosen_is_told_by_name(window: MainWindow, hand: Hand) -> None:
     window.start(replace(match_settings("pandemonium"), players=(Player("Ann"), Player("Ben"))))
     hand.choose_setup(0)
-    assert hand.board.scene.overlay.told == "Ann (White) has chosen inner bishops"
+    assert hand.overlay.told == "Ann (White) has chosen inner bishops"
 
 
 def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:
@@ -357,10 +361,7 @@ def shuffle(hand: Hand, times: int) -> None:
 
 def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
     window.start(match_settings("pandemonium"))
-    window.game_page.match.state.players = (
-        type(window.game_page.match.players[0])("Ann"),
-        type(window.game_page.match.players[0])("Ben"),
-    )
+    hand.match.state.players = (Player("Ann"), Player("Ben"))
     hand.choose_setup(0)
     hand.choose_setup(0)
     shuffle(hand, 1)
@@ -375,7 +376,7 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     assert not hand.match.over
     hand.type("c8b10")
     assert hand.page.banner.kind == "warning"
-    asked_about = [arrow.end for arrow in hand.board.display.annotations]
+    asked_about = [arrow.end for arrow in hand.board.display.annotations if isinstance(arrow, Arrow)]
     assert asked_about == [hand.place("b10")]
     hand.press("Play it")
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "repetition")
@@ -486,7 +487,7 @@ def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.key(Qt.Key.Key_Return)
     assert hand.page.typed.placeholderText() == "Arrow keys walk the board; Esc ends it"
-    cursor = hand.board.keyboard.cursor
+    cursor = square(hand.board.keyboard.cursor)
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 1
     assert hand.board.keyboard.cursor == cursor - 1

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from driving import Hand, match_settings
+from driving import Hand, find, match_settings
 from hypothesis import given, settings, strategies
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -73,7 +73,7 @@ def test_the_window_shows_any_page(window: MainWindow, hand: Hand, qtbot: QtBot)
     assert page.done == ["flip", "its own keys"]
     window.about()
     qtbot.waitUntil(lambda: "held" in page.done)
-    window.findChild(QMessageBox).close()
+    find(window, QMessageBox).close()
     qtbot.waitUntil(lambda: "let go" in page.done)
     page.stays = True
     window.start(match_settings("mansindam"))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from driving import Hand, fake_engine, match_settings
+from driving import Hand, fake_engine, match_of, match_settings, path_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
@@ -35,7 +35,7 @@ def play_to_mate(window: MainWindow, hand: Hand) -> list[str]:
 def on_disk(hand: Hand) -> tuple[list[str], Outcome]:
     """Return the moves of the game that is saved, and how it ended."""
     hand.until_saved()
-    _, game = saved_game.read_file(hand.match.saving.saver.path, interrupted=True)
+    _, game = saved_game.read_file(path_of(hand.match), interrupted=True)
     nodes = game.main_line()
     return [node.written for node in nodes[1:]], game.ended if game.ended.over else nodes[-1].outcome
 
@@ -197,7 +197,7 @@ def test_playing_on_from_a_trial_gives_nobody_time(window: MainWindow, hand: Han
 def test_a_refusal_after_the_end_says_that_the_game_is_over(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine("--score=-5000")
     window.start(match_settings("pandemonium-2020", 0, 5))
-    window.match.computer.least_thinking_ms = 0
+    match_of(window).computer.least_thinking_ms = 0
     for text in ("e2e5", "d2d5", "f2f5"):
         hand.play(text)
         hand.until(lambda: hand.match.over or hand.match.state.may_move)
@@ -294,7 +294,7 @@ def test_a_move_costs_the_list_no_more_in_a_long_game(window: MainWindow, hand: 
     def seconds(plies: int) -> float:
         """Return what a move costs the list, at best, after so many plies."""
         window.start(match_settings("pandemonium-2020"), long_game(plies))
-        document = window.match.document
+        document = match_of(window).document
         best = 1.0
         for _ in range(5):
             move = document.game.legal_moves()[0]
@@ -331,7 +331,7 @@ def test_a_declined_draw_is_offered_again_after_a_move_only(window: MainWindow, 
     assert offer.isEnabled()
     window.settings["engine_command"] = fake_engine("--score=200")
     window.start(match_settings("pandemonium-2020", 0, 5))
-    window.match.computer.least_thinking_ms = 0
+    match_of(window).computer.least_thinking_ms = 0
     for text in ("e2e5", "d2d5"):
         hand.play(text)
         hand.until(lambda: hand.match.state.may_move)
@@ -429,7 +429,7 @@ def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, ha
 def test_a_setup_is_asked_for_by_name(window: MainWindow, hand: Hand) -> None:
     players = (Player("Ann"), Player("Ben"))
     window.start(replace(match_settings("pandemonium"), players=players))
-    assert hand.board.scene.overlay.title == "Ann (White): place your bishops and knights"
+    assert hand.overlay.title == "Ann (White): place your bishops and knights"
     hand.board.turn.confirm_setup()
-    assert hand.board.scene.overlay.title == "Ben (Black), it is your turn to choose"
-    assert hand.board.scene.overlay.button_text == "Ben (Black) chooses now"
+    assert hand.overlay.title == "Ben (Black), it is your turn to choose"
+    assert hand.overlay.button_text == "Ben (Black) chooses now"

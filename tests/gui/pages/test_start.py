@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from driving import Hand, match_settings
+from driving import Hand, find, match_of, match_settings, path_of
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -100,7 +100,7 @@ def test_a_file_is_opened_after_the_first_paint(
         window.show()
     assert set(told) == {"Opening game.pgn…"}
     qtbot.waitUntil(lambda: window.match is not None)
-    assert [node.written for node in window.match.live.line()[1:]] == ["e4", "e6"]
+    assert [node.written for node in match_of(window).live.line()[1:]] == ["e4", "e6"]
     window.close()
 
 
@@ -113,7 +113,7 @@ def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
     with qtbot.waitSignal(window.ready):
         window.show()
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
-    box = window.findChild(QMessageBox)
+    box = find(window, QMessageBox)
     assert "nothing.pgn cannot be read" in box.text()
     box.close()
     assert window.pages.currentWidget() is window.start_page
@@ -125,8 +125,7 @@ def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_bracket
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.new_game()
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     for width in (740, 900, 1000):
         dialog.resize(width, 600)
         qtbot.wait(1)
@@ -147,7 +146,7 @@ def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: 
 def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(match_settings("mansindam"))
     hand.play("e3e4")
-    file = hand.match.saving.saver.path
+    file = path_of(hand.match)
     window.show_start_page()
     card = window.start_page.continue_card
     assert card is not None

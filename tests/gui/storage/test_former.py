@@ -32,7 +32,9 @@ def count(root: Node) -> int:
 
 
 @pytest.mark.parametrize(("version", "name", "told"), GAMES, ids=[f"{version}/{name}" for version, name, _ in GAMES])
-def test_a_saved_game_of_a_former_version_is_read_as_it_was_saved(version: str, name: str, told: dict) -> None:
+def test_a_saved_game_of_a_former_version_is_read_as_it_was_saved(
+    version: str, name: str, told: dict[str, object]
+) -> None:
     agreed, game = read_file(FORMER / version / name, interrupted=True)
     line = game.main_line()
     game.go_to(line[-1])

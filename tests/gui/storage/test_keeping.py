@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from html import escape
 from pathlib import Path
 
 import pytest
-from driving import Hand, answer, fake_engine, match_settings
+from driving import Hand, answer, fake_engine, find, match_of, match_settings, page_of, path_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -61,8 +62,7 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
 
 def message(window: MainWindow) -> str:
     """Return what a message box says, and close it."""
-    box = window.findChild(QMessageBox)
-    assert box is not None
+    box = find(window, QMessageBox)
     text = box.text()
     box.close()
     return text
@@ -98,7 +98,7 @@ def test_a_finished_game_is_opened_with_its_result(
     played.match.resign(1)
     file = tmp_path / "game.pgn"
     choose_file(monkeypatch, file)
-    window.game_page.saver.save_as()
+    page_of(window).saver.save_as()
     played.settle()
     window.opener.open_file(str(file))
     played.settle()
@@ -175,14 +175,14 @@ def unsaved(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
 def test_a_file_that_cannot_be_written_is_told_until_it_can(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.game_page.saver.file = GameFile(tmp_path / ("x" * 300 + ".pgn"))
-    window.game_page.saver.save()
+    page_of(window).saver.file = GameFile(tmp_path / ("x" * 300 + ".pgn"))
+    page_of(window).saver.save()
     played.settle()
     trouble = played.page.trouble
     assert "could not be saved" in trouble.words.text()
     assert not trouble._passing.isActive(), "it does not pass by itself"
     played.play("c2c4")
-    window.game_page.sharing.copy_position()
+    page_of(window).sharing.copy_position()
     assert trouble.isVisible()
     assert "clipboard" in played.page.banner.words.text()
     choose_file(monkeypatch, None)
@@ -199,8 +199,8 @@ def test_what_could_not_be_saved_can_be_dismissed(
     window: MainWindow, played: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trouble = played.page.trouble
-    window.game_page.saver.file = GameFile(home / ("x" * 300 + ".pgn"))
-    window.game_page.saver.save()
+    page_of(window).saver.file = GameFile(home / ("x" * 300 + ".pgn"))
+    page_of(window).saver.save()
     played.settle()
     with monkeypatch.context() as disk:
         disk.setattr(files, "write_atomically", no_room)
@@ -214,17 +214,22 @@ def test_what_could_not_be_saved_can_be_dismissed(
     press(trouble, "Dismiss")
     assert not trouble.isVisible()
     played.match.resign(0)
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     played.settle()
     assert trouble.isVisible()
     assert played.page.result.isVisible(), "both are said"
     for size in ((640, 480), (640, 900)):
         window.resize(*size)
         for banner in (trouble, played.page.result):
-            played.until(lambda words=banner.words: words.height() >= words.heightForWidth(words.width()))
-            played.until(lambda banner=banner: banner.height() >= banner.sizeHint().height())
+            played.until(partial(is_whole, banner))
     window.start(match_settings("mansindam"))
     assert not trouble.isVisible(), "it was about another game"
+
+
+def is_whole(banner: Banner) -> bool:
+    """Say whether a banner has the room for all that it says."""
+    words = banner.words
+    return words.height() >= words.heightForWidth(words.width()) and banner.height() >= banner.sizeHint().height()
 
 
 def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
@@ -232,7 +237,7 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     played.key(Qt.Key.Key_C, CONTROL)
     fen = clipboard.text()
     assert fen.startswith("r")
-    window.game_page.sharing.copy_game()
+    page_of(window).sharing.copy_game()
     assert '[Variant "pandemonium"]' in clipboard.text()
     window.show_start_page()
     window.opener.paste()
@@ -240,8 +245,7 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
     clipboard.setText(fen)
     played.key(Qt.Key.Key_V, CONTROL)
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     assert dialog.fen.text() == fen
     dialog.mode.choose("two")
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
@@ -291,7 +295,7 @@ def test_saved_games_are_named_so_that_the_system_knows_them(
         return str(tmp_path / answer), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answered)
-    window.game_page.saver.save_as()
+    page_of(window).saver.save_as()
     played.settle()
     assert proposed == [f"{date.today():%Y-%m-%d} White – Black, {GAMES['pandemonium'].title}.surajang.pgn"]
     assert (tmp_path / kept).is_file()
@@ -343,8 +347,7 @@ def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindo
 
 def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
     window.new_game("mansindam", "two", "x")
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     assert dialog.problem.isVisible()
     assert not dialog.start_button.isEnabled()
     dialog.fen.setText("4k4/9/9/9/9/9/9/9/4K4[Q] w - - 0 1")
@@ -353,7 +356,7 @@ def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
 
 
 def test_a_move_that_is_shown_as_saved_is_on_disk(window: MainWindow, played: Hand) -> None:
-    path = played.match.saving.saver.path
+    path = path_of(played.match)
     for move, written in (("c2c4", "c4"), ("c9c7", "c7")):
         played.play(move)
         assert played.page.save_mark.toolTip() == "Saving…"
@@ -377,7 +380,7 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
 def saved_line(hand: Hand) -> list[str]:
     """Return the moves that would be gone on with after a crash."""
     hand.until_saved()
-    _, game = saved_game.read_file(hand.match.saving.saver.path, interrupted=True)
+    _, game = saved_game.read_file(path_of(hand.match), interrupted=True)
     return [node.written for node in game.main_line()[1:]]
 
 
@@ -431,11 +434,17 @@ def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: M
     assert saved_line(hand)[:3] == [*hand.written[:2], "c4"]
 
 
+def offers(window: MainWindow, text: str) -> bool:
+    """Say whether a window offers to continue a game whose card says that."""
+    card = window.start_page.continue_card
+    return card is not None and text in card.words.text()
+
+
 def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
     window.close()
     first, second = open_window(), open_window()
     for each in (first, second):
-        qtbot.waitUntil(lambda each=each: "Pandemonium" in each.start_page.continue_card.words.text())
+        qtbot.waitUntil(partial(offers, each, "Pandemonium"))
     first.unfinished.continue_offered()
     assert first.match is not None
     qtbot.waitUntil(lambda: bool(list(games_folder.games_folder().glob("*.lock"))))
@@ -447,7 +456,7 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.until_saved()
-    path = played.match.saving.saver.path
+    path = path_of(played.match)
     assert path in games_folder.newest_files()
     assert games_folder.unfinished_game(path) is None
     played.match.prepare_to_leave()
@@ -466,7 +475,7 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
 
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
     played.match.resign(1)
-    window.game_page.sharing.copy_position()
+    page_of(window).sharing.copy_position()
     assert "clipboard" in played.page.banner.words.text()
     for _ in range(2):
         assert played.page.result.isVisible()
@@ -533,20 +542,20 @@ def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPat
         assert not saved.page.trouble._passing.isActive(), "it does not pass by itself"
         saved.play("e3e4")
         saved.until_saved(SaveState.FAILED)
-        assert "a6" not in saved.match.saving.saver.path.read_text()
+        assert "a6" not in path_of(saved.match).read_text()
         assert saved.page.trouble.isVisible()
     saved.play("e7e6")
     saved.until(lambda: not saved.page.trouble.isVisible())
     saved.until_saved()
     assert len(saved.written) == 4
-    _, game = saved_game.read_file(saved.match.saving.saver.path)
+    _, game = saved_game.read_file(path_of(saved.match))
     assert [node.written for node in game.main_line()[1:]] == saved.written
 
 
 def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
     window: MainWindow, saved: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = saved.match.saving.saver.path
+    path = path_of(saved.match)
     with full_disk(monkeypatch):
         saved.play("a7a6")
         saved.until_saved(SaveState.FAILED)
@@ -583,7 +592,7 @@ def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
     choose_file(monkeypatch, None)
     answer(window, "Save as…")
     window.close()
-    assert window.match is match, "no file was chosen"
+    assert match_of(window) is match, "no file was chosen"
     choose_file(monkeypatch, tmp_path / "game.pgn")
     answer(window, "Save as…")
     window.close()
@@ -595,13 +604,13 @@ def test_a_game_that_was_saved_elsewhere_may_be_left(
     window: MainWindow, unsaved: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose_file(monkeypatch, tmp_path / "game.pgn")
-    window.game_page.saver.save_as()
+    page_of(window).saver.save_as()
     window.close()
     assert window.match is None
 
 
 def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
-    path = played.match.saving.saver.path
+    path = path_of(played.match)
     played.play("c2c4")
     window.show_start_page()
     with path.open("a") as file:
@@ -622,9 +631,9 @@ def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: 
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
     hand.until_saved()
-    text = hand.match.saving.saver.path.read_text()
+    text = path_of(hand.match).read_text()
     assert "\n1. e5 {[%clk 0:05:0" in text
-    _, game = saved_game.read_file(hand.match.saving.saver.path)
+    _, game = saved_game.read_file(path_of(hand.match))
     assert [node.written for node in game.main_line()[1:]] == hand.written
     assert game.main_line()[-1].clocks == pytest.approx(hand.match.live.clocks, abs=0.11)
 
@@ -662,7 +671,7 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
     window = open_window()
     assert window.start_page.continue_card is not None
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
-    assert [node.written for node in window.match.live.line()[1:]] == ["S-6h", "+P-3d", "+P-2f"]
+    assert [node.written for node in match_of(window).live.line()[1:]] == ["S-6h", "+P-3d", "+P-2f"]
 
 
 @pytest.mark.parametrize("content", ["{", "[1, 2]", "\x00", '{"zoom": "large"}', '{"zoom": 5000, "theme": "pink"}'])
@@ -707,8 +716,7 @@ def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) ->
 
 def test_a_position_can_be_written_at_once(window: MainWindow, qtbot: QtBot) -> None:
     window.new_game("mansindam", "two")
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     qtbot.mouseClick(dialog.start.buttons["fen"], Qt.MouseButton.LeftButton)
     assert dialog.focusWidget() is dialog.fen
     dialog.close()
@@ -716,8 +724,7 @@ def test_a_position_can_be_written_at_once(window: MainWindow, qtbot: QtBot) -> 
 
 def test_preferences_keep_what_is_being_written(window: MainWindow, qtbot: QtBot) -> None:
     window.preferences()
-    dialog = window.findChild(PreferencesDialog)
-    assert dialog is not None
+    dialog = find(window, PreferencesDialog)
     dialog.engine.setFocus()
     qtbot.keyClicks(dialog.engine.line, fake_engine())
     qtbot.keyClick(dialog.engine.line, Qt.Key.Key_Escape)
@@ -726,14 +733,13 @@ def test_preferences_keep_what_is_being_written(window: MainWindow, qtbot: QtBot
 
 def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtBot) -> None:
     window.new_game("palaceshogi", "two")
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = find(window, NewGameDialog)
     dialog.names[0].setText("Ann")
     dialog.clock.choose("byoyomi")
     dialog.differ.setChecked(True)
     dialog.times[1].byoyomi.setValue(45)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert window.match.clock.controls == (TimeControl(600, 0, 30, 3), TimeControl(600, 0, 45, 3))
+    assert match_of(window).clock.controls == (TimeControl(600, 0, 30, 3), TimeControl(600, 0, 45, 3))
     window.show_start_page()
     qtbot.wait(10)
     window.new_game()
@@ -751,14 +757,14 @@ def test_pictures_are_exported(
 ) -> None:
     for name in ("board.png", "board.svg", "board.pdf"):
         choose_file(monkeypatch, tmp_path / name)
-        window.game_page.sharing.export_picture()
+        page_of(window).sharing.export_picture()
         played.until((tmp_path / name).exists)
         assert (tmp_path / name).stat().st_size > 1000
     choose_file(monkeypatch, tmp_path / "board.xyz")
-    window.game_page.sharing.export_picture()
+    page_of(window).sharing.export_picture()
     trouble = played.page.trouble
     assert "could not be written" in trouble.words.text()
     assert [button.text() for button in trouble.buttons()] == ["Dismiss"]
     choose_file(monkeypatch, tmp_path / "board.png")
-    window.game_page.sharing.export_picture()
+    page_of(window).sharing.export_picture()
     played.until(lambda: not trouble.isVisible())

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from driving import Hand, find_button
+from driving import Hand, find, find_button, page_of
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
@@ -56,14 +56,28 @@ def several(tmp_path: Path) -> Path:
 def listed(window: MainWindow, hand: Hand) -> GamesDialog:
     """Return the list of games, once it is shown."""
     hand.until(lambda: window.findChild(GamesDialog) is not None)
-    found = window.findChild(GamesDialog)
-    assert found is not None
-    return found
+    return find(window, GamesDialog)
 
 
 def shown(games: GamesDialog, column: int = PLAYERS) -> list[str]:
     """Return what stands in a column of the list."""
     return [games.model.index(row, column).data() for row in range(games.model.rowCount())]
+
+
+def no_file(asked: list[str], place: str) -> tuple[str, str]:
+    """Note where a file dialog begins, and choose nothing in it."""
+    asked.append(place)
+    return "", ""
+
+
+def reading(window: MainWindow, hand: Hand) -> QProcess:
+    """Return the process that reads a file, once there is one."""
+    opening = window.opener._opening
+    assert opening is not None
+    hand.until(lambda: opening._process is not None)
+    process = opening._process
+    assert isinstance(process, QProcess)
+    return process
 
 
 def answer(window: MainWindow, button: str) -> list[str]:
@@ -170,7 +184,7 @@ def test_saving_leaves_the_other_games_as_they_are(
     hand.settle()
     hand.play("g7g6")
     for move in ("a3a4", "a7a6"):
-        window.game_page.saver.save()
+        page_of(window).saver.save()
         hand.settle()
         data = file.read_bytes()
         assert data.startswith(before)
@@ -186,7 +200,7 @@ def test_saving_as_the_same_file_leaves_the_other_games(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(several), ""))
     open_first(window, hand, several)
-    window.game_page.saver.save_as()
+    page_of(window).saver.save_as()
     hand.settle()
     assert TWO in several.read_text()
 
@@ -210,14 +224,14 @@ def test_a_file_that_another_program_changed_is_not_replaced_unasked(
     elsewhere = several.with_name("mine.pgn")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
     texts = answer(window, choice)
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     hand.settle()
     assert texts == ["games.pgn was changed by another program."]
     if choice == "Replace the game":
         assert "d4" in several.read_text()
         assert several.read_text().endswith(changed[len(ONE) :])
         hand.play("d7d6")
-        window.game_page.saver.save()
+        page_of(window).saver.save()
         hand.settle()
         assert "d4 d6" in several.read_text()
     else:
@@ -229,7 +243,7 @@ def test_a_game_that_another_program_removed_is_added(window: MainWindow, hand: 
     open_first(window, hand, several)
     several.write_text(TWO + "\n" + CHESS)
     answer(window, "Add it")
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     hand.settle()
     assert several.read_text().startswith((TWO + "\n" + CHESS).rstrip())
     assert [place.tags["White"] for place in reader.places(several.read_bytes())] == ["Cho", "Dan", "Ann"]
@@ -244,11 +258,11 @@ def test_a_changed_file_of_one_game_is_replaced_only_when_that_is_said(
     hand.settle()
     file.write_text(TWO)
     answer(window, "Cancel")
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     hand.settle()
     assert file.read_text() == TWO
     answer(window, "Replace it")
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     hand.settle()
     assert "Ann" in file.read_text()
     assert "Cho" not in file.read_text()
@@ -257,7 +271,7 @@ def test_a_changed_file_of_one_game_is_replaced_only_when_that_is_said(
 def test_a_file_that_was_only_touched_is_saved(window: MainWindow, hand: Hand, several: Path) -> None:
     open_first(window, hand, several)
     os.utime(several, (1, 1))
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     hand.settle()
     assert "d4" in several.read_text()
 
@@ -308,8 +322,8 @@ def test_only_regular_files_of_a_bearable_size_are_opened(
     hand.settle()
     assert time.monotonic() - started < 2
     assert "odd.pgn cannot be read: " in hand.page.banner.words.text()
-    window.game_page.saver.file = game_file.GameFile(path, b"known")
-    window.game_page.saver.save()
+    page_of(window).saver.file = game_file.GameFile(path, b"known")
+    page_of(window).saver.save()
     hand.settle()
     assert "odd.pgn could not be saved: " in hand.page.trouble.words.text()
 
@@ -336,13 +350,13 @@ def test_a_folder_whose_name_is_no_text_holds_games_all_the_same(
     hand.settle()
     hand.match.taking_back.take_back()
     hand.play("d3d4")
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     hand.settle()
     assert b"d4" in Path(os.fsdecode(name)).read_bytes()
     assert hand.page.banner.words.text() == "Saved as g\ufffd.pgn."
     assert window.settings["folder"] == os.fsdecode(folder)
     asked: list[str] = []
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (asked.append(args[2]), ("", ""))[1])
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: no_file(asked, args[2]))
     window.opener.open_file()
     assert asked == [str(tmp_path)], "what file dialogs can name"
 
@@ -415,7 +429,7 @@ def test_opening_shows_that_it_goes_on_and_can_be_cancelled(
     monkeypatch.setattr(waiting_bar, "PATIENCE_MS", 0)  # a compiled core would be done before
     window.opener.open_file(str(file))
     hand.until(lambda: any(found.isVisible() for found in window.findChildren(WaitingBar)))
-    bar = window.findChild(WaitingBar)
+    bar = find(window, WaitingBar)
     assert bar.words.text() == "Opening long.pgn…"
     assert QApplication.activeWindow() is window, "it can be used"
     for size in ((640, 480), (1200, 800)):
@@ -432,7 +446,7 @@ def test_another_file_takes_the_place_of_what_is_being_opened(window: MainWindow
     long.write_text(long_game(9_000))
     short.write_text(ONE)
     window.opener.open_file(str(long))
-    hand.until(lambda: window.opener._opening._process is not None)
+    reading(window, hand)
     window.opener.open_file(str(short))
     hand.settle()
     assert hand.match.variant.name == "mansindam"
@@ -443,8 +457,7 @@ def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: P
     file.write_text(long_game(9_000))
     window.start(saved_game.plan_of(pgn.read_game(ONE)))
     window.opener.open_file(str(file))
-    hand.until(lambda: window.opener._opening._process is not None)
-    window.opener._opening._process.kill()
+    reading(window, hand).kill()
     hand.settle()
     assert hand.page.banner.words.text() == "long.pgn cannot be read: the program that reads it stopped."
 
@@ -453,8 +466,7 @@ def test_a_window_that_closes_opens_nothing_any_more(window: MainWindow, hand: H
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
     window.opener.open_file(str(file))
-    hand.until(lambda: window.opener._opening._process is not None)
-    process = window.opener._opening._process
+    process = reading(window, hand)
     window.close()
     hand.until(lambda: not isValid(process) or process.state() is QProcess.ProcessState.NotRunning)
 
@@ -487,7 +499,7 @@ def test_what_is_pasted_is_opened_in_the_same_way(window: MainWindow, hand: Hand
     QTest.keyClick(games.field, Qt.Key.Key_Return)
     hand.settle()
     assert hand.match.variant.name == "mansindam"
-    assert window.game_page.saver.file is None
+    assert page_of(window).saver.file is None
     QGuiApplication.clipboard().setText(long_game(3000))
     assert longest_wait(hand, window.opener.paste) < 400
     assert len(hand.match.game.main_line()) == 3001
@@ -518,7 +530,7 @@ def test_long_text_is_shown_cut_and_whole_on_demand(
     assert len(label.text()) < 400
     assert label.height() < 200
     qtbot.mouseClick(hand.page.moves.comment.more, Qt.MouseButton.LeftButton)
-    dialog = window.findChild(WholeTextDialog)
+    dialog = find(window, WholeTextDialog)
     pages = [dialog.view.toPlainText()]
     while dialog.after.isEnabled():
         qtbot.mouseClick(dialog.after, Qt.MouseButton.LeftButton)
@@ -598,15 +610,15 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     hand.until_saved()
     monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(20), real(handle))[1])
     started = time.monotonic()
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     assert time.monotonic() - started < 1
     hand.until(lambda: hand.page.banner.words.text() == "Saving game.pgn…")
     texts = answer(window, "Stay")
-    assert not window.game_page.saver.may_leave()
+    assert not page_of(window).saver.may_leave()
     assert texts == ["game.pgn is still being saved."]
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     QTimer.singleShot(600, window, gate.set)
-    assert window.game_page.saver.may_leave(), "it is written by then"
+    assert page_of(window).saver.may_leave(), "it is written by then"
     assert hand.page.banner.words.text() == "Saved as game.pgn."
     assert "d4" in file.read_text()
 
@@ -617,9 +629,9 @@ def test_what_is_saved_twice_at_once_ends_as_it_was_last(
     open_first(window, hand, several)
     others = several.read_text()[len(ONE) :]
     for move in ("d7d6", "e4e5", "b7b6"):
-        window.game_page.saver.save()
+        page_of(window).saver.save()
         hand.play(move)
-    window.game_page.saver.save()
+    page_of(window).saver.save()
     hand.settle()
     assert several.read_text().endswith(others)
     text = several.read_text().removesuffix(others)
@@ -630,11 +642,11 @@ def test_the_place_of_a_saved_game_is_proposed_again(
     window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposed: list[str] = []
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (proposed.append(args[2]), ("", ""))[1])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: no_file(proposed, args[2]))
     open_first(window, hand, several)
     window.settings["folder"] = str(several.parent.parent)
-    window.game_page.saver.save_as()
-    window.game_page.sharing.export_picture()
+    page_of(window).saver.save_as()
+    page_of(window).sharing.export_picture()
     assert proposed == [str(several), str(several.parent.parent / "2026-11-22 Ann – Ben, Mansindam.png")]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from builds import ROOT, module_file
-from driving import Hand, answer, match_settings, when_asked
+from driving import Hand, answer, match_settings, page_of, path_of, when_asked
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -55,7 +55,7 @@ def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
 def file_of(hand: Hand) -> Path:
     """Return the file of the game shown."""
     assert hand.match.saving.saver is not None
-    return hand.match.saving.saver.path
+    return path_of(hand.match)
 
 
 def text_on_disk(hand: Hand) -> str:
@@ -80,7 +80,9 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     page = slow.page
     assert page.save_mark.toolTip() == page.save_mark.accessibleName() == "Saving…"
     assert not page.trouble.isVisible()
-    slow.match.saving.saver._slow.start(10)
+    saver = slow.match.saving.saver
+    assert isinstance(saver, Autosave)
+    saver._slow.start(10)
     slow.until(lambda: "The disk is slow to save the game; you can play on." in page.trouble.words.text())
     slow.play("e3e4")
     gate.set()
@@ -129,7 +131,7 @@ def test_a_window_that_is_being_closed_asks_only_once(window: MainWindow, slow: 
     again = []
 
     def close_again(_: QWidget) -> None:
-        again.append(window.game_page.saver.may_leave())
+        again.append(page_of(window).saver.may_leave())
         gate.set()
 
     when_asked(window, close_again)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import WHOLE_GAMES, Hand, find_button, match_settings
+from driving import WHOLE_GAMES, Hand, find, find_button, match_of, match_settings, path_of
 from long_games import long_game
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,6 +19,7 @@ from gui.crash_log import MOST_REPORTS, CrashLog
 from gui.dialogs.unfinished import UnfinishedDialog, time_text
 from gui.main_window import MainWindow
 from gui.match import saved_game
+from gui.panels.continue_card import ContinueCard
 from gui.panels.waiting_bar import WaitingBar
 from gui.storage import games_folder
 from gui.storage.games_folder import PUT_ASIDE
@@ -45,6 +46,13 @@ def put(home: Path, name: str, text: str, age: float = 0) -> Path:
     then = time.time() - 3600 * age
     os.utime(file, (then, then))
     return file
+
+
+def card_of(window: MainWindow) -> ContinueCard:
+    """Return the card that offers to continue a game."""
+    card = window.start_page.continue_card
+    assert card is not None
+    return card
 
 
 def put_several(home: Path, number: int) -> list[Path]:
@@ -98,6 +106,11 @@ def unreadable(file: Path) -> None:
     file.chmod(0)
 
 
+def far_future(file: Path) -> None:
+    file.write_text(game_text("1. zz *"))
+    os.utime(file, (2**33, 2**33))
+
+
 ODD: dict[str, Callable[[Path], object]] = {
     "dangling.pgn": dangling,
     "circle.pgn": lambda file: file.symlink_to(file),
@@ -113,7 +126,7 @@ ODD: dict[str, Callable[[Path], object]] = {
     "many tags.pgn": lambda file: file.write_text('[Result "*"]\n' + '[A "b"]\n' * 1000 + game_text()),
     "no game.pgn": lambda file: file.write_text(game_text("1. e4 e4 e4 *")),
     "no known game.pgn": lambda file: file.write_text(game_text(game="chess")),
-    "far future.pgn": lambda file: (file.write_text(game_text("1. zz *")), os.utime(file, (2**33, 2**33))),
+    "far future.pgn": far_future,
 }
 
 
@@ -142,14 +155,15 @@ def test_an_unfinished_game_that_cannot_be_read_is_not_passed_over_in_silence(
     window = open_window()
     qtbot.waitUntil(lambda: window.start_page.note is not None)
     note = window.start_page.note
+    assert note is not None
     assert "cannot be read" in note.words.text()
     assert not note.undo.isVisible()
     qtbot.mouseClick(note.all, Qt.MouseButton.LeftButton)
-    dialog = window.findChild(UnfinishedDialog)
+    dialog = find(window, UnfinishedDialog)
     assert rows(dialog) == ["Ann"]
     dialog.list.setFocus()
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
-    box = window.findChild(QMessageBox)
+    box = find(window, QMessageBox)
     assert "broken.pgn holds no game that can be read" in box.text()
     box.close()
     assert dialog.isVisible()
@@ -167,8 +181,8 @@ def test_a_large_game_that_cannot_be_read_makes_way_for_the_next(home: Path, ope
     qtbot.waitUntil(lambda: "Ann" in words(window))
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
-    assert "large.pgn holds no game that can be read" in window.findChild(QMessageBox).text()
-    window.findChild(QMessageBox).close()
+    assert "large.pgn holds no game that can be read" in find(window, QMessageBox).text()
+    find(window, QMessageBox).close()
     qtbot.waitUntil(lambda: "Older" in words(window))
     assert words(window) == "Mansindam: Older against Ben, 1 move played"
 
@@ -184,9 +198,9 @@ def test_a_large_game_that_another_window_takes_while_it_is_read_is_left_to_it(
     lock = games_folder.lock_of(path)
     assert lock.tryLock(0)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
-    assert "another window" in window.findChild(QMessageBox).text()
+    assert "another window" in find(window, QMessageBox).text()
     assert window.match is None
-    window.findChild(QMessageBox).close()
+    find(window, QMessageBox).close()
     lock.unlock()
 
 
@@ -200,9 +214,9 @@ def test_the_start_page_says_how_many_there_are(home: Path, open_window: Open, q
         assert window.start_page.continue_card is None
         return
     qtbot.waitUntil(lambda: words(window).startswith("Mansindam: Player 0 "))
-    assert window.start_page.continue_card.all.isVisible() is (number > 1)
+    assert card_of(window).all.isVisible() is (number > 1)
     if number > 1:
-        assert window.start_page.continue_card.all.text() == f"Unfinished games ({number})…"
+        assert card_of(window).all.text() == f"Unfinished games ({number})…"
 
 
 def test_every_unfinished_game_can_be_gone_on_with(home: Path, open_window: Open, qtbot: QtBot) -> None:
@@ -215,7 +229,7 @@ def test_every_unfinished_game_can_be_gone_on_with(home: Path, open_window: Open
         qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     assert not dialog.isVisible()
-    assert [player.name for player in window.match.players] == ["Player 4", "Ben"]
+    assert [player.name for player in match_of(window).players] == ["Player 4", "Ben"]
     window.show_start_page()
     assert "Player 4" in words(window) or "Player 0" in words(window)
     qtbot.wait(10)
@@ -224,7 +238,7 @@ def test_every_unfinished_game_can_be_gone_on_with(home: Path, open_window: Open
     place = dialog.list.visualRect(dialog.rows.index(row, 0)).center()
     qtbot.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert window.match.players[0].name == "Player 7"
+    assert match_of(window).players[0].name == "Player 7"
 
 
 def test_a_listed_game_is_put_aside_and_back(home: Path, open_window: Open, qtbot: QtBot) -> None:
@@ -268,7 +282,7 @@ def test_a_game_that_is_played_in_another_window_is_not_listed(home: Path, open_
     late = games_folder.lock_of(paths[1])
     assert late.tryLock(0)
     qtbot.mouseClick(dialog.aside, Qt.MouseButton.LeftButton)
-    box = window.findChild(QMessageBox)
+    box = find(window, QMessageBox)
     assert box.text() == "The game could not be put aside: it is being played in another window."
     box.close()
     qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
@@ -287,7 +301,7 @@ def test_hundreds_of_games_are_listed_bit_by_bit(home: Path, open_window: Open, 
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: len(rows(dialog)) == 400, timeout=20_000)
     assert dialog.list.currentIndex().row() == 1, "it stays where it was"
-    assert window.start_page.continue_card.all.text() == "Unfinished games (400)…"
+    assert card_of(window).all.text() == "Unfinished games (400)…"
     dialog.close()
 
 
@@ -351,7 +365,7 @@ def test_who_does_something_else_goes_on_with_no_game_later(
     qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: any(bar.isVisible() for bar in dialog.findChildren(WaitingBar)))
     if by == "button":
-        qtbot.mouseClick(find_button(dialog.findChild(WaitingBar), "Cancel"), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(find_button(find(dialog, WaitingBar), "Cancel"), Qt.MouseButton.LeftButton)
         assert dialog.isVisible()
     dialog.close()
     if by == "another game":
@@ -371,8 +385,8 @@ def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_
     assert time.monotonic() - before < 0.4
     assert window.match is None
     qtbot.waitUntil(lambda: window.match is not None, timeout=20_000)
-    assert len(window.match.live.line()) == 3001
-    assert window.match.saving.saver.path == file
+    assert len(match_of(window).live.line()) == 3001
+    assert path_of(match_of(window)) == file
 
 
 def test_a_large_file_without_a_game_is_refused_in_a_sentence(home: Path, open_window: Open, qtbot: QtBot) -> None:
@@ -381,7 +395,7 @@ def test_a_large_file_without_a_game_is_refused_in_a_sentence(home: Path, open_w
     qtbot.waitUntil(lambda: words(window) != "")
     qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=20_000)
-    box = window.findChild(QMessageBox)
+    box = find(window, QMessageBox)
     assert box.text().startswith("large.pgn holds no game that can be read. ")
     box.close()
 
