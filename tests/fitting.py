@@ -10,7 +10,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from driving import match_settings, page_of
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -25,7 +26,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.application import Application
+from gui.dialogs.keys import KeysDialog
+from gui.dialogs.new_game import NewGameDialog
+from gui.dialogs.preferences import PreferencesDialog
+from gui.look.style import Style
+from gui.main_window import MainWindow
+from gui.match.clock import TimeControl
 from gui.panels.player_strip import ElidedLabel
+from gui.settings import Settings
+from gui.storage import folders
+from rules.game import Game
+from rules.games import GAMES
 
 
 def faults(top: QWidget) -> list[str]:
@@ -46,7 +58,7 @@ def _name(widget: QWidget) -> str:
     return f"{type(widget).__name__} {text!r} {widget.geometry().getRect()}"
 
 
-def _holds(widget: QWidget, size) -> bool:
+def _holds(widget: QWidget, size: QSize) -> bool:
     return widget.width() >= size.width() and widget.height() >= size.height()
 
 
@@ -97,33 +109,12 @@ def _overflowing(widget: QWidget) -> Iterator[str]:
 
 def main(zoom: int, theme: str) -> None:
     """Open every page and dialog in a window that fills the screen."""
-    from driving import match_settings
-
-    from gui.application import Application
-    from gui.dialogs.keys import KeysDialog
-    from gui.dialogs.new_game import NewGameDialog
-    from gui.dialogs.preferences import PreferencesDialog
-    from gui.look.style import Style
-    from gui.main_window import MainWindow
-    from gui.match.clock import TimeControl
-    from gui.settings import Settings
-    from gui.storage import folders
-    from rules.game import Game
-    from rules.games import GAMES
-
     app = Application(sys.argv[:1])
     home = Path(tempfile.mkdtemp(prefix="surajang-fitting-"))
     folders.data_folder = lambda: home / "data"
     settings = Settings(home / "settings.json")
     for name, value in {"sounds": False, "animate": False, "theme": theme, "zoom": zoom}.items():
         settings[name] = value
-
-    def look(widget: QWidget, words: str) -> None:
-        for _ in range(6):
-            QApplication.processEvents()
-        for fault in faults(widget):
-            print(f"{words}: {fault}")
-
     window = MainWindow(settings, Style(app))
     window.resize(window.screen().availableGeometry().size())
     window.show()
@@ -132,24 +123,48 @@ def main(zoom: int, theme: str) -> None:
     look(window, "start page with a game")
     window.start_page.say_put_aside("The game was put aside. It is kept in a folder whose name is long.")
     look(window, "start page with a note")
+    look_at_new_game(NewGameDialog(settings, window))
+    look_at_dialogs(window)
+    look_at_games(window, zoom)
+    window.close()
+    settle()
 
-    new_game = NewGameDialog(settings, window)
-    new_game.show()
-    size = new_game.size()
+
+def settle() -> None:
+    """Let everything be laid out."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def look(widget: QWidget, words: str) -> None:
+    """Print what does not fit in a page or dialog, which `words` name."""
+    settle()
+    for fault in faults(widget):
+        print(f"{words}: {fault}")
+
+
+def look_at_new_game(dialog: NewGameDialog) -> None:
+    """Look at everything that can be chosen for a new game; the dialog has to stay as large as it is."""
+    dialog.show()
+    size = dialog.size()
     for mode in ("two", "computer", "watch"):
-        new_game.mode.choose(mode)
-        for level in (new_game.level, *new_game.levels):
+        dialog.mode.choose(mode)
+        for level in (dialog.level, *dialog.levels):
             level.slider.setValue(10)
         for clock in ("none", "sudden", "fischer", "byoyomi"):
-            new_game.clock.choose(clock)
-            new_game.differ.setChecked(True)
-            new_game.start.choose("fen")
-            new_game.fen.setText("4k5")
-            look(new_game, f"new game, {mode}, {clock}")
-            if new_game.size() != size:
-                print(f"the new-game dialog has changed its size from {size.toTuple()}: {new_game.size().toTuple()}")
-    new_game.close()
-    preferences = PreferencesDialog(settings, window)
+            dialog.clock.choose(clock)
+            dialog.differ.setChecked(True)
+            dialog.start.choose("fen")
+            dialog.fen.setText("4k5")
+            look(dialog, f"new game, {mode}, {clock}")
+            if dialog.size() != size:
+                print(f"the new-game dialog has changed its size from {size.toTuple()}: {dialog.size().toTuple()}")
+    dialog.close()
+
+
+def look_at_dialogs(window: MainWindow) -> None:
+    """Look at the other dialogs."""
+    preferences = PreferencesDialog(window.settings, window)
     preferences.show()
     for tab in range(preferences.tabs.count()):
         preferences.tabs.setCurrentIndex(tab)
@@ -160,26 +175,26 @@ def main(zoom: int, theme: str) -> None:
     look(keys, "keys")
     keys.close()
 
+
+def look_at_games(window: MainWindow, zoom: int) -> None:
+    """Look at the page of each game, and at what it can say."""
     for name in GAMES:
         control = TimeControl(36_000, 0, 30, 3)
         window.start(match_settings(name, clocks=(control, control)))
         look(window, name)
-        board, panel = window.game_page.board, window.game_page._parts.panel
+        board, panel = page_of(window).board, page_of(window)._parts.panel
         if board.width() * board.height() < 1.4 * panel.width() * panel.height():
             print(f"{name}: the board has {board.size().toTuple()} pixels, the panel {panel.size().toTuple()}")
         letters, border = board.scene.geometry.label, board.scene.geometry.squares.x() - board.scene.geometry.frame.x()
         if letters < max(9, 0.09 * zoom) * board.devicePixelRatioF() or border < letters:
             print(f"{name}: coordinates of {letters} pixels in a border of {border}")
-    page = window.game_page
+    page = page_of(window)
     page.resign()
     look(window, "question")
     page.banner.buttons()[0].click()
     look(window, "result")
     page.say_unsafe("game", "The game could not be saved: no space left on device. It is in this window only.")
     look(window, "result and a warning")
-    window.close()
-    for _ in range(6):
-        QApplication.processEvents()
 
 
 if __name__ == "__main__":

@@ -309,19 +309,7 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     train = torch.cat([everything[:-tested], everything[positions.begins[len(seen)] : -tested]])
 
     size: int = asked.hidden
-    hidden = torch.randn(none + 1, size) * 0.05
-    bias = torch.full((size,), 0.2)
-    output = torch.randn(2 * size) * 0.1
-    output_bias = torch.zeros(1)
-    if asked.start:
-        _, numbers = read_network(asked.start.read_bytes())
-        rows, rest = np.split(np.array(numbers, np.float32), [(none + 1) * size])
-        hidden[:none] = torch.from_numpy(rows[: none * size].reshape(none, size) / UNIT)
-        bias = torch.from_numpy(rows[none * size :] / UNIT)
-        output = torch.from_numpy(rest[:-1] / (16 * OUTPUT))
-        output_bias = torch.from_numpy(rest[-1:] / OUTPUT)
-    hidden[none] = 0
-    parameters = [part.clone().requires_grad_() for part in (hidden, bias, output, output_bias)]
+    parameters = _first_parameters(none, size, asked.start)
     hidden, bias, output, output_bias = parameters
 
     def shares(chosen: Any, turned: Any) -> Any:
@@ -358,6 +346,27 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     header = {"hidden": size, "made by": made}
     sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
     sys.stdout.buffer.write(zlib.compress(np.concatenate(numbers).astype("<i2").tobytes(), 9))
+
+
+def _first_parameters(none: int, size: int, start: Path | None) -> list[Any]:
+    """Return what the training begins with, random or as a network's file has it: the weights of the `none` inputs and
+    of none, the bias of the `size` hidden numbers, the weights of the output and its bias."""
+    import numpy as np
+    import torch
+
+    hidden = torch.randn(none + 1, size) * 0.05
+    bias = torch.full((size,), 0.2)
+    output = torch.randn(2 * size) * 0.1
+    output_bias = torch.zeros(1)
+    if start:
+        _, numbers = read_network(start.read_bytes())
+        rows, rest = np.split(np.array(numbers, np.float32), [(none + 1) * size])
+        hidden[:none] = torch.from_numpy(rows[: none * size].reshape(none, size) / UNIT)
+        bias = torch.from_numpy(rows[none * size :] / UNIT)
+        output = torch.from_numpy(rest[:-1] / (16 * OUTPUT))
+        output_bias = torch.from_numpy(rest[-1:] / OUTPUT)
+    hidden[none] = 0
+    return [part.clone().requires_grad_() for part in (hidden, bias, output, output_bias)]
 
 
 def _inputs(positions: Positions, kinds: int, ranks: int, view: int) -> Any:

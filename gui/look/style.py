@@ -74,7 +74,7 @@ def off(colours: Palette) -> str:
     return mix(colours.muted, colours.window, 0.5)
 
 
-def sheet(colours: Palette, zoom: int = 100) -> str:
+def sheet(colours: Palette, zoom: int = 100) -> str:  # long: one text, in which later rules overrule earlier ones
     """Return the style sheet for these colours.
 
     What is chosen is filled with a tint of the accent; what has the keys has a ring of the text's colour, twice as wide
