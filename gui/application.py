@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """The application, which is also told by macOS which files to open."""
+    """The application, which macOS also tells which files to open."""
 
     file_wanted = Signal(str)
     """The system asks for a file to be opened: its path."""

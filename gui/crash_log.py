@@ -17,7 +17,7 @@ MOST_REPORTS = 20
 """How many errors of one run are written: one that comes back with every paint must not fill the disk."""
 
 LARGEST = 1_000_000
-"""Bytes; a longer file begins anew."""
+"""Bytes; a longer file starts again."""
 
 PATIENCE = 0.2
 """Seconds that the window waits for a report to be written; a slower disk goes on by itself."""
@@ -26,10 +26,10 @@ log = logging.getLogger(__name__)
 
 
 class CrashLog:
-    """An exception hook that writes errors to a file of the data folder and tells the player about the first."""
+    """An exception hook that writes errors to a file of the data folder and shows the player the first."""
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
-        self._tell = tell
+    def __init__(self, show: Callable[[str], None]) -> None:
+        self._show = show
         self._reports = 0
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -44,13 +44,13 @@ class CrashLog:
         writing.start()
         writing.join(PATIENCE)
         if self._reports == 1:
-            self._tell(f"Something went wrong in the program; your game is safe. The details are in {file}.")
+            self._show(f"Something went wrong in the program; your game is safe. The details are in {file}.")
 
 
 def _append(file: Path, text: str) -> None:
     """Add a report to the file; if that fails, it stays in the log only."""
     report = f"{datetime.now():%Y-%m-%d %H:%M:%S}\n{text}\n"
-    # A pipe that is opened for writing waits for a reader unless it is told not to.
+    # A pipe that is opened for writing waits for a reader unless it is opened otherwise.
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Processes that were told to end: they are held until they have, and nobody waits for that."""
+"""Processes that were asked to end: they are held until they have ended, and nobody waits for that."""
 
 import os
 import time
@@ -25,12 +25,12 @@ def end_process(process: QProcess, tree: bool = False) -> None:
 
 
 def wait_for_departures(milliseconds: int = END_PATIENCE) -> None:
-    """Wait until the processes that were told to end have, for a program that ends without an event loop."""
+    """Wait until the processes that were asked to end have ended, for a program that ends without an event loop."""
     departures().wait(milliseconds)
 
 
 class Departures(QObject):
-    """Holds the processes that were told to end until they have; the window goes on meanwhile."""
+    """Holds the processes that were asked to end until they have ended; the window goes on meanwhile."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Departures(QObject):
         return bool(self._processes)
 
     def add(self, process: QProcess, tree: bool) -> None:
-        """Tell a process to end."""
+        """Ask a process to end."""
         self._hold(process)
         process.closeReadChannel(QProcess.ProcessChannel.StandardOutput)  # else all of it would be stored
         process.closeReadChannel(QProcess.ProcessChannel.StandardError)

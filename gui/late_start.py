@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class LateStart(QObject):
-    """Does its `steps` one after the other, once it has begun. An error in one goes to the crash log, and keeps none of
-    the others from being done."""
+    """Does its `steps` one after the other, once it has begun. An error in one goes to the crash log, and prevents none
+    of the others."""
 
     done = Signal()
     """Nothing is left to do."""

@@ -253,7 +253,7 @@ class Settings(QObject):
             self.saved.emit()
 
     def _say_failed(self, changes: settings_file.Changes, error: OSError) -> None:
-        """Keep the changes for the next time, and say what is wrong."""
+        """Remember the changes for the next save, and say what is wrong."""
         self._saving = None
         newer = self._unsaved
         self._unsaved = {**changes, **newer}

@@ -117,7 +117,7 @@ class UnfinishedGames(QObject):
             looking.wait()
 
     def _find(self, work: Callable[[], Any], take: Callable[[Any], object]) -> None:
-        """Look at files on a thread; what was found by looking begun before is not taken any more."""
+        """Look at files on a thread; what an earlier search still finds is ignored."""
 
         def found(result: object) -> None:
             if self._looking is task:

@@ -19,7 +19,7 @@ from gui.board.targets import SWAP
 from rules.tables import BLACK, KIND
 
 ANNOUNCEMENT = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
-"""The event that announces a text; before Qt 6.8 there is none, and the focused place's name is all that is told."""
+"""The event that announces a text; before Qt 6.8 there is none, and only the focused place is announced."""
 
 _interfaces: dict[int, _BoardInterface] = {}
 """The interfaces of all boards, by identity; they know their boards weakly, so that these can go."""
@@ -78,7 +78,7 @@ def question(scene: Scene) -> str:
         return ""
     titles = [f"{number} {title}" for number, title in enumerate(overlay.choice.titles, 1)]
     choices = "" if overlay.handing_over else ", ".join(titles)
-    return ". ".join(filter(None, (overlay.told, overlay.title, choices)))
+    return ". ".join(filter(None, (overlay.message, overlay.title, choices)))
 
 
 def describe(scene: Scene, place: Place) -> str:

@@ -32,7 +32,7 @@ class Placing(Enum):
 
 
 class Premove(NamedTuple):
-    """A move said before its turn: where the piece is, and where it shall go if it then can."""
+    """A move said before its turn: where the piece is, and where it is to go if it then can."""
 
     start: Place
     end: int
@@ -97,7 +97,7 @@ class Interaction:
         self.setup: SetupChoice | None = None
 
     def reset(self) -> None:
-        """Begin anew at the state that is shown, as after a move."""
+        """Begin again at the state that is shown, as after a move."""
         self._forget()
         side = self.state.setup
         if side is not None and side in self.movable and not self.state.over and self.placing is None:
@@ -295,7 +295,7 @@ class Interaction:
         return self.can_pick(place) and place not in self.targets()
 
     def _tap_again(self) -> None:
-        """Tap on the selected piece: it is put down, or asked whether it shall pass if it can."""
+        """Tap on the selected piece: it is put down, or asked whether it is to pass if it can."""
         selection, start = self.selection(), self.selected
         move = selection.passing_move() if selection is not None and self.placing is None else 0
         if not move or not isinstance(start, int):

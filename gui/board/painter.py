@@ -300,7 +300,7 @@ class BoardPainter:
 
 @lru_cache(maxsize=8)
 def texture(file: Path, steps: int) -> QImage:
-    """Return a texture drawn `steps` times TEXTURE_STEP pixels wide; drawing it anew at every size would be slow."""
+    """Return a texture drawn `steps` times TEXTURE_STEP pixels wide; drawing it again at every size would be slow."""
     image = QImage(QSize(TEXTURE_STEP, TEXTURE_STEP) * steps, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

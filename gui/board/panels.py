@@ -14,7 +14,7 @@ from gui.board.setup_overlay import SetupOverlay
 class Panels:
     """Opens, changes and closes chooser and setup panel as the person's turn has it.
 
-    `font` tells the font to write with; `on_question` is called when something new is asked.
+    `font` returns the font to write with; `on_question` is called when something new is asked.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class Panels:
         self._on_question = on_question
 
     def close(self) -> None:
-        """Close both, as when everything is laid out anew."""
+        """Close both, as when everything is laid out again."""
         self._scene.chooser = None
         self._scene.overlay = None
 

@@ -49,20 +49,20 @@ class SetupOverlay:
         title = max(round(cell * 0.62), self._height_of_title(width) + self._gap)
         option_height = self._piece + max(line, round(cell * 0.5)) + self._gap
         button_height = max(26, round(line * 1.4), round(cell * 0.68))
-        told = max(line, round(cell * 0.42)) if choice.known is not None and not self.handing_over else 0
+        message = max(line, round(cell * 0.42)) if choice.known is not None and not self.handing_over else 0
         rows = 1 if self.handing_over else (len(choice.titles) + 1) // 2
-        height = title + told + rows * (option_height + self._gap) + button_height + 2 * self._gap
+        height = title + message + rows * (option_height + self._gap) + button_height + 2 * self._gap
         self.panel = QRect(0, 0, width, height)
         self.panel.moveCenter(squares.center())
         self._title = QRect(self.panel.x(), self.panel.y() + self._gap // 2, width, title)
-        self._told = QRect(self.panel.x(), self._title.bottom() - self._gap // 2, width, told)
+        self._message = QRect(self.panel.x(), self._title.bottom() - self._gap // 2, width, message)
         option_width = (width - 3 * self._gap) // 2
         self._shown = QRect(0, self._title.bottom(), option_width, option_height)
         self._shown.moveLeft(self.panel.center().x() - option_width // 2)
         self.thumbnails = [
             QRect(
                 self.panel.x() + self._gap + (number % 2) * (option_width + self._gap),
-                self._title.bottom() + told + (number // 2) * (option_height + self._gap),
+                self._title.bottom() + message + (number // 2) * (option_height + self._gap),
                 option_width,
                 option_height,
             )
@@ -95,7 +95,7 @@ class SetupOverlay:
         return f"{player}: {self.choice.task}"
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """What the other side has chosen, in words; empty before it has."""
         if self.choice.known is None:
             return ""
@@ -149,9 +149,9 @@ class SetupOverlay:
             line = self._label(self._shown)
             line.setLeft(self.panel.left())
             line.setRight(self.panel.right())
-            self._text(painter, line, self.told, 0.25, colours.text)
-        elif self.told:
-            self._text(painter, self._told, self.told, 0.25, colours.muted)
+            self._text(painter, line, self.message, 0.25, colours.text)
+        elif self.message:
+            self._text(painter, self._message, self.message, 0.25, colours.muted)
         for number, rect in enumerate(self.thumbnails):
             self._thumbnail(painter, drawing, number, rect, number == hovered)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -174,8 +174,8 @@ def _symbol(name: str, file: Path) -> str:
     text = file.read_text("utf-8")
     match = re.search(r"<svg([^>]*)>(.*)</svg>", text, re.DOTALL)
     attributes, body = match.groups() if match else ("", "")
-    kept = " ".join(re.findall(r'(?:viewBox|stroke-linejoin|stroke-linecap|fill)="[^"]*"', attributes))
+    drawn = " ".join(re.findall(r'(?:viewBox|stroke-linejoin|stroke-linecap|fill)="[^"]*"', attributes))
     body = re.sub(r'\bid="([^"]+)"', rf'id="{name}-\1"', body)
     body = re.sub(r"url\(#([^)]+)\)", rf"url(#{name}-\1)", body)
     body = re.sub(r'href="#([^"]+)"', rf'href="#{name}-\1"', body)
-    return f'<symbol id="{name}" {kept}>{body}</symbol>'
+    return f'<symbol id="{name}" {drawn}>{body}</symbol>'

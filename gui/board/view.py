@@ -303,7 +303,7 @@ class BoardView(QWidget):
             self.refresh()
 
     def _rebuild(self) -> None:
-        """Lay everything out anew and repaint."""
+        """Lay everything out again and repaint."""
         if self.ready:
             self.display.stop_animation()
             self.display.lay_out(self.size(), self.devicePixelRatioF(), self.font())

@@ -119,7 +119,7 @@ class PreferencesDialog(QDialog):
         self.preview.show_start(variant, options)
 
     def _keep(self, setting: str, value: str) -> None:
-        """Keep a piece set or board for the chosen game."""
+        """Save a piece set or board for the chosen game."""
         self._settings[setting] = {**self._settings[setting], self.game.currentData(): value}
         self._show_game()
 
@@ -181,7 +181,7 @@ class PreferencesDialog(QDialog):
         super().hideEvent(event)
 
     def _set(self, name: str, value: object) -> None:
-        """Keep a setting."""
+        """Save a setting."""
         self._settings[name] = value
 
     def _switch(self, name: str) -> QCheckBox:

@@ -1,6 +1,6 @@
 """The document: one game's tree with its cursor, every edit of it, and one signal that says what has changed.
 
-A match, a study, a lesson or a puzzle stands upon a document. It knows no players, clocks, engines, widgets or files.
+A match, a study, a lesson or a puzzle is built on a document. It knows no players, clocks, engines, widgets or files.
 Making a move, stepping and annotating cost the same in long games and in short ones.
 """
 
@@ -37,7 +37,7 @@ class GameDocument(QObject):
     """One game. `game` may be read, and is changed by the document alone.
 
     `main_line` holds the nodes from the root to the `end` of the main line. `operation` numbers what was done: edits
-    that belong together, and are undone together, are told of with the same number.
+    that belong together, and are undone together, are reported with the same number.
     """
 
     changed = Signal(object)
@@ -99,7 +99,7 @@ class GameDocument(QObject):
 
     @contextmanager
     def at(self, node: Node) -> Iterator[Game]:
-        """Look at another node's position within the block: the cursor comes back, and nothing is told."""
+        """Look at another node's position within the block: the cursor comes back, and nothing is reported."""
         shown = self.game.node
         self.game.go_to(node)
         try:
@@ -116,7 +116,7 @@ class GameDocument(QObject):
         if known is not None:
             return known
         node = self._new_node(parent, move, clocks)
-        self._tell((Added(node, len(parent.children) - 1),))
+        self._report((Added(node, len(parent.children) - 1),))
         return node
 
     def play(self, move: int) -> Node:
@@ -144,7 +144,7 @@ class GameDocument(QObject):
         more = self._first_at(node)
         more.append(ResultSet(self._result(), Result(GOES_ON, node)))
         self._do(more)
-        self._tell((*made, *more))
+        self._report((*made, *more))
         if follows:
             self.go_to(node)
         return node, change
@@ -214,7 +214,7 @@ class GameDocument(QObject):
             if isinstance(edit, Removed) and edit.node.parent is not None and _leads_to(edit.node, self.node):
                 self.go_to(edit.node.parent)
         self._do(edits)
-        self._tell(edits)
+        self._report(edits)
 
     def _do(self, edits: Iterable[Edit]) -> None:
         """Make edits without telling of them."""
@@ -236,17 +236,17 @@ class GameDocument(QObject):
                 case ResultSet(_, after):
                     game.ended, game.end = after.outcome, after.end
 
-    def _tell(self, edits: tuple[Edit, ...]) -> None:
-        """Tell of edits that were made as one operation."""
+    def _report(self, edits: tuple[Edit, ...]) -> None:
+        """Report edits that were made as one operation."""
         self.operation += 1
         self._relay_main_line(edits)
         for edit in edits:
             self.changed.emit(edit)
 
     def _relay_main_line(self, edits: tuple[Edit, ...]) -> None:
-        """Bring the main line up to edits that were made: keep what they cannot have changed, and go on from there."""
+        """Bring the main line up to edits that were made: leave what they cannot have changed, continue from there."""
         line, end = self.main_line, self.game.end
-        kept = len(line)
+        valid = len(line)
         for edit in edits:
             branches: list[Node | None] = []
             match edit:
@@ -256,8 +256,8 @@ class GameDocument(QObject):
                     branches += [node.parent for node, before, after in places if 0 in (before, after)]
                 case ResultSet():
                     branches.append(end)
-            kept = min([kept, *(node.ply + 1 for node in branches if node is not None and self.in_main_line(node))])
-        del line[kept:]
+            valid = min([valid, *(node.ply + 1 for node in branches if node is not None and self.in_main_line(node))])
+        del line[valid:]
         while line[-1] is not end and line[-1].children:
             line.append(line[-1].children[0])
 

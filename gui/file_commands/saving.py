@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from gui.background import Task
 from gui.dialogs.saving import Leavable, SavingDialog, wait_a_moment
 from gui.file_commands.asking import ENDING, GAME_FILES, FileQuestions
-from gui.file_commands.place_to_tell import PlaceToTell
+from gui.file_commands.message_place import MessagePlace
 from gui.panels.banner import PASSING_MS
 from gui.panels.waiting_bar import PATIENCE_MS
 from gui.settings import Settings
@@ -42,7 +42,7 @@ class Writing:
 
 
 class SaveCommands(QObject):
-    """Saves one game for as long as it is shown, and finishes after that what it has begun.
+    """Saves one game for as long as it is shown, and finishes after that what it has started.
 
     `file` is where the game was saved or opened, or None.
     """
@@ -54,7 +54,7 @@ class SaveCommands(QObject):
     """A game that is not shown any more could not be saved: a sentence."""
 
     def __init__(
-        self, game: Leavable, file: GameFile | None, messages: PlaceToTell, settings: Settings, window: QWidget
+        self, game: Leavable, file: GameFile | None, messages: MessagePlace, settings: Settings, window: QWidget
     ) -> None:
         super().__init__(window)
         self._game = game
@@ -123,8 +123,8 @@ class SaveCommands(QObject):
         if self._shown:
             self._slow.start(PATIENCE_MS)
         work = partial(game_file.save, writing.file, writing.text, writing.anyway)
-        told = partial(self._written, writing)
-        Task(self, work, told, told, Exception)
+        done = partial(self._written, writing)
+        Task(self, work, done, done, Exception)
 
     def _say_saving(self) -> None:
         """Say that a disk is slow, and again after a while."""
@@ -133,7 +133,7 @@ class SaveCommands(QObject):
             self._slow.start(PASSING_MS)
 
     def _written(self, writing: Writing, result: GameFile | Exception) -> None:
-        """Tell what became of the writing, and go on with what is to be written next."""
+        """Report whether the game was written, and continue with what is to be written next."""
         if isinstance(result, FileChanged):
             again = self._ask_about_changed(writing, result)
             newer = self._pending

@@ -12,7 +12,7 @@ from gui.board.view import BoardView
 from gui.dialogs.saving import Leavable
 from gui.document.document import GameDocument
 from gui.file_commands.asking import FileQuestions
-from gui.file_commands.place_to_tell import PlaceToTell
+from gui.file_commands.message_place import MessagePlace
 from gui.settings import Settings
 from gui.storage.files import write_atomically
 from gui.storage.paths import readable
@@ -20,7 +20,7 @@ from rules import fen
 
 
 class ShareCommands(QObject):
-    """Exports and copies what a page shows of a document, for as long as it is shown; finishes what it has begun."""
+    """Exports and copies what a page shows of a document, for as long as it is shown; finishes what it has started."""
 
     failed = Signal(str)
     """A picture of what is not shown any more could not be written: a sentence."""
@@ -30,7 +30,7 @@ class ShareCommands(QObject):
         document: GameDocument,
         game: Leavable,
         board: BoardView,
-        messages: PlaceToTell,
+        messages: MessagePlace,
         settings: Settings,
         window: QWidget,
     ) -> None:
@@ -65,11 +65,11 @@ class ShareCommands(QObject):
         except ValueError as error:
             self._picture_written(file, error)
             return
-        told = partial(self._picture_written, file)
-        Task(self, lambda: write_atomically(file, content()), told, told, Exception)
+        done = partial(self._picture_written, file)
+        Task(self, lambda: write_atomically(file, content()), done, done, Exception)
 
     def _picture_written(self, file: Path, result: Exception | None) -> None:
-        """Tell what became of a picture."""
+        """Report whether a picture was written."""
         self._writing -= 1
         if isinstance(result, (OSError, ValueError)):
             sentence = f"The picture could not be written: {getattr(result, 'strerror', '') or result}."

@@ -1,4 +1,4 @@
-"""Pictures of pieces: SVG files drawn into pixmaps at the very size they are shown at, and kept."""
+"""Pictures of pieces: SVG files drawn into pixmaps at the very size they are shown at, and cached."""
 
 from collections import OrderedDict
 from dataclasses import dataclass

@@ -59,7 +59,7 @@ class Sounds:
                 next(stream)
                 device.start(stream)
             self._device = device
-        except Exception as error:  # whatever a sound system does wrong, the game goes on in silence
+        except Exception as error:  # whatever a sound system does wrong, the game continues in silence
             log.info("no sound: %s", error)
             self._playing.clear()
 
@@ -94,7 +94,7 @@ class Sounds:
 def errors_hidden() -> Iterator[None]:
     """Keep what libraries write to the standard error away from it: ALSA does so wherever there is no device."""
     try:
-        kept = os.dup(2)
+        error_output = os.dup(2)
     except OSError:  # there is no standard error
         yield
         return
@@ -104,5 +104,5 @@ def errors_hidden() -> Iterator[None]:
     try:
         yield
     finally:
-        os.dup2(kept, 2)
-        os.close(kept)
+        os.dup2(error_output, 2)
+        os.close(error_output)

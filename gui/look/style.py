@@ -35,7 +35,7 @@ class Style:
         self.zoom = 100
 
     def apply(self, scheme: str, zoom: int) -> None:
-        """Dress the application in a colour scheme (`system`, `light`, `dark`) at a size in percent."""
+        """Give the application a colour scheme (`system`, `light`, `dark`) and a size in percent."""
         self.palette = theme.palette(scheme)
         self.zoom = zoom
         font = self._application.font()
@@ -70,7 +70,7 @@ def mix(one: QColor, other: QColor, share: float) -> str:
 
 
 def off(colours: Palette) -> str:
-    """Return the name of the colour of what is disabled: far paler than what only speaks softly."""
+    """Return the name of the colour of what is disabled: far paler than muted text."""
     return mix(colours.muted, colours.window, 0.5)
 
 

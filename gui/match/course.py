@@ -41,7 +41,7 @@ class Course(QObject):
 
     @contextmanager
     def operation(self) -> Iterator[None]:
-        """Tell once, at the end of what is done in the block, that something has changed."""
+        """Report once, at the end of what is done in the block, that something has changed."""
         self._operations += 1
         try:
             yield
@@ -50,7 +50,7 @@ class Course(QObject):
         self.touch()
 
     def touch(self) -> None:
-        """Tell that something has changed, unless that is told at the end of the operation that goes on."""
+        """Report that something has changed, unless the current operation reports it at its end."""
         if not self._operations:
             self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""The computer's ten levels: what people see of them, and what its engine is told."""
+"""The computer's ten levels: what people see of them, and what its engine is given."""
 
 from dataclasses import dataclass, replace
 

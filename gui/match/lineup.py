@@ -35,7 +35,7 @@ class Lineup:
             self._course.touch()
 
     def try_again(self) -> None:
-        """Go on after the computer was stuck, with its program started anew."""
+        """Continue after the computer was stuck, with its program started again."""
         self._computer.restart()
         self._course.pause(False)
 

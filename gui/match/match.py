@@ -31,7 +31,7 @@ class Match(QObject):
 
     It puts its parts together: the `document` is the game's tree, and `navigation` the ways through it; `state` says
     how the match stands and what may be done, and `time`, `turn` (the computer's), `lineup`, `draws`, `taking_back`
-    and `saving` do it. Board and move list follow the document; what else happens is told here.
+    and `saving` do it. Board and move list follow the document; what else happens is reported here.
     """
 
     played = Signal(object, object)
@@ -49,7 +49,7 @@ class Match(QObject):
     draw_offered = Signal(int)
     """This side offers the other, a person, a draw; the clocks stand until it is answered."""
 
-    told = Signal(str)
+    message = Signal(str)
     """Something that the players should read: a sentence."""
 
     save_state_changed = Signal(object)
@@ -93,18 +93,18 @@ class Match(QObject):
         self._listen()
 
     def _listen(self) -> None:
-        """Tell what the parts tell."""
+        """Pass on what the parts report."""
         self.computer.setParent(self)
         self.document.changed.connect(self._follow)
         self.time.ticked.connect(self.ticked)
         self._course.played.connect(self.played)
         self._course.changed.connect(self.changed)
         self._course.ended.connect(self.ended)
-        self.turn.told.connect(self.told)
+        self.turn.told.connect(self.message)
         self.turn.stuck.connect(self.stuck)
         self.turn.hinted.connect(self.hinted)
         self.draws.offered.connect(self.draw_offered)
-        self.draws.declined.connect(lambda name: self.told.emit(f"{name} declines the draw and wants to play on."))
+        self.draws.declined.connect(lambda name: self.message.emit(f"{name} declines the draw and wants to play on."))
         self.saving.saver.state_changed.connect(self.save_state_changed)
         self.saving.saver.delayed.connect(self.save_delayed)
 

@@ -37,7 +37,7 @@ def text_of(game: Game, players: Players, controls: tuple[TimeControl, TimeContr
 def headers_of(
     game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome
 ) -> dict[str, str]:
-    """Return the headers with which a game is saved: its own, and those that tell how it is played."""
+    """Return the headers with which a game is saved: its own, and those that say how it is played."""
     headers = {
         "Event": "Game played with Surajang",
         "Site": "?",
@@ -69,7 +69,7 @@ def read(data: bytes) -> tuple[MatchSettings, Game]:
 
 
 def plan_of(game: Game) -> MatchSettings:
-    """Return the settings that a game was played by, as its headers tell it."""
+    """Return the settings that a game was played by, as its headers have them."""
     controls = parse_controls(game.headers.get("TimeControl", "-"))
     first, second = (_player(game, colour) for colour in PLAYER_TAGS)
     return MatchSettings(game.variant, (first, second), controls, game.start_fen)
@@ -124,7 +124,7 @@ def no_game(path: Path, why: str) -> str:
 def file_stem(game: Game, players: Players) -> str:
     """Return what a game's file is to be called, without its ending: when it was played, by whom, and which game it is.
 
-    The day is that of the game's own tag, as far as that tells it; a game without the tag is played today.
+    The day is that of the game's own tag, as far as that has it; a game without the tag is played today.
     """
     day = game.headers.get("Date")
     if day is None:

@@ -33,7 +33,7 @@ class Saver(Protocol):
         """Hold the file against other programs, or leave it to them."""
 
     def close(self) -> None:
-        """Have what is missing tried once more, and leave the file to others; nothing more is told."""
+        """Have what is missing tried once more, and leave the file to others; nothing more is reported."""
 
 
 class NoSaver(QObject):

@@ -20,7 +20,7 @@ class Saving:
         return self.saver.path is not None
 
     def headers(self) -> dict[str, str]:
-        """Return the headers that tell how the game is played."""
+        """Return the headers that say how the game is played."""
         state = self._state
         return headers_of(state.document.game, state.players, state.clock.controls, state.outcome)
 

@@ -37,7 +37,7 @@ class Timekeeper(QObject):
         self.tick.stop()
 
     def look(self) -> bool:
-        """Tell what the clock shows, and whether a time is up; say whether that is so."""
+        """Report what the clock shows, and whether a time is up; return whether it is."""
         flagged = self.clock.flagged()
         self.ticked.emit()
         if flagged is not None:

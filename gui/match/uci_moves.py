@@ -1,4 +1,4 @@
-"""The moves of a line as text for an engine, kept from one move to the next so that only new ones are written."""
+"""The moves of a line as text for an engine, cached from one move to the next so that only new ones are written."""
 
 from rules import fen, notation
 from rules.game import Game, Node

@@ -46,7 +46,7 @@ class GameMessages(QObject):
             Banner(board, page),
             Banner(board, page),
         )
-        match.told.connect(self.note)
+        match.message.connect(self.note)
         match.ended.connect(self._ended)
         match.draw_offered.connect(self._ask_draw)
         match.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
@@ -95,13 +95,13 @@ class GameMessages(QObject):
         self._board.announce(text)
 
     def warn(self, text: str) -> None:
-        """Tell something that is not about the moves."""
+        """Show a message that is not about the moves."""
         self.banner.say(text, kind="warning")
 
     # The result
 
     def _ended(self) -> None:
-        """Tell the result, in the place of any question."""
+        """Show the result, in the place of any question."""
         self._sounds.play("end")
         self.banner.dismiss()
         self.say_result()
@@ -169,7 +169,7 @@ class GameMessages(QObject):
         self.banner.say("", question, "question", choices)
 
     def ask_to_play_on(self) -> None:
-        """Ask once whether the game shall go on from the position shown, and say what becomes of what was played."""
+        """Ask once whether the game is to continue from the position shown, and say what becomes of what was played."""
         match = self._match
         if not match.taking_back.may_play_on:
             return

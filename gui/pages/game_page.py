@@ -109,7 +109,7 @@ class GamePage(Page):
     def _fill(self, tools: PageTools) -> None:
         """Give the buttons what they do."""
         for strip in self.strips:
-            strip.hurry.setDefaultAction(tools.actions["move_now"])
+            strip.move_now.setDefaultAction(tools.actions["move_now"])
         ways_on = [("Back to the game", tools.actions["return_to_game"]), ("Play on…", tools.actions["play_on"])]
         self.beside.set_actions(ways_on)
         self.pace.set_actions(tools.actions["pause"], tools.actions["one_move"])
@@ -193,7 +193,7 @@ class GamePage(Page):
             self.match.pause(False)
 
     def tell(self, text: str) -> bool:
-        """Tell something that is not about the moves, above them."""
+        """Show a message that is not about the moves, above them."""
         self.messages.warn(text)
         return True
 
@@ -237,7 +237,7 @@ class GamePage(Page):
         if not self._entry.take_key(event):
             super().keyPressEvent(event)
 
-    # What the match and its document tell
+    # What the match and its document report
 
     def _follow(self, change: Change) -> None:
         """Show what has changed in the document."""
@@ -318,7 +318,7 @@ class GamePage(Page):
         """Make the buttons as large as the text asks for."""
         side = large(ICON, self._style.zoom)
         watching = (self.pace.pause, self.pace.one_move)
-        for button in (*self._tools, *watching, *(strip.hurry for strip in self.strips)):
+        for button in (*self._tools, *watching, *(strip.move_now for strip in self.strips)):
             button.setIconSize(QSize(side, side))
             button.setMinimumWidth(round(side * 1.2))
             button.setFixedHeight(round(side * 1.6))  # else the style finds another when the window becomes active
@@ -334,12 +334,12 @@ class GamePage(Page):
         self._parts.arrange(upper, lower, self._style.zoom, self.messages.room(REVIEW_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
+        """Lay out again."""
         self._arrange()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay out anew when the text has another size."""
+        """Lay out again when the text has another size."""
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
         super().changeEvent(event)

@@ -99,7 +99,7 @@ class MoveEntry(QObject):
         return "It is the computer's turn."
 
     def _input_blocked(self) -> None:
-        """Answer whoever reaches for a piece that may not be moved, unless the game's end has been told."""
+        """Answer whoever reaches for a piece that may not be moved, unless the game's end has been shown."""
         node = self._match.document.node
         if node.outcome.over:
             return

@@ -58,7 +58,7 @@ class Page(QWidget):
         """Go on after `hold`."""
 
     def tell(self, text: str) -> bool:
-        """Tell something that is not about what is shown; say whether there is a place for it here."""
+        """Show a message that is not about what is shown; return whether there is a place for it here."""
         return False
 
     def say_unsafe(self, what: str, sentence: str) -> bool:

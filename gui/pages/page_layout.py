@@ -24,7 +24,7 @@ LARGEST_SHARE_UNDER = 0.3
 """What the side panel never has more of under the board, but for what must not be overlooked."""
 
 LEAST_MOVES = 32
-"""What the list of moves keeps, one move, when messages need its room in a small window."""
+"""The height left to the list of moves, one move, when messages need its room in a small window."""
 
 LEAST_MESSAGES = 56
 

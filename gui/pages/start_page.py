@@ -229,7 +229,7 @@ class StartPage(Page):
         self.continue_card = self.note = None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay the cards out anew when the text has another size."""
+        """Lay the cards out again when the text has another size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._columns:
             self._lay_out()

@@ -53,7 +53,7 @@ class Banner(QFrame):
 
     @property
     def staying(self) -> str:
-        """What the message is about that waits for an answer or tells a result, empty if there is none."""
+        """What the message is about that waits for an answer or states a result, empty if there is none."""
         return self._topic if self._staying is not None else ""
 
     def buttons(self) -> list[QPushButton]:

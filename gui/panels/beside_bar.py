@@ -42,6 +42,6 @@ class BesideBar(QFrame):
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the buttons anew."""
+        """Arrange the buttons again."""
         super().resizeEvent(event)
         self._fold()

@@ -113,7 +113,7 @@ class MoveRows(QAbstractTableModel):
             self._say_changed(parent)
 
     def _say_changed(self, node: Node) -> None:
-        """Have the row painted anew of the folded variation that a node is hidden in."""
+        """Have the row of the folded variation that hides a node painted again."""
         above: Node | None = node
         while above is not None and above not in self._row_of:
             above = above.parent

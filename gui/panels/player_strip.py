@@ -12,7 +12,7 @@ from gui.words.shorten import COMMENT, shortened
 
 LOW_SECONDS = 10
 PATIENCE_DOTS = 4
-"""Dots after which whoever waits may have it hurried."""
+"""Dots after which a player who waits may have the computer move now."""
 
 DOTS_MS = 400
 
@@ -21,7 +21,7 @@ LEAST_NAME = 3.5
 
 
 class Disc(QWidget):
-    """A disc in a player's colour, on a plate on which both colours can be told, whatever the window's are."""
+    """A disc in a player's colour, on a plate on which both colours can be told apart, whatever the window's are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,13 +86,13 @@ class PlayerStrip(QFrame):
         row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(10)
         row.addWidget(self.disc)
-        self.hurry = QToolButton(self)
-        self.hurry.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hurry.hide()
+        self.move_now = QToolButton(self)
+        self.move_now.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.move_now.hide()
         self.whole_name = ShowAll("Player", "…", self)
         row.addLayout(words, 1)
         row.addWidget(self.whole_name)
-        row.addWidget(self.hurry)
+        row.addWidget(self.move_now)
         row.addLayout(times)
         self._widest_clock = 0
         self._words = ""
@@ -166,15 +166,15 @@ class PlayerStrip(QFrame):
             self._next_dot()
         else:
             self._dots.stop()
-            self.hurry.hide()
+            self.move_now.hide()
             self._show_words(self._words)
 
     def _next_dot(self) -> None:
         """Move the indicator on."""
         self._dot += 1
         self._show_words(self._doing + "." * ((self._dot - 1) % 3 + 1))
-        if self._dot > PATIENCE_DOTS and self.hurry.isEnabled():
-            self.hurry.show()
+        if self._dot > PATIENCE_DOTS and self.move_now.isEnabled():
+            self.move_now.show()
 
     def _show_words(self, words: str) -> None:
         """Show words under the name, which takes all the room if there are none."""
@@ -182,7 +182,7 @@ class PlayerStrip(QFrame):
         self.detail.setVisible(bool(words))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the clock's place anew."""
+        """Find the clock's place again."""
         super().resizeEvent(event)
         self._widest_clock = 0
         self._fold()
@@ -202,7 +202,7 @@ class PlayerStrip(QFrame):
 
     @staticmethod
     def _set(name: str, value: bool, widget: QWidget) -> None:
-        """Set a property that the style sheet looks at, and have the widget styled anew when it changed."""
+        """Set a property that the style sheet looks at, and have the widget styled again when it changed."""
         if widget.property(name) != value:
             widget.setProperty(name, value)
             widget.style().unpolish(widget)

@@ -61,7 +61,7 @@ class TypedMove(QLineEdit):
         return move if move in self._game.legal_moves() else None
 
     def _look(self) -> None:
-        """Tell which move is typed."""
+        """Report which move is typed."""
         self.recognised.emit(self._move())
 
     def event(self, event: QEvent) -> bool:
@@ -85,7 +85,7 @@ class TypedMove(QLineEdit):
         return event.text().isprintable() and event.text() != "" and barred in (Qt.KeyboardModifier(0), CONTROL_ALT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays, Escape leaves, a slash begins anew, as it begins to type elsewhere."""
+        """Enter plays, Escape leaves, a slash begins again, as it starts typing elsewhere."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif event.key() == Qt.Key.Key_Escape:

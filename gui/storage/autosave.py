@@ -107,13 +107,13 @@ class Autosave(QObject):
             self.delayed.emit(sentence)
 
     def _set_state(self, state: SaveState) -> None:
-        """Tell of another state."""
+        """Report another state."""
         if state is not self.state:
             self.state = state
             self.state_changed.emit(state)
 
     def close(self) -> None:
-        """Have what is missing tried once more, and leave the file to others; nothing more is told."""
+        """Have what is missing tried once more, and leave the file to others; nothing more is reported."""
         self._slow.stop()
         if self._writer is not None:
             self._writer.close()

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 PART = re.compile(r"\.surajang-([0-9]{1,10})-[0-9a-f]{8}\.part")
-"""The name of a file that is being written by a process, which the name tells."""
+"""The name of a file that is being written by a process, whose number is in the name."""
 
 CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM)
 """What a folder answers whose file system, or whose rights, do not let its entries be flushed."""

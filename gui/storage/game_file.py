@@ -87,5 +87,5 @@ def _fitting(file: GameFile, text: str) -> bytes:
 
 
 def _digest(data: bytes) -> bytes:
-    """Return what tells a file's bytes from others."""
+    """Return what distinguishes a file's bytes from others."""
     return hashlib.sha256(data).digest()

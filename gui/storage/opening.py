@@ -32,7 +32,7 @@ class Opening(QObject):
     """One file or text that is being opened, until one of its games is read or it is closed.
 
     Its bytes are loaded on a thread; what is not small is looked through in a process (`gui.storage.reader`), and what
-    that tells is taken in a little at a time.
+    it reports is taken in a little at a time.
     """
 
     listed = Signal(object)
@@ -85,7 +85,7 @@ class Opening(QObject):
             self.opened.emit(game, place)
 
     def close(self) -> None:
-        """End all that still runs. Nothing is told any more."""
+        """End all that still runs. Nothing is reported any more."""
         self.blockSignals(True)
         self._turn.stop()
         if self._loading is not None:
@@ -115,7 +115,7 @@ class Opening(QObject):
             self._start_process()
 
     def _found(self) -> None:
-        """Read the only game, or tell that there are several."""
+        """Read the only game, or report that there are several."""
         if not self.places:
             self.failed.emit("holds no game.")
         elif len(self.places) == 1:

@@ -1,8 +1,8 @@
 """Finds and reads the games in a file's bytes: here what is small, else in a process of its own.
 
 Reading a large game takes a second in which the compiled rules let no other thread work; a process leaves the window
-alone, and can be ended. `python -m gui.storage.reader` is that process. It is given the bytes, tells which games stand
-in them, and reads the one that is chosen.
+alone, and can be ended. `python -m gui.storage.reader` is that process. It is given the bytes, reports which games
+stand in them, and reads the one that is chosen.
 """
 
 import marshal
@@ -39,7 +39,7 @@ PORTION = 1_000
 """How many places are handed over at a time."""
 
 SIZE = 4
-"""Bytes in which the size of each message is told before it."""
+"""Bytes in which the size of each message is sent before it."""
 
 
 @dataclass(frozen=True)
@@ -106,27 +106,27 @@ def message(name: str, content: Any) -> bytes:
 
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
-    """Tell which games stand in the bytes that come first, and read the games that are chosen then."""
+    """Report which games stand in the bytes that come first, and read the games that are chosen then."""
 
-    def tell(name: str, content: Any = None) -> None:
+    def report(name: str, content: Any = None) -> None:
         target.write(message(name, content))
         target.flush()
 
     data = source.read(_number(source))
     found = list(places(data))
     for first in range(0, len(found), PORTION):
-        tell("places", [astuple(place) for place in found[first : first + PORTION]])
-    tell("found")
+        report("places", [astuple(place) for place in found[first : first + PORTION]])
+    report("found")
     while (chosen := _number(source)) >= 0:
         try:
             game = read(data, found[chosen])
         except pgn.PgnError as error:
-            tell("refused", sentence(error.reason))
+            report("refused", sentence(error.reason))
             continue
-        tell("game", packed_head(game))
+        report("game", packed_head(game))
         for portion in packed_nodes(game):
-            tell("nodes", portion)
-        tell("read")
+            report("nodes", portion)
+        report("read")
 
 
 def _number(source: BinaryIO) -> int:

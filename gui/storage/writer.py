@@ -31,7 +31,7 @@ class FileWriter:
     """Knows what a file is to hold, a text and the lines behind it, and has a thread that writes what is missing.
 
     Nothing but that thread waits for the disk, and the process may end while it waits. A line is appended only to what
-    is known to be in the file; otherwise all of it is written anew. So the file always holds a state that was wanted
+    is known to be in the file; otherwise all of it is written again. So the file always holds a state that was wanted
     once, none is written after a later one, and the last is there once the disk has answered.
 
     `path` is where the file is: should another window have begun to play its game, a new one beside it.

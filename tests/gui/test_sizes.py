@@ -203,7 +203,7 @@ def middle(widget: QWidget) -> str:
 
 
 @pytest.mark.parametrize("flipped", [False, True])
-def test_in_a_tall_window_each_player_is_on_his_side_of_the_board(
+def test_in_a_tall_window_each_player_is_on_their_side_of_the_board(
     window: MainWindow, hand: Hand, flipped: bool
 ) -> None:
     window.start(match_settings("pandemonium-2020"))

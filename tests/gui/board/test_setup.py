@@ -188,7 +188,7 @@ def test_the_second_of_two_people_takes_over_first(board):
     board.press(Qt.Key.Key_4, Qt.Key.Key_Return)
     assert view.scene.overlay.handing_over
     assert view.scene.overlay.title == "Black, it is your turn to choose"
-    assert view.scene.overlay.told == "White has chosen outer bishops"
+    assert view.scene.overlay.message == "White has chosen outer bishops"
     board.press(Qt.Key.Key_2)
     board.click("b10")
     board.drag("b10", "c10")
@@ -203,9 +203,9 @@ def test_the_second_of_two_people_takes_over_first(board):
 
 
 def test_the_second_choice_says_what_the_first_was_and_marks_it(board):
-    assert board.view.scene.overlay.told == ""
+    assert board.view.scene.overlay.message == ""
     board.press(Qt.Key.Key_3, Qt.Key.Key_Return)
-    assert board.view.scene.overlay.told == "White has chosen right bishops"
+    assert board.view.scene.overlay.message == "White has chosen right bishops"
     assert not board.view.scene.overlay.handing_over
     marked = {name for name in ("a1", "b1", "c1", "d1", "h1", "i1") if board.view.look(board.place(name)).under}
     assert marked == {"b1", "c1", "h1", "i1"}

@@ -64,13 +64,13 @@ def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand:
 
 def test_a_computer_that_takes_long_can_be_hurried_with_the_mouse(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     against(window, "--patient", "--moves", "e9e7")
-    hurry = hand.page.strips[1].hurry
+    move_now = hand.page.strips[1].move_now
     hand.play("e2e5")
-    assert not hurry.isVisible()
-    qtbot.waitUntil(hurry.isVisible)
-    qtbot.mouseClick(hurry, Qt.MouseButton.LeftButton)
+    assert not move_now.isVisible()
+    qtbot.waitUntil(move_now.isVisible)
+    qtbot.mouseClick(move_now, Qt.MouseButton.LeftButton)
     hand.until(lambda: len(hand.written) == 2)
-    assert not hurry.isVisible()
+    assert not move_now.isVisible()
 
 
 def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow, hand: Hand) -> None:

@@ -307,7 +307,7 @@ def test_a_result_calls_the_players_by_their_names(
 def test_what_the_other_has_chosen_is_told_by_name(window: MainWindow, hand: Hand) -> None:
     window.start(replace(match_settings("pandemonium"), players=(Player("Ann"), Player("Ben"))))
     hand.choose_setup(0)
-    assert hand.overlay.told == "Ann (White) has chosen inner bishops"
+    assert hand.overlay.message == "Ann (White) has chosen inner bishops"
 
 
 def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:

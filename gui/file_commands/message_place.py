@@ -5,7 +5,7 @@ from typing import Protocol
 from gui.panels.banner import Banner
 
 
-class PlaceToTell(Protocol):
+class MessagePlace(Protocol):
     """A place for remarks, and for what is not on disk. gui.pages.game_messages.GameMessages is one."""
 
     banner: Banner
