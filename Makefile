@@ -1,5 +1,5 @@
 # Thin aliases; ./play does the work, and for packages the scripts in packaging/.
-.PHONY: run test bare-check screenshots build deb deb-check portable release
+.PHONY: run test coverage bare-check screenshots build deb deb-check portable release
 
 PYTHON = python3
 
@@ -8,6 +8,10 @@ run:
 
 test:
 	./play --test
+
+# Which lines the tests run, uncompiled; TESTS="tests/gui" for others than those of rules and engine.
+coverage:
+	./play --python tools/coverage_report.py $(TESTS)
 
 # Both commands of the README in bare Debian 12 and 13, and the wheel; as root. Takes about an hour.
 bare-check:
