@@ -67,6 +67,77 @@ class RulesPage:
         return None
 
 
+@dataclass(frozen=True)
+class Row:
+    """What games say of one matter: a cell for each of them, and the section where its page says more."""
+
+    title: str
+    cells: tuple[str, ...]
+    sections: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Games that are alike, side by side."""
+
+    id: str
+    title: str
+    games: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Point:
+    """One thing that is new to those who know another game, and the section where the page says more."""
+
+    text: str
+    section: str
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is new to those who know a game, by the names of ours."""
+
+    id: str
+    title: str
+    points: Mapping[str, tuple[Point, ...]]
+
+
+@dataclass(frozen=True)
+class Differences:
+    """The page of differences: between games that are alike, and from games that people know."""
+
+    tables: tuple[Table, ...]
+    known: tuple[Known, ...]
+
+
+@cache
+def differences() -> Differences:
+    """Return the page of differences."""
+    data = _read("differences")
+    tables = tuple(
+        Table(
+            each["id"],
+            each["title"],
+            tuple(each["games"]),
+            tuple(Row(row["title"], tuple(row["cells"]), tuple(row["section"])) for row in each["row"]),
+        )
+        for each in data["table"]
+    )
+    return Differences(tables, tuple(Known(each["id"], each["title"], _points(each["game"])) for each in data["list"]))
+
+
+def _points(groups: list[dict[str, Any]]) -> dict[str, tuple[Point, ...]]:
+    """Return the points of a list by the names of games."""
+    return {
+        game: tuple(
+            Point(point["text"], point["section"]) for point in group["points"] if game in point.get("only", (game,))
+        )
+        for group in groups
+        for game in group["games"]
+    }
+
+
 @cache
 def rules_page(variant: Variant) -> RulesPage:
     """Return the page of a game's rules."""
@@ -76,7 +147,7 @@ def rules_page(variant: Variant) -> RulesPage:
 
 def _load(name: str) -> dict[str, Any]:
     """Return the data of a page, with what it takes from the one it is based on."""
-    data = tomllib.loads(assets.path("rules", f"{name}.toml").read_text("utf-8"))
+    data = _read(name)
     base = data.get("based_on")
     if base:
         own = {section["id"]: section for section in data["section"]}
@@ -85,6 +156,11 @@ def _load(name: str) -> dict[str, Any]:
         if own:
             raise ValueError(f"{name}: sections {', '.join(own)} replace nothing")
     return data
+
+
+def _read(name: str) -> dict[str, Any]:
+    """Return the data of a file in the folder of rules."""
+    return tomllib.loads(assets.path("rules", f"{name}.toml").read_text("utf-8"))
 
 
 def _section(data: dict[str, Any]) -> Section:
@@ -134,7 +210,9 @@ def facts_of(variant: Variant) -> dict[str, Fact]:
     return {name: value for name, value in found.items() if name.rpartition(".")[2] not in SHOWN}
 
 
-SHOWN = frozenset(("symbol", "name", "native", "letter", "moves", "titles", "task", "held_as", "rook", "written", "pawn"))
+SHOWN = frozenset(
+    ("symbol", "name", "native", "letter", "moves", "titles", "task", "held_as", "rook", "written", "pawn")
+)
 """Fields that a page shows from the data, with the pieces or in a dialog, and need not say."""
 
 

@@ -5,6 +5,7 @@ import pytest
 from gui.learn.rules_text import (
     Diagram,
     RulesPage,
+    differences,
     fact,
     facts_of,
     pieces_shown,
@@ -49,6 +50,21 @@ def test_a_page_says_nothing_that_the_game_lacks(variant: Variant) -> None:
     assert ("en-passant" in shown) <= any(piece.en_passant for piece in variant.pieces)
 
 
+def test_differences_lead_to_rules_that_are_there() -> None:
+    data = differences()
+    for table in data.tables:
+        for row in table.rows:
+            for game, section in zip(table.games, row.sections, strict=True):
+                assert section in {each.id for each in rules_page(GAMES[game]).sections}, (row.title, game)
+            assert len(row.cells) == len(table.games)
+    for known in data.known:
+        assert known.points.keys() == GAMES.keys()
+        for game, points in known.points.items():
+            assert points, (known.id, game)
+            for point in points:
+                assert point.section in {each.id for each in rules_page(GAMES[game]).sections}, (known.id, point)
+
+
 def test_a_field_of_the_data_that_no_page_explains_is_found() -> None:
     assert facts_of(GAMES["mansindam"])["repetition.illegal"] is True
     assert facts_of(GAMES["pandemonium-2020"])["castling.history"] is False
@@ -67,7 +83,8 @@ def test_every_diagram_is_true(variant: Variant) -> None:
             assert notation.parse(game.position, text) in game.legal_moves(), (section, text)
         for text, code in diagram.refused.items():
             reason = why_not_written(game, text)
-            assert reason is not None and reason.code == code, (section, text, reason)
+            assert reason is not None, (section, text)
+            assert reason.code == code, (section, text)
         assert diagram.caption.endswith((".", "!", "?")), section
 
 
