@@ -1,0 +1,46 @@
+"""Proves what a level claims: that it can be solved, and in how many moves."""
+
+from gui.learn.goals import Done
+from gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, Verdict, moves_needed
+from rules import notation
+
+
+def least(level: Level, most: int = 8) -> int:
+    """Return the least number of moves that solves a level, 0 if `most` do not.
+
+    Of scripted lines the shortest counts; raises ValueError where a line has a move that is not legal. Elsewhere all
+    moves are tried; positions in which the same has been done are looked at once.
+    """
+    if level.replies == SCRIPT:
+        return min(_length(level, line) for line in level.script)
+    attempt = Attempt(level)
+    if level.replies == DEFEND:
+        needed = moves_needed(attempt.position, Done(), level.goal, most)
+        return needed if needed <= most else 0
+    for limit in range(1, most + 1):
+        if _solved(attempt, limit, set()):
+            return limit
+    return 0
+
+
+def _solved(attempt: Attempt, left: int, seen: set[tuple[int, Done, int]]) -> bool:
+    """Say whether a level can be solved in so many moves more."""
+    state = (int(attempt.position.key), attempt.done, left)
+    if left == 0 or state in seen:
+        return False
+    seen.add(state)
+    for move in attempt.legal_moves():
+        verdict = attempt.play(move).verdict
+        solved = verdict is Verdict.SOLVED or (verdict is Verdict.ON and _solved(attempt, left - 1, seen))
+        attempt.take_back()
+        if solved:
+            return True
+    return False
+
+
+def _length(level: Level, line: tuple[str, ...]) -> int:
+    """Return how many moves of the learner's a scripted line has. Raises ValueError unless all its moves are legal."""
+    position = Attempt(level).position
+    for text in line:
+        position.make(notation.parse(position, text))
+    return (len(line) + 1) // 2
