@@ -76,6 +76,6 @@ BOARD_KEYS = (
     ("Escape", "put it back; once more, and the arrow keys step through the game"),
     ("1 – 4, Enter", "choose the setup"),
     ("e4, Nf3, N@e5, P*5e, Enter", "type a move"),
-    ("Right button, with Shift or Alt", "draw arrows and circles"),
+    ("Right button, with Shift or Alt", "draw arrows and circles; with both, yellow ones"),
 )
 """Keys that the board itself understands, for the list of keys."""

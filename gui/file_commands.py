@@ -427,7 +427,7 @@ class FileCommands(QObject):
         if file is None or match is None:
             return
         try:
-            content = export.drawn(file.suffix, board, match.game, board.options(), board.flipped())
+            content = export.drawn(file.suffix, board.state, board.options(), board.flipped())
         except ValueError as error:
             self._picture_written(file, error)
             return

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from gui.board.options import BoardOptions
 from gui.board.places import Place, Slot
 from gui.board.view import BoardView
+from gui.document.board_state import state_of
 from rules import notation
 from rules.game import Game
 from rules.games import game_named
@@ -38,7 +39,7 @@ class BoardDriver:
         self.view = BoardView()
         self.view.set_options(options or BoardOptions(animation_ms=0, piece_card=False))
         self.view.resize(*size)
-        self.view.set_game(self.game)
+        self.view.show_state(state_of(self.game))
         self.view.set_movable(movable)
         self.played: list[str] = []
         self.refusals: list[Reason] = []
@@ -50,14 +51,18 @@ class BoardDriver:
         change = transition(self.game.position, move)
         self.played.append(notation.text(self.game.position, move))
         self.game.play(move)
-        self.view.show_position(change)
+        self.view.show_state(state_of(self.game), change)
+
+    def show(self) -> None:
+        """Show where the game is now."""
+        self.view.show_state(state_of(self.game))
 
     def place(self, name: str) -> Place:
         """Return a square by its name, or a slot: `w@N` is the first player's for knights."""
         if "@" in name:
             side, symbol = name.split("@")
             return Slot("wb".index(side), self.game.variant.kinds[symbol])
-        return self.view.model.tables.square_named(name)
+        return self.view.state.tables.square_named(name)
 
     def point(self, name: str) -> QPoint:
         """Return the middle of a square or slot."""
@@ -106,14 +111,13 @@ class BoardDriver:
         code = self.view.look(self.place(name)).piece
         if not code:
             return "."
-        symbol = self.view.model.piece(code).symbol
+        symbol = self.view.state.piece(code).symbol
         return symbol if code & WHITE else symbol.lower()
 
     def marks(self) -> dict[str, str]:
         """Return the marks shown, by the names of their squares."""
-        model = self.view.model
         return {
-            square_name(int(square)): self.view.look(int(square)).mark
-            for square in model.tables.squares
-            if self.view.look(int(square)).mark
+            square_name(int(square)): self.view.look(int(square)).target
+            for square in self.view.state.tables.squares
+            if self.view.look(int(square)).target
         }

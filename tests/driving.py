@@ -102,16 +102,16 @@ class Hand:
             steps = [part for part in found.group(1, 2, 3) if part]
         for step in steps:
             self.click(step)
-        if self.match.game.node is before and self.board.chooser is not None:
+        if self.match.game.node is before and self.board.scene.chooser is not None:
             self.key(Qt.Key.Key_Return if text.endswith("+") else Qt.Key.Key_Minus)
         assert self.match.game.node is not before, f"{text} was not played"
 
     def choose_setup(self, number: int) -> None:
         """Choose a setup by clicking its thumbnail and the button below, after taking over from the other person."""
-        if self.board.overlay.handing_over:
-            self._click_on_panel(self.board.overlay.button)
-        self._click_on_panel(self.board.overlay.thumbnails[number])
-        self._click_on_panel(self.board.overlay.button)
+        if self.board.scene.overlay.handing_over:
+            self._click_on_panel(self.board.scene.overlay.button)
+        self._click_on_panel(self.board.scene.overlay.thumbnails[number])
+        self._click_on_panel(self.board.scene.overlay.button)
 
     def _click_on_panel(self, rect: QRect) -> None:
         """Click what lies over the board at a rectangle of device pixels."""

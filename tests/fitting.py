@@ -167,7 +167,7 @@ def main(zoom: int, theme: str) -> None:
         board, panel = window.game_page.board, window.game_page._parts.panel
         if board.width() * board.height() < 1.4 * panel.width() * panel.height():
             print(f"{name}: the board has {board.size().toTuple()} pixels, the panel {panel.size().toTuple()}")
-        letters, border = board.geometry_now.label, board.geometry_now.squares.x() - board.geometry_now.frame.x()
+        letters, border = board.scene.geometry.label, board.scene.geometry.squares.x() - board.scene.geometry.frame.x()
         if letters < max(9, 0.09 * zoom) * board.devicePixelRatioF() or border < letters:
             print(f"{name}: coordinates of {letters} pixels in a border of {border}")
     page = window.game_page

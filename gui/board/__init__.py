@@ -1,37 +1,65 @@
-"""The board: one painted widget with the squares and both hands, over a model that knows no screen.
+"""The board: one painted widget with the squares and both hands. It shows a state, and says what the person did.
+
+A `BoardState` (`gui.board.state`) is plain data that is never changed: what lies where, what is held, whose turn it is,
+marks and arrows, and the rules for what may be done. No code here knows a game, or asks a position what is legal: the
+rules are handed in with the state (`Rules`: `moves()` and `why_not(start, end)`), and asked when a person reaches for
+something. So the same widget shows
+
+    state_of(game)                      a match, a study or a sandbox (`gui.document.board_state`)
+    state_from_fen(variant, text)       a diagram in a text, with nothing legal (`gui.board.diagram`)
+    BoardState(variant, pieces, hands)  an unfinished set-up, or anything else, also without kings
+
+and `picture_of(state, ...)` (`gui.board.picture`), `diagram(state, ...)` (`gui.board.svg`), `drawn(...)`
+(`gui.board.export`) and `MiniBoard` draw it without a board to play on.
 
     view = BoardView()
     view.set_options(BoardOptions(theme="wood"))
     view.set_palette(theme.palette("dark"))           # colours of chooser and setup panel; the system's at first
-    view.set_game(game)                               # rules.game.Game; read, never changed
     view.set_movable({0, 1})                          # sides that may be moved here; empty: look only
-    view.move_chosen.connect(match.play)            # an int, legal, everything about it settled
+    view.move_chosen.connect(match.play)              # an int, legal, everything about it settled
+    view.show_state(state_of(game))
 
-After every change of the game's cursor call `show_position(change, forward)`: `change` is the
-`rules.transition.Transition` of the move just made (forward) or taken back (not forward), or None for no animation.
+After every change call `show_state(state, change, forward)`: `change` is the `rules.transition.Transition` of the move
+just made (forward) or taken back (not forward), or None for no animation.
 
+    forget()                          the next state has nothing to do with the one shown
+    annotate(marks, arrows)           other marks and arrows of the state; what the person has begun goes on
+    set_keeps_drawn(bool)             what the person draws stays until the next state, or is only reported (`drawn`)
     set_flipped(bool), flipped()      who sits at the lower edge
     set_movable(sides), movable()     also ends a half-done move when it changes
     set_premovable(sides)             sides that may say their next move while the other thinks
+    set_placing(Placing | None)       pieces are placed freely: what is done is reported by `placed` and `tapped`
+    set_names(names)                  what the players are called where one of them is asked
+    set_two_people(bool)              the second setup begins with a hand-over
     set_options(BoardOptions), options()
     set_arrow(move | None)            a legal move typed so far, shown as an arrow
     set_hint(move | None)             a suggested move
     highlight(squares)                evidence; lit until the next input
-    clear_arrows()                    those the player drew
     set_paused(bool)                  pieces and hands are hidden, nothing can be moved
     cancel() -> bool                  what Escape does: ends what is half done, False if nothing was
     finish_animation()
     stand_rect(side) -> QRect         where a hand lies, in the widget's own coordinates
     announce(text)                    says it through a screen reader
-    picture(width, height, ratio, hands=False) -> QPixmap
 
 Signals:
     move_chosen(object)       a legal move, after promotion, double move or setup are settled
     refused(object)           rules.reasons.Reason: why what was tried cannot be; its squares are lit already
+    input_blocked()           the person reached for a piece where none may be moved
+    drawn(object)             an Arrow or a Mark that the person drew with the right button
+    placed(object, object)    while pieces are placed freely: from where to where, None beside the board
+    tapped(object)            while pieces are placed freely: a place with nothing to pick up was clicked
     stepped(int)              the wheel: 1 forward, -1 back
+    mode_changed()            what the next key or click means is another thing now
 
 Keys while the board has the focus: arrows walk the squares and hands once Tab, Enter or Space has woken their cursor
 (the board then takes the arrow keys from the window's shortcuts; a click puts the cursor to sleep). Enter and Space
 pick and place, Escape takes one step back, Menu explains the piece under the cursor. In the chooser Enter or Space
-takes the focused option, `-` declines. In the setup phase 1-4 or the arrows choose, Enter confirms.
+takes the focused option, `-` declines. Delete takes a piece away
+where pieces are placed freely. In the setup phase 1-4 or the arrows choose, Enter confirms. The right button
+draws in green, with Shift in red, with Alt in blue, with both in yellow.
+
+Inside, `view.py` is what others know; `scene.py` is what all its parts share. Events go through `input.py` to
+`pointer.py` and `keyboard.py`, and end in `interaction.py`, which knows no screen. `display.py` brings the picture up
+to date: `looks.py` says how each place looks, `painter.py`, `arrows.py` and `animation.py` draw it, `panels.py` what
+lies over it. `explaining.py` shows the piece card, `accessibility.py` speaks to screen readers.
 """

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from gui.board.geometry import Geometry
-from gui.board.model import BoardModel, side_of
 from gui.board.painter import BoardPainter
 from gui.board.places import Place, Slot
+from gui.board.state import BoardState, side_of
 from rules.tables import BLACK, WHITE
 from rules.transition import Transition
 
@@ -58,14 +58,14 @@ class Animation:
 
 
 def animate(
-    model: BoardModel,
+    state: BoardState,
     geometry: Geometry,
     change: Transition,
     forward: bool,
     shown: dict[Place, int],
     already_there: Place | None,
 ) -> Animation:
-    """Return the animation of a change that has just been made (or taken back, if not `forward`).
+    """Return the animation of a change that has just led to a state (or was taken back, if not `forward`).
 
     `shown`: the pieces on screen until now. `already_there`: where the moved piece was dropped with the pointer, so
     that it need not fly.
@@ -106,7 +106,7 @@ def animate(
     ways = [flyer if forward else flyer.backward() for flyer in flyers]
     squares = [square for square, _ in change.set_up]
     for square in squares:
-        piece = model.pieces[square]
+        piece = state.pieces[square]
         origins = [other for other in squares if shown.get(other) == piece and other != square]
         if shown.get(square) != piece and origins:
             origin = min(origins, key=lambda other: abs(other - square))

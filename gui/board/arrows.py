@@ -1,93 +1,78 @@
-"""Arrows and circles on the board: the player's own, a typed move, a hint."""
+"""How arrows and marks are drawn over a board."""
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from gui.board.annotations import Annotation, Arrow, Mark
 from gui.board.geometry import Geometry
-from gui.board.places import Place
+from gui.look.theme import BoardTheme
+
+CIRCLE_WIDTH = 0.07
+"""How thick a circle is, in squares."""
 
 
-@dataclass(frozen=True)
-class Arrow:
-    """An arrow from one place to another, or a circle around one place; `colour` is a name of the board's theme."""
-
-    start: Place
-    end: Place
-    colour: str
-
-
-class Arrows:
-    """The arrows and circles that the player has drawn. The same one again takes it away."""
-
-    def __init__(self) -> None:
-        self.drawn: list[Arrow] = []
-
-    def toggle(self, arrow: Arrow) -> None:
-        """Add an arrow, remove it, or change its colour."""
-        same_way = [other for other in self.drawn if (other.start, other.end) == (arrow.start, arrow.end)]
-        self.drawn = [other for other in self.drawn if other not in same_way]
-        if arrow not in same_way:
-            self.drawn.append(arrow)
-
-    def clear(self) -> bool:
-        """Remove all. Return whether there were any."""
-        had = bool(self.drawn)
-        self.drawn = []
-        return had
+def shown(annotation: Annotation, geometry: Geometry) -> Annotation | None:
+    """Return what of an annotation can be drawn where no hands are shown: of a drop, a circle around its square."""
+    if isinstance(annotation, Arrow) and annotation.start not in geometry.rects:
+        annotation = Mark(annotation.end, annotation.colour)
+    place = annotation.place if isinstance(annotation, Mark) else annotation.end
+    return annotation if place in geometry.rects else None
 
 
-def arrow_colour(modifiers: Qt.KeyboardModifier) -> str:
-    """Return the theme's name of the colour that is drawn with while these keys are down."""
-    if modifiers & Qt.KeyboardModifier.ShiftModifier:
-        return "arrow_red"
-    if modifiers & Qt.KeyboardModifier.AltModifier:
-        return "arrow_blue"
-    return "arrow_green"
-
-
-def paint_arrow(painter: QPainter, geometry: Geometry, arrow: Arrow, colour: QColor) -> None:
-    """Draw one arrow or circle."""
+def paint(painter: QPainter, geometry: Geometry, annotation: Annotation, theme: BoardTheme) -> None:
+    """Draw an arrow or a circle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    start, end = QRectF(geometry.rect(arrow.start)), QRectF(geometry.rect(arrow.end))
-    if arrow.start == arrow.end:
-        width = max(2.0, start.width() * 0.07)
+    colour = theme[annotation.colour.arrow]
+    if isinstance(annotation, Mark):
+        rect = QRectF(geometry.rect(annotation.place))
+        width = max(2.0, rect.width() * CIRCLE_WIDTH)
         painter.setPen(QPen(colour, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(start.center(), start.width() / 2 - width, start.width() / 2 - width)
+        painter.drawEllipse(rect.center(), rect.width() / 2 - width, rect.width() / 2 - width)
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawPath(_shape(start.center(), end.center(), geometry.cell))
-
-
-def _shape(start: QPointF, end: QPointF, cell: int) -> QPainterPath:
-    """Return the outline of an arrow, one path so that its parts do not darken each other."""
-    way = end - start
-    length = max(1.0, math.hypot(way.x(), way.y()))
-    along = way / length
-    across = QPointF(-along.y(), along.x())
-    half, head, head_half = cell * 0.075, cell * 0.38, cell * 0.2
-    tail = start + along * min(cell * 0.22, length / 4)
-    neck = end - along * min(head, length * 0.6)
-    path = QPainterPath(tail + across * half)
-    for point in (
-        neck + across * half,
-        neck + across * head_half,
-        end,
-        neck - across * head_half,
-        neck - across * half,
-        tail - across * half,
-    ):
+    start, end = (QRectF(geometry.rect(place)).center() for place in (annotation.start, annotation.end))
+    points = [QPointF(x, y) for x, y in outline((start.x(), start.y()), (end.x(), end.y()), geometry.cell)]
+    path = QPainterPath(points[0])
+    for point in points[1:]:
         path.lineTo(point)
     path.closeSubpath()
-    return path
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(path)
 
 
-def extent(geometry: Geometry, arrow: Arrow) -> QRect:
-    """Return what an arrow may draw in."""
+def outline(start: tuple[float, float], end: tuple[float, float], cell: float) -> list[tuple[float, float]]:
+    """Return the corners of an arrow between two points on a board with squares of `cell`.
+
+    It is one outline, so that its parts do not darken each other.
+    """
+    way_x, way_y = end[0] - start[0], end[1] - start[1]
+    length = max(1.0, math.hypot(way_x, way_y))
+    x, y = way_x / length, way_y / length
+    half, head, head_half = cell * 0.075, min(cell * 0.38, length * 0.6), cell * 0.2
+    tail = min(cell * 0.22, length / 4)
+
+    def corner(origin: tuple[float, float], along: float, across: float) -> tuple[float, float]:
+        return origin[0] + x * along - y * across, origin[1] + y * along + x * across
+
+    return [
+        corner(start, tail, half),
+        corner(end, -head, half),
+        corner(end, -head, head_half),
+        end,
+        corner(end, -head, -head_half),
+        corner(end, -head, -half),
+        corner(start, tail, -half),
+    ]
+
+
+def extent(geometry: Geometry, annotation: Annotation) -> QRect:
+    """Return what an arrow or a circle may be drawn in."""
     margin = geometry.cell // 4
-    both = geometry.rect(arrow.start).united(geometry.rect(arrow.end))
+    if isinstance(annotation, Mark):
+        both = geometry.rect(annotation.place)
+    else:
+        both = geometry.rect(annotation.start).united(geometry.rect(annotation.end))
     return both.adjusted(-margin, -margin, margin, margin)

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
+from gui.board.choice import Choice
 from gui.board.geometry import Geometry
-from gui.board.interaction import Choice
 from gui.board.painter import BoardPainter
 from gui.look.theme import Palette
 

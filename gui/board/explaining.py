@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QTimer
+from PySide6.QtWidgets import QWidget
 
 from gui.board.accessibility import announce
 from gui.board.piece_card import PieceCard
 from gui.board.places import Place, Slot
-from gui.board.stage import Stage
+from gui.board.scene import Scene
 
 REST_MS = 900
 LONG_PRESS_MS = 550
 
 
 class Explainer:
-    """Shows a board's piece card and hides it again."""
+    """Shows the piece card of a board (`widget`) and hides it again."""
 
-    def __init__(self, view: Stage) -> None:
-        self._view = view
+    def __init__(self, widget: QWidget, scene: Scene) -> None:
+        self._widget = widget
+        self._scene = scene
         self._card: PieceCard | None = None
         self._place: Place | None = None
-        self._timer = QTimer(view)
+        self._timer = QTimer(widget)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show)
 
@@ -45,34 +47,32 @@ class Explainer:
 
     def explain(self, place: Place) -> None:
         """Show the card of the piece at a place now."""
-        view = self._view
-        code = view.look(place).piece
+        scene = self._scene
+        code = scene.looks[place].piece
         if not code:
             return
-        window = view.window()
+        window = self._widget.window()
         if self._card is None:
-            self._card = PieceCard(window, view.pictures)
+            self._card = PieceCard(window, scene.pictures)
         elif self._card.parentWidget() is not window:
             self._card.setParent(window)
-        area = view.place_rect(place)
-        beside = QRect(view.mapTo(window, area.topLeft()), area.size())
+        area = scene.place_rect(place)
+        beside = QRect(self._widget.mapTo(window, area.topLeft()), area.size())
         square = None if isinstance(place, Slot) else place
-        self._card.show_piece(
-            view.model.tables, code, square, view.options(), view.flipped(), view.palette_now(), beside
-        )
-        announce(view, self._card.text())
+        self._card.show_piece(scene.state.tables, code, square, scene.options, scene.flipped, scene.colours, beside)
+        announce(self._widget, self._card.text())
 
     def _wait(self, place: Place | None, milliseconds: int) -> None:
         """Show the card of the piece at a place after a while."""
         self.stop()
-        view = self._view
-        busy = view.turn.choice is not None or view.turn.setup is not None or view.turn.selected not in (None, place)
-        if place is None or busy or view.paused or not view.options().piece_card or not view.look(place).piece:
+        scene, turn = self._scene, self._scene.turn
+        busy = turn.choice is not None or turn.setup is not None or turn.selected not in (None, place)
+        if place is None or busy or scene.paused or not scene.options.piece_card or not scene.looks[place].piece:
             return
         self._place = place
         self._timer.start(milliseconds)
 
     def _show(self) -> None:
         """Show the card that was waited for."""
-        if self._place is not None and self._view.isVisible():
+        if self._place is not None and self._widget.isVisible():
             self.explain(self._place)

@@ -4,42 +4,31 @@ Mouse, touch and keys all end in `pick`, `put`, `tap`, `cancel` and `resolve`, s
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from enum import Enum
 from typing import NamedTuple
 
-from gui.board.model import BoardModel, by_target
+from gui.board.choice import Choice, Option
+from gui.board.movement import castlings, reach
+from gui.board.moves import by_target
 from gui.board.places import Place, Slot
+from gui.board.selection import Selection
 from gui.board.setup_choice import SetupChoice
-from rules.moves import CASTLING, EN_PASSANT, PROMOTION, TWICE, origin, via
+from gui.board.state import BoardState
+from gui.board.targets import RING, SWAP
+from rules.moves import PROMOTION, origin, target
 from rules.reasons import Reason
-from rules.tables import KIND
-
-DOT = "dot"
-RING = "ring"
-DIAMOND = "diamond"
-DOUBLE_RING = "double ring"
-STAY = "stay"
-SWAP = "swap"
-"""The mark of an own piece that the selected one changes places with: in a setup, or by castling."""
 
 
-@dataclass(frozen=True)
-class Option:
-    """One thing to choose: the move it plays (0 for none), the piece shown, and what it means in words."""
+class Placing(Enum):
+    """How pieces are placed freely, by no rule, as in a position editor: nothing but these two is done then.
 
-    move: int
-    piece: int
-    label: str
+    `MOVE`: pieces are taken from a place and put down at another, or beside the board. `BRUSH`: a click on a place says
+    no more than where it was.
+    """
 
-
-@dataclass(frozen=True)
-class Choice:
-    """Several things to do on one square, to choose from: the option that Enter takes, and the one that `-` takes."""
-
-    square: int
-    options: tuple[Option, ...]
-    declining: int
-    focus: int = 0
+    MOVE = "move"
+    BRUSH = "brush"
 
 
 class Premove(NamedTuple):
@@ -49,105 +38,121 @@ class Premove(NamedTuple):
     end: int
 
 
-class Interaction:
-    """The state of a person's turn at the board.
+def unheard(*_: object) -> None:
+    """Take what nobody wants to know."""
 
-    `movable`: the sides that may be moved. `selected`: where the piece lies that is in hand to move. `step`: the square
-    of the first capture of a piece that moves twice, or 0. `choice`: what is being asked, or None. `setup`: the
-    choice of a setup, or None. `evidence`: squares that explain the latest refusal.
+
+class Interaction:
+    """A person's turn at the board.
+
+    `ready`: whether there is a `state`, what is on the board. `movable`: the sides that may be moved. `selected`: where
+    the piece lies that is in hand to move. `step`: the square of the first capture of a piece that moves twice, or 0.
+    `choice`: what is being asked, or None. `setup`: the choice of a setup, or None. `evidence`: squares that explain
+    the latest refusal.
     `two_people`: two share the board, so that the second setup begins with a hand-over.
     `premovable`: the sides that may say their next move while the other is to move, `premove` what was said.
     `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done,
-    `on_vain` when the person reaches for a piece that may not be moved now, or whose turn it is not.
+    `on_blocked` when the person reaches for a piece that may not be moved now, or whose turn it is not.
+    `placing`: how pieces are placed freely, if they are; `on_placed` is called with the places that a piece is taken
+    from and put at (None beside the board), `on_tapped` with a place that was clicked and had nothing to pick up.
     """
+
+    state: BoardState
 
     def __init__(
         self,
-        model: BoardModel,
-        on_move: Callable[[int], None],
-        on_refusal: Callable[[Reason], None],
-        on_vain: Callable[[], None] = lambda: None,
+        on_move: Callable[[int], None] = unheard,
+        on_refusal: Callable[[Reason], None] = unheard,
+        on_blocked: Callable[[], None] = unheard,
+        on_placed: Callable[[Place, Place | None], None] = unheard,
+        on_tapped: Callable[[Place], None] = unheard,
     ) -> None:
-        self.model = model
+        self.ready = False
         self.on_move = on_move
         self.on_refusal = on_refusal
-        self.on_vain = on_vain
+        self.on_blocked = on_blocked
+        self.on_placed = on_placed
+        self.on_tapped = on_tapped
+        self.placing: Placing | None = None
         self.movable: frozenset[int] = frozenset()
         self.premovable: frozenset[int] = frozenset()
         self.two_people = False
-        self.reset()
+        self._forget()
 
-    def reset(self) -> None:
-        """Forget everything half done, as after a move."""
+    def show(self, state: BoardState) -> Premove | None:
+        """Take another state. What is half done ends. Return what was said to be the next move, if its turn is now."""
+        said = self.premove
+        self.state = state
+        self.ready = True
+        self.reset()
+        return said if said is not None and state.side in self.premovable else None
+
+    def _forget(self) -> None:
+        """Forget everything half done."""
         self.selected: Place | None = None
         self.step = 0
         self.choice: Choice | None = None
         self.evidence: tuple[int, ...] = ()
         self.premove: Premove | None = None
         self.setup: SetupChoice | None = None
-        side = self.model.setup
-        if side is not None and side in self.movable and not self.model.over:
-            self.setup = SetupChoice(self.model, side, self.two_people)
+
+    def reset(self) -> None:
+        """Begin anew at the state that is shown, as after a move."""
+        self._forget()
+        side = self.state.setup
+        if side is not None and side in self.movable and not self.state.over and self.placing is None:
+            self.setup = SetupChoice(self.state, side, self.two_people)
 
     def set_movable(self, sides: frozenset[int]) -> None:
         """Let these sides be moved by whoever sits at the board. What is half done ends; a premove stays."""
         if sides != self.movable:
-            said = self.premove
             self.movable = sides
-            self.reset()
-            self.premove = said
+            if self.ready:
+                said = self.premove
+                self.reset()
+                self.premove = said
 
     def set_premovable(self, sides: frozenset[int]) -> None:
         """Let these sides say their next move while the other is to move."""
         if sides != self.premovable:
             self.premovable = sides
             self.premove = None
-            if self._premoving():
+            selection = self.selection()
+            if selection is not None and selection.premoving:
                 self.deselect()
+
+    def set_placing(self, placing: Placing | None) -> None:
+        """Let pieces be placed freely, or moved by the rules."""
+        if placing is not self.placing:
+            self.placing = placing
+            if self.ready:
+                self.reset()
 
     def can_pick(self, place: Place) -> bool:
         """Say whether the piece at a place may be picked up now, to move it or to say its next move."""
-        model = self.model
-        owner = model.owner(place)
-        if model.setup is not None:
-            return self._can_pick_in_setup(place)
-        if model.over or owner is None:
+        state = self.state
+        owner = state.owner(place)
+        if self.placing is not None:
+            return self.placing is Placing.MOVE and owner is not None
+        if state.setup is not None:
+            return self.setup is not None and self.setup.can_pick(place)
+        if state.over or owner is None:
             return False
-        return owner in (self.movable if owner == model.side else self.premovable)
+        return owner in (self.movable if owner == state.side else self.premovable)
 
-    def take_premove(self) -> Premove | None:
-        """Return what was said to be the next move, if it is that side's turn now, and forget it."""
-        said, self.premove = self.premove, None
-        return said if said is not None and self.model.side in self.premovable else None
+    def selection(self) -> Selection | None:
+        """Return the piece that is taken up to move it, or None."""
+        return Selection(self.state, self.selected, self.step) if self.selected is not None else None
 
     def targets(self) -> dict[int, str]:
         """Return the squares where the selected piece can go, each with the mark that shows it."""
-        if self.selected is None:
+        selection = self.selection()
+        if selection is None or self.placing is not None:
             return {}
         if self.setup is not None:
-            return self._targets_in_setup(self.selected)
-        if self._premoving():
-            mark = DIAMOND if isinstance(self.selected, Slot) else DOT
-            return dict.fromkeys(self.model.reach(self.selected), mark)
-        moves = self._moves()
-        marks = {
-            square: DIAMOND if isinstance(self.selected, Slot) else self._mark(square, found[0])
-            for square, found in by_target(moves).items()
-        }
-        if self.step:
-            start = self.selected
-            if start in marks:
-                marks[start] = STAY
-            if self.step in marks:
-                marks[self.step] = STAY
-        else:
-            marks.update(dict.fromkeys(self._first_steps(), DOUBLE_RING))
-            if self._passing_move() and isinstance(self.selected, int):
-                marks[self.selected] = STAY
-            for rook, end in self.model.castlings(self.selected).items():
-                if any(move & CASTLING and move & 255 == end for move in moves):
-                    marks.setdefault(rook, SWAP)
-        return marks
+            goal = self.setup.target(selection.place)
+            return {goal: SWAP if self.setup.pair_at(goal) else RING} if goal else {}
+        return selection.targets()
 
     def pick(self, place: Place) -> bool:
         """Pick up the piece at a place. Return whether it may be."""
@@ -166,35 +171,48 @@ class Interaction:
         self.step = 0
         self.choice = None
 
-    def put(self, place: Place) -> bool:
-        """Try to put the selected piece down at a place. Return whether that led on; if not, say why and deselect."""
-        if self.selected is None:
+    def put(self, place: Place | None) -> bool:
+        """Try to put the selected piece down at a place, or beside the board. Return whether that led on.
+
+        If not, it is deselected, with a reason where it was a square.
+        """
+        selection = self.selection()
+        if selection is None:
             return False
+        if self.placing is not None:
+            self.deselect()
+            self.on_placed(selection.place, place)
+            return True
         if self.setup is not None:
-            return self._put_in_setup(self.setup, self.selected, place)
+            return self._put_in_setup(self.setup, selection.place, place)
         if isinstance(place, int):
-            if self.targets().get(place) == SWAP or (self._premoving() and place in self._own_rooks()):
-                place = self.model.castlings(self.selected)[place]
-            if self._premoving():
-                if place in self.model.reach(self.selected):
-                    self.premove = Premove(self.selected, place)
+            if not self.step and selection.castles_with(place):
+                place = castlings(self.state, selection.place)[place]
+            if selection.premoving:
                 self.deselect()
+                if place in reach(self.state, selection.place):
+                    self.premove = Premove(selection.place, place)
                 return self.premove is not None
-            if not self.step and place in self._first_steps():
-                self.evidence = ()
-                self.step = place
-                if any(move & 255 != place for move in self._moves()):
-                    return True
-            moves = by_target(self._moves()).get(place, [])
-            if moves:
-                self.evidence = ()
-                self._settle(place, moves)
+            if self._move_to(selection, place):
                 return True
-        start, stepping = self.selected, self.step
         self.deselect()
-        if isinstance(place, int) and place != start and not stepping:
-            self._refuse(self.model.why_not(start, place))
+        if isinstance(place, int) and place != selection.place and not selection.step:
+            self._refuse(self.state.why_not(selection.place, place))
         return False
+
+    def _move_to(self, selection: Selection, square: int) -> bool:
+        """Move the selected piece to a square, or take the first of its two steps. Return whether it can."""
+        if not self.step and square in selection.first_steps():
+            self.evidence = ()
+            self.step = square
+            selection = replace(selection, step=square)
+            if any(target(move) != square for move in selection.moves()):
+                return True
+        moves = by_target(selection.moves()).get(square, [])
+        if moves:
+            self.evidence = ()
+            self._settle(square, moves)
+        return bool(moves)
 
     def tap(self, place: Place | None) -> None:
         """Do what a click on a place, or Enter there, does; None is anywhere else."""
@@ -206,10 +224,13 @@ class Interaction:
             if not self.pick(place):
                 self.evidence = ()
                 self.premove = None
-                owner = self.model.owner(place)
+                if self.placing is not None:
+                    self.on_tapped(place)
+                    return
+                owner = self.state.owner(place)
                 nobody = not self.movable and not self.premovable
-                if self.setup is None and owner is not None and (nobody or owner != self.model.side):
-                    self.on_vain()
+                if self.setup is None and owner is not None and (nobody or owner != self.state.side):
+                    self.on_blocked()
         elif place == self.selected and not self.step:
             self._tap_again()
         elif self.may_change_to(place):
@@ -242,6 +263,12 @@ class Interaction:
         if move:
             self.on_move(move)
 
+    def remove(self, place: Place) -> None:
+        """Take a piece off its place, where pieces are placed freely."""
+        if self.placing is not None and self.state.owner(place) is not None:
+            self.deselect()
+            self.on_placed(place, None)
+
     def focus(self, number: int) -> None:
         """Let Enter take another option of the choice that is being asked."""
         if self.choice is not None:
@@ -252,64 +279,30 @@ class Interaction:
         if self.setup is not None and self.setup.handing_over:
             self.setup.handing_over = False
         elif self.setup is not None:
-            move = self.model.setup_move(self.setup.current)
+            move = self.state.setup_move(self.setup.current)
             if move:
                 self.on_move(move)
 
     # The pieces of the above
 
-    def _premoving(self) -> bool:
-        """Say whether the selected piece belongs to the side that is not to move."""
-        return self.selected is not None and self.model.owner(self.selected) == 1 - self.model.side
-
-    def _moves(self) -> list[int]:
-        """Return the moves of the selected piece from where it stands now: at the start, or after its first step."""
-        if self.selected is None:
-            return []
-        moves = self.model.moves_from(self.selected)
-        if self.step:
-            return [
-                move
-                for move in moves
-                if (move & TWICE and via(move) == self.step) or (not move & TWICE and move & 255 == self.step)
-            ]
-        return [move for move in moves if not move & TWICE]
-
-    def _first_steps(self) -> set[int]:
-        """Return the squares where the selected piece can capture and then go on."""
-        if self.selected is None:
-            return set()
-        return {int(via(move)) for move in self.model.moves_from(self.selected) if move & TWICE and via(move)}
-
-    def _passing_move(self) -> int:
-        """Return the move with which the selected piece passes, or 0."""
-        if self.selected is None:
-            return 0
-        moves = self.model.moves_from(self.selected)
-        return next((move for move in moves if move & TWICE and not via(move)), 0)
-
-    def _mark(self, square: int, move: int) -> str:
-        """Return the mark of a square that the selected piece of the board can go to."""
-        captures = move & EN_PASSANT or (square in self.model.pieces and square != origin(move))
-        return RING if captures else DOT
-
     def may_change_to(self, place: Place) -> bool:
         """Say whether a tap on a place picks that piece up instead; a drop on a piece never does."""
-        if isinstance(self.selected, Slot) and isinstance(place, int):
+        selection = self.selection()
+        if self.placing is not None or (isinstance(self.selected, Slot) and isinstance(place, int)):
             return False
-        if self._premoving() and place in self._own_rooks():
+        if selection is not None and selection.premoving and selection.castles_with(place):
             return False
         return self.can_pick(place) and place not in self.targets()
 
     def _tap_again(self) -> None:
         """Tap on the selected piece: it is put down, or asked whether it shall pass if it can."""
-        move = self._passing_move()
-        start = self.selected
+        selection, start = self.selection(), self.selected
+        move = selection.passing_move() if selection is not None and self.placing is None else 0
         if not move or not isinstance(start, int):
             self.deselect()
             return
-        piece = self.model.pieces[start]
-        name = self.model.piece(piece).name.lower()
+        piece = self.state.pieces[start]
+        name = self.state.piece(piece).name.lower()
         options = (Option(0, 0, "Cancel"), Option(move, piece, f"Pass: the {name} stays"))
         self.choice = Choice(start, options, declining=0)
 
@@ -324,12 +317,12 @@ class Interaction:
 
     def _option(self, move: int) -> Option:
         """Return a move as an option to choose."""
-        model = self.model
-        piece = model.pieces[int(origin(move))]
+        state = self.state
+        piece = state.pieces[int(origin(move))]
         if move & PROMOTION:
-            promoted = int(model.tables.promoted[piece])
-            return Option(move, promoted, f"Promote to {model.piece(promoted).name.lower()}")
-        return Option(move, piece, f"Stay a {model.piece(piece).name.lower()}")
+            promoted = int(state.tables.promoted[piece])
+            return Option(move, promoted, f"Promote to {state.piece(promoted).name.lower()}")
+        return Option(move, piece, f"Stay a {state.piece(piece).name.lower()}")
 
     def _refuse(self, reason: Reason | None) -> None:
         """Say why something cannot be done, and light the evidence."""
@@ -337,36 +330,9 @@ class Interaction:
             self.evidence = reason.squares
             self.on_refusal(reason)
 
-    def _own_rooks(self) -> set[int]:
-        """Return the squares from which own pieces could castle with the selected king."""
-        if self.selected is None:
-            return set()
-        owner, rook = self.model.owner(self.selected), int(self.model.tables.rook)
-        castlings = self.model.castlings(self.selected)
-        return {
-            square
-            for square in castlings
-            if self.model.owner(square) == owner and self.model.piece_at(square) & KIND == rook
-        }
-
-    # Setup on the board
-
-    def _can_pick_in_setup(self, place: Place) -> bool:
-        """Say whether a piece can be swapped with its neighbour, or is the king that ends the choice."""
-        if self.setup is None or self.setup.handing_over or not isinstance(place, int):
-            return False
-        return self.setup.partner(place) is not None or self._swapping_king(place)
-
-    def _targets_in_setup(self, place: Place) -> dict[int, str]:
-        """Return where a piece goes while a setup is chosen: the neighbour it is swapped with, the enemy king."""
-        if self._swapping_king(place):
-            return {self._enemy_king(): RING}
-        partner = self.setup.partner(place) if self.setup is not None and isinstance(place, int) else None
-        return {partner: SWAP} if partner is not None else {}
-
-    def _put_in_setup(self, setup: SetupChoice, start: Place, place: Place) -> bool:
+    def _put_in_setup(self, setup: SetupChoice, start: Place, place: Place | None) -> bool:
         """Swap two neighbours, or end the choice with the king on the enemy king. Return whether that was done."""
-        possible = place in self._targets_in_setup(start)
+        possible = place != 0 and place == setup.target(start)
         self.deselect()
         if not possible or not isinstance(place, int):
             return False
@@ -375,13 +341,3 @@ class Interaction:
             return setup.swap(pair)
         self.confirm_setup()
         return True
-
-    def _swapping_king(self, place: Place) -> bool:
-        """Say whether a place holds the king whose move onto the enemy king ends the choice of a setup."""
-        if self.setup is None or self.setup.handing_over or not self.setup.by_swapping:
-            return False
-        return place == int(self.model.game.position.kings[self.setup.side])
-
-    def _enemy_king(self) -> int:
-        """Return the square of the king of the side that is not choosing."""
-        return int(self.model.game.position.kings[1 - self.model.side])

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from gui.board.places import Place
-from gui.board.stage import Stage
+from gui.board.scene import Scene
+from rules.tables import square_at
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -16,6 +18,7 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+REMOVE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 EXPLAIN = (Qt.Key.Key_Menu, Qt.Key.Key_Help)
 
 
@@ -25,8 +28,8 @@ class Keyboard:
     `cancel` takes one step back in what is half done and says whether anything was; `explain` explains a place.
     """
 
-    def __init__(self, view: Stage, cancel: Callable[[], bool], explain: Callable[[Place], None]) -> None:
-        self._view = view
+    def __init__(self, scene: Scene, cancel: Callable[[], bool], explain: Callable[[Place], None]) -> None:
+        self._scene = scene
         self._cancel = cancel
         self._explain = explain
         self._latest: Place | None = None
@@ -34,21 +37,22 @@ class Keyboard:
     @property
     def cursor(self) -> Place | None:
         """The place that the keys' cursor stands on, None while it sleeps."""
-        return self._view.keys_at
+        return self._scene.keys_at
 
     def wake(self) -> None:
-        """Show the cursor, where it was last or at the king of the side to move."""
+        """Show the cursor, where it was last or at the king of the side to move, or else in the middle."""
         if self.cursor is None:
-            view = self._view
-            king = int(view.model.game.position.kings[view.model.side])
-            known = self._latest in view.geometry_now.rects
-            self._view.keys_at = self._latest if self._latest is not None and known else king
+            scene, variant = self._scene, self._scene.state.variant
+            known = self._latest in scene.geometry.rects
+            middle = square_at(variant.files // 2, variant.ranks // 2)
+            king = scene.state.king(scene.state.side)
+            scene.keys_at = self._latest if self._latest is not None and known else king or middle
 
     def sleep(self) -> None:
         """Hide the cursor."""
         if self.cursor is not None:
             self._latest = self.cursor
-            self._view.keys_at = None
+            self._scene.keys_at = None
 
     def forget(self) -> None:
         """Hide the cursor, and begin at the king again."""
@@ -57,46 +61,50 @@ class Keyboard:
 
     def wants(self, key: int) -> bool:
         """Say whether the board takes this key now, before any shortcut of the window."""
-        view = self._view
-        if view.paused:
+        scene = self._scene
+        if scene.paused:
             return False
-        if view.turn.choice is not None:
+        if scene.turn.choice is not None:
             return key in ARROWS or key in TAKE or key in (Qt.Key.Key_Minus, Qt.Key.Key_Plus, Qt.Key.Key_Escape)
-        if view.turn.setup is not None:
-            putting_down = key == Qt.Key.Key_Escape and view.turn.selected is not None
+        if scene.turn.setup is not None:
+            putting_down = key == Qt.Key.Key_Escape and scene.turn.selected is not None
             return key in ARROWS or key in TAKE or putting_down or self._setup_number(key) is not None
         if key == Qt.Key.Key_Escape:
-            turn = view.turn
+            turn = scene.turn
             return self.cursor is not None or turn.selected is not None or turn.premove is not None
+        if key in REMOVE:
+            return self.cursor is not None and scene.turn.placing is not None
         return key in TAKE or (self.cursor is not None and (key in ARROWS or key in EXPLAIN))
 
     def press(self, key: int, repeated: bool) -> bool:
         """Take a key. Return whether it meant anything here; one that is held down chooses nothing."""
-        view = self._view
+        scene = self._scene
         if not self.wants(key):
             return False
         if key in TAKE and repeated:
             return True
-        if view.turn.choice is not None:
+        if scene.turn.choice is not None:
             self._press_in_chooser(key)
-        elif view.turn.setup is not None:
+        elif scene.turn.setup is not None:
             self._press_in_setup(key)
         elif key == Qt.Key.Key_Escape:
             if not self._cancel():
                 self.sleep()
         elif self.cursor is None:
             self.wake()
+        elif key in REMOVE:
+            scene.turn.remove(self.cursor)
         elif key in EXPLAIN:
             self._explain(self.cursor)
         elif key in ARROWS:
-            self._view.keys_at = view.geometry_now.neighbour(self.cursor, *ARROWS[Qt.Key(key)])
+            scene.keys_at = scene.geometry.neighbour(self.cursor, *ARROWS[Qt.Key(key)])
         else:
-            view.turn.tap(self.cursor)
+            scene.turn.tap(self.cursor)
         return True
 
     def _press_in_chooser(self, key: int) -> None:
         """Take a key while something is being asked."""
-        turn = self._view.turn
+        turn = self._scene.turn
         if turn.choice is None:
             return
         if key == Qt.Key.Key_Escape:
@@ -112,7 +120,7 @@ class Keyboard:
 
     def _press_in_setup(self, key: int) -> None:
         """Take a key in the setup phase."""
-        turn = self._view.turn
+        turn = self._scene.turn
         number = self._setup_number(key)
         if turn.setup is None:
             return
@@ -128,7 +136,15 @@ class Keyboard:
 
     def _setup_number(self, key: int) -> int | None:
         """Return the number of the setup that a digit stands for, from 0."""
-        setup = self._view.turn.setup
+        setup = self._scene.turn.setup
         if setup is not None and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(setup.texts):
             return key - Qt.Key.Key_1
         return None
+
+
+def is_plain(event: QKeyEvent) -> bool:
+    """Say whether a key comes without Control, Alt or Meta, and an arrow key without Shift too."""
+    barred = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+    if event.key() in ARROWS:
+        barred |= Qt.KeyboardModifier.ShiftModifier
+    return not event.modifiers() & barred

@@ -1,7 +1,8 @@
-"""How each place of a board looks at a moment. The view repaints the places whose look has changed, and no others."""
+"""How each place of a board looks at a moment. The board repaints the places whose look has changed, and no others."""
 
 from typing import NamedTuple
 
+from gui.board.annotations import fills_square
 from gui.board.interaction import Interaction
 from gui.board.options import BoardOptions
 from gui.board.places import Place, Slot
@@ -11,7 +12,7 @@ class Look(NamedTuple):
     """The look of one place.
 
     `piece` stands there, faded or not. `count`: how many a slot holds, -1 for a square. `under`: the theme's names of
-    the colours laid over the ground. `glow`: an attacked king's. `mark`: one of `gui.board.interaction`'s. `lit`:
+    the colours laid over the ground. `glow`: an attacked king's. `target`: one of `gui.board.targets`. `lit`:
     evidence of a refusal. `cursor`: the keys' place.
     """
 
@@ -19,14 +20,14 @@ class Look(NamedTuple):
     count: int = -1  # type: ignore[assignment]  # hides tuple.count, which nobody needs here
     under: tuple[str, ...] = ()
     glow: bool = False
-    mark: str = ""
+    target: str = ""
     lit: bool = False
     cursor: bool = False
     faded: bool = False
 
 
 class Situation(NamedTuple):
-    """What the view knows beside the game and the person's turn.
+    """What decides the looks beside the state and the person's turn.
 
     `lifted`: the place whose piece follows the pointer. `hovered`: the place under it. `away`: places whose piece is
     on its way there (with how many, for slots). `hint`: squares of a suggested move. `lit`: squares to light.
@@ -43,11 +44,11 @@ class Situation(NamedTuple):
 
 def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dict[Place, Look]:
     """Return the look of every square and every slot."""
-    model = turn.model
+    state = turn.state
     if situation.paused:
-        blank: dict[Place, Look] = {int(square): Look() for square in model.tables.squares}
-        return blank | {slot: Look(count=0) for slot in model.slots}
-    pieces = dict(model.pieces)
+        blank: dict[Place, Look] = {int(square): Look() for square in state.tables.squares}
+        return blank | {slot: Look(count=0) for slot in state.slots}
+    pieces = dict(state.pieces)
     if turn.setup is not None:
         pieces |= turn.setup.pieces(turn.setup.current)
     if turn.step and isinstance(turn.selected, int):
@@ -55,11 +56,12 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
     marks = turn.targets() if options.legal_marks and turn.choice is None else {}
     lit = {*turn.evidence, *situation.lit}
     standing = turn.step or turn.selected
+    coloured = {mark.place: mark.colour.fill for mark in state.marks if fills_square(mark)}
     found: dict[Place, Look] = {}
-    for number in model.tables.squares:
+    for number in state.tables.squares:
         square = int(number)
-        under = []
-        if options.last_move and square in model.last_move:
+        under = [coloured[square]] if square in coloured else []
+        if options.last_move and square in state.last_move:
             under.append("last_move")
         if square in situation.hint or (turn.premove is not None and square in turn.premove):
             under.append("premove")
@@ -70,18 +72,18 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
         found[square] = Look(
             piece=0 if square in situation.away else pieces.get(square, 0),
             under=tuple(under),
-            glow=options.check_glow and square == model.checked,
-            mark=marks.get(square, ""),
+            glow=options.check_glow and square == state.checked,
+            target=marks.get(square, ""),
             lit=square in lit,
             cursor=square == situation.cursor,
             faded=square == situation.lifted,
         )
-    for slot in model.slots:
-        count = model.hands[slot] - situation.away.get(slot, 0) - (slot == situation.lifted)
+    for slot in state.slots:
+        count = state.held(slot) - situation.away.get(slot, 0) - (slot == situation.lifted)
         found[slot] = Look(
-            piece=model.piece_at(slot),
+            piece=state.piece_at(slot),
             count=max(0, count),
-            under=_under_slot(turn, options, slot),
+            under=(*([coloured[slot]] if slot in coloured else ()), *_under_slot(turn, options, slot)),
             cursor=slot == situation.cursor,
         )
     return found

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, Q
 from PySide6.QtSvg import QSvgRenderer
 
 from gui.board.geometry import Geometry
-from gui.board.interaction import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from gui.board.looks import Look
 from gui.board.options import BoardOptions
 from gui.board.places import Place
+from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from gui.look.pieces import PIECE_SETS, PiecePictures
 from gui.look.theme import BoardTheme, board_theme
 from rules.tables import square_at
@@ -204,8 +204,8 @@ class BoardPainter:
             painter.setOpacity(1.0)
         if look.count > 1:
             self._count(painter, rect, look.count)
-        if look.mark:
-            self._mark(painter, QRectF(rect), look.mark)
+        if look.target:
+            self._target(painter, QRectF(rect), look.target)
         if look.lit:
             self._outline(painter, rect, self.theme["arrow_red"], LIT_WIDTH)
         if look.cursor:
@@ -246,16 +246,16 @@ class BoardPainter:
         half = width / 2
         painter.drawRect(QRectF(rect).adjusted(half, half, -half, -half))
 
-    def _mark(self, painter: QPainter, rect: QRectF, mark: str) -> None:
-        """Draw the mark of a square that can be reached: what it is shows by its shape."""
+    def _target(self, painter: QPainter, rect: QRectF, target: str) -> None:
+        """Mark a place that can be reached: what can be done there shows by the shape."""
         cell = rect.width()
         centre = rect.center()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self.theme["legal"]
-        if mark in (DOT, DIAMOND):
+        if target in (DOT, DIAMOND):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
-            if mark == DOT:
+            if target == DOT:
                 painter.drawEllipse(centre, cell * 0.145, cell * 0.145)
             else:
                 painter.drawPath(_diamond(centre, cell * 0.165))
@@ -263,16 +263,16 @@ class BoardPainter:
         pen = QPen(colour, max(2.0, cell * 0.075))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
-        if mark in (RING, DOUBLE_RING):
+        if target in (RING, DOUBLE_RING):
             painter.drawEllipse(centre, cell * 0.455, cell * 0.455)
-        if mark == DOUBLE_RING:
+        if target == DOUBLE_RING:
             painter.setPen(QPen(colour, max(1.5, cell * 0.04)))
             painter.drawEllipse(centre, cell * 0.37, cell * 0.37)
-        if mark == SWAP:
+        if target == SWAP:
             pen.setDashPattern([1.6, 1.2])
             painter.setPen(pen)
             painter.drawEllipse(centre, cell * 0.44, cell * 0.44)
-        if mark == STAY:
+        if target == STAY:
             self._stay(painter, rect, colour)
 
     def _stay(self, painter: QPainter, rect: QRectF, colour: QColor) -> None:

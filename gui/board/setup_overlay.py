@@ -4,9 +4,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 
 from gui.board.geometry import Geometry
-from gui.board.model import BoardModel
 from gui.board.painter import BoardPainter
 from gui.board.setup_choice import SetupChoice
+from gui.board.state import BoardState
 from gui.look.theme import Palette
 from rules.tables import WIDTH
 
@@ -17,14 +17,23 @@ WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 class SetupOverlay:
     """Where the controls of a setup choice lie, and how they are drawn. Sizes are device pixels, `ratio` to a pixel.
 
-    An item is the number of a choice (from 0), CONFIRM, or a pair of neighbours to swap.
+    `names` are what the players are called where one of them is asked. An item is the number of a choice (from 0),
+    CONFIRM, or a pair of neighbours to swap.
     """
 
     def __init__(
-        self, choice: SetupChoice, model: BoardModel, geometry: Geometry, font: QFont, colours: Palette, ratio: float
+        self,
+        choice: SetupChoice,
+        state: BoardState,
+        names: tuple[str, str],
+        geometry: Geometry,
+        font: QFont,
+        colours: Palette,
+        ratio: float,
     ) -> None:
         self.choice = choice
-        self._model = model
+        self._state = state
+        self._names = names
         self._geometry = geometry
         self._colours = colours
         self._font = QFont(font)
@@ -33,7 +42,7 @@ class SetupOverlay:
         self._gap = max(4, cell // 8)
         squares = geometry.squares
         width = min(squares.width() - cell // 2, round(cell * 9.4))
-        row = len(model.variant.start.split("/")[-1].split("[")[0])
+        row = len(state.variant.start.split("/")[-1].split("[")[0])
         self._piece = max(8, (width // 2 - 2 * self._gap - self._gap // 2) // row)
         line = round(geometry.label * 1.4)
         self.handing_over = choice.handing_over
@@ -69,7 +78,7 @@ class SetupOverlay:
     def button_text(self) -> str:
         """What is written on the button that ends the choice."""
         if self.handing_over:
-            return f"{self._model.names[self.choice.side]} chooses now"
+            return f"{self._names[self.choice.side]} chooses now"
         return "Ready" if self.choice.by_swapping else "Confirm"
 
     @property
@@ -80,7 +89,7 @@ class SetupOverlay:
     @property
     def title(self) -> str:
         """What is written above the choices."""
-        player = self._model.names[self.choice.side]
+        player = self._names[self.choice.side]
         if self.handing_over:
             return f"{player}, it is your turn to choose"
         return f"{player}: {self.choice.task}"
@@ -90,7 +99,13 @@ class SetupOverlay:
         """What the other side has chosen, in words; empty before it has."""
         if self.choice.known is None:
             return ""
-        return f"{self._model.player(1 - self.choice.side)} has chosen {self.choice.titles[self.choice.known].lower()}"
+        return f"{self._state.player(1 - self.choice.side)} has chosen {self.choice.titles[self.choice.known].lower()}"
+
+    @property
+    def extents(self) -> list[QRect]:
+        """What panel and handles are drawn in, shadows included."""
+        handles = [rect.adjusted(-2, -2, 2, 2) for rect in self.handles.values()]
+        return [self.panel.adjusted(-10, -10, 10, 12), *handles]
 
     def item_at(self, point: QPoint) -> int | tuple[int, int] | None:
         """Return the item at a point, if there is one."""
@@ -163,10 +178,10 @@ class SetupOverlay:
         self, painter: QPainter, drawing: BoardPainter, rect: QRect, side: int, chosen: dict[int, int] | None = None
     ) -> None:
         """Draw a side's first rank, with the pieces of a choice or as it stands, at the upper edge of a thumbnail."""
-        pieces = self._model.pieces | (chosen or {})
-        first = self._model.tables.squares[0]
-        rank = first + (self._model.variant.ranks - 1) * WIDTH if side else first
-        files = self._model.variant.files
+        pieces = {**self._state.pieces, **(chosen or {})}
+        first = self._state.tables.squares[0]
+        rank = first + (self._state.variant.ranks - 1) * WIDTH if side else first
+        files = self._state.variant.files
         left = rect.x() + (rect.width() - files * self._piece) // 2
         top = rect.y() + self._gap // 2
         for file in range(files):

@@ -12,6 +12,12 @@ from assets import path
 
 DEFAULT_BOARD = "wood"
 
+ANNOTATIONS = ("green", "red", "yellow", "blue")
+"""The colours of arrows and marks: `arrow_green` and so on in a theme, `fill_green` over a whole square."""
+
+FILL_OPACITY = 0.75
+"""How much of an arrow's opacity a filled square has, so that dark pieces can be seen on it."""
+
 
 @dataclass(frozen=True)
 class BoardTheme:
@@ -51,6 +57,10 @@ def board_theme(key: str) -> BoardTheme:
     title = data.pop("name")
     lined = data.pop("lined")
     colours = {name: QColor(value) for name, value in data.items()}
+    for name in ANNOTATIONS:
+        fill = QColor(colours[f"arrow_{name}"])
+        fill.setAlphaF(fill.alphaF() * FILL_OPACITY)
+        colours[f"fill_{name}"] = fill
     return BoardTheme(key, title, colours, path("boards", texture) if texture else None, lined)
 
 

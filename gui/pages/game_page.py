@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from gui.board.view import BoardView
+from gui.document.board_state import state_of
 from gui.look.flow import Flow
 from gui.look.sounds import Sounds
 from gui.look.style import Style, large
@@ -100,7 +101,7 @@ class GamePage(QWidget):
         """Connect what the page is made of."""
         self.board.move_chosen.connect(self.try_move)
         self.board.refused.connect(self._refused)
-        self.board.vain.connect(self._reached_in_vain)
+        self.board.input_blocked.connect(self._input_blocked)
         self.board.mode_changed.connect(self._show_what_keys_do)
         self.board.stepped.connect(self._wheel)
         self.moves.chosen.connect(self._show)
@@ -158,8 +159,9 @@ class GamePage(QWidget):
         self._low_time_told = False
         humans = [side for side in (0, 1) if match.players[side].human]
         self._flipped = humans == [1]
-        self.board.set_game(match.game)
+        self.board.forget()
         self.board.set_names((self._name(0), self._name(1)))
+        self._show_on_board()
         self.moves.set_game(match.game)
         self.typed.set_game(match.game)
         self.apply_settings()
@@ -206,15 +208,20 @@ class GamePage(QWidget):
 
     def _stepped(self, node: Node, change: Transition, forward: bool) -> None:
         """Show a position one move away."""
-        self.board.show_position(change, forward)
+        self._show_on_board(change, forward)
         self._shown(node)
         if forward:
             self._sound_of(node, change)
 
     def _jumped(self, node: Node) -> None:
         """Show a position further away."""
-        self.board.show_position(None, True)
+        self._show_on_board()
         self._shown(node)
+
+    def _show_on_board(self, change: Transition | None = None, forward: bool = True) -> None:
+        """Show on the board where the game is now, with a change that has just been made, or taken back."""
+        if self.match is not None:
+            self.board.show_state(state_of(self.match.game), change, forward)
 
     def _shown(self, node: Node) -> None:
         """Bring what stands around the board up to a node."""
@@ -420,7 +427,7 @@ class GamePage(QWidget):
             return
         if not match.may_move:
             self._say_why_not()
-            self.board.show_position(None, True)
+            self._show_on_board()
             return
         word = match.game.repetition_of(move) if not match.trying else ""
         if word in ("draw", "loss", "win") and self._settings["warn_repetition"]:
@@ -461,7 +468,7 @@ class GamePage(QWidget):
             return "An earlier position: End returns to the game."
         return "It is the computer's turn."
 
-    def _reached_in_vain(self) -> None:
+    def _input_blocked(self) -> None:
         """Answer whoever reaches for a piece that may not be moved, unless the game's end has been told."""
         match = self.match
         if match is None or match.game.node.outcome.over:

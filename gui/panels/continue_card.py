@@ -60,7 +60,9 @@ class ContinueCard(GameCard):
 
     def show_game(self, game: Game, words: str, options: BoardOptions) -> None:
         """Show which game it is."""
-        self.board.show_game(game, options)
+        from gui.document.board_state import state_of  # not before there is a game
+
+        self.board.show_state(state_of(game), options)
         self.set_words(words)
 
     def set_icon(self, icon: QIcon) -> None:

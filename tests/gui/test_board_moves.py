@@ -7,8 +7,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gui.board.interaction import SWAP
+from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.options import BoardOptions
+from gui.board.targets import SWAP
 from rules.tables import square_name
 
 KINGS = "4k5/10/10/10/10/10/10/10/10/4K5"
@@ -52,7 +53,7 @@ def test_drag_starts_after_four_pixels(board):
 
 def test_keys_move(board):
     QTest.keyClick(board.view, Qt.Key.Key_Space)
-    assert board.view.keyboard.cursor == board.view.model.game.position.kings[0]
+    assert board.view.keyboard.cursor == board.view.state.king(0)
     board.walk("e2")
     board.press(Qt.Key.Key_Return)
     board.walk("e4")
@@ -102,10 +103,10 @@ def test_evidence_is_lit_until_the_next_input(qtbot):
     board = position(qtbot, "4r4k/10/10/10/10/10/10/4B5/10/4K5[] w - - 0 1")
     board.click("e3", "f4")
     assert board.played == []
-    lit = {square_name(place) for place in board.view.geometry_now.rects if board.view.look(place).lit}
+    lit = {square_name(place) for place in board.view.scene.geometry.rects if board.view.look(place).lit}
     assert "e10" in lit
     board.click("j5")
-    assert not any(board.view.look(place).lit for place in board.view.geometry_now.rects)
+    assert not any(board.view.look(place).lit for place in board.view.scene.geometry.rects)
 
 
 def test_the_other_side_cannot_be_moved(qtbot):
@@ -170,23 +171,21 @@ def test_flipped_board_is_played_on(board):
 def test_right_drag_draws_arrows_and_circles(board):
     board.drag("e2", "e4", RIGHT)
     board.drag("d2", "d2", RIGHT, Qt.KeyboardModifier.ShiftModifier)
-    drawn = [(arrow.start, arrow.end, arrow.colour) for arrow in board.view.arrows.drawn]
-    assert drawn == [
-        (board.place("e2"), board.place("e4"), "arrow_green"),
-        (board.place("d2"), board.place("d2"), "arrow_red"),
+    assert board.view.scene.annotations.drawn == [
+        Arrow(board.place("e2"), board.place("e4"), Colour.GREEN),
+        Mark(board.place("d2"), Colour.RED),
     ]
     board.drag("e2", "e4", RIGHT)
-    assert len(board.view.arrows.drawn) == 1
+    assert len(board.view.scene.annotations.drawn) == 1
     board.click("h5")
-    assert board.view.arrows.drawn == []
+    assert board.view.scene.annotations.drawn == []
     assert board.played == []
 
 
 def test_arrow_from_the_hand(qtbot):
     board = position(qtbot, f"{KINGS}[N] w - - 0 1")
     board.drag("w@N", "e5", RIGHT, Qt.KeyboardModifier.AltModifier)
-    arrow = board.view.arrows.drawn[0]
-    assert (arrow.start, arrow.end, arrow.colour) == (board.place("w@N"), board.place("e5"), "arrow_blue")
+    assert board.view.scene.annotations.drawn == [Arrow(board.place("w@N"), board.place("e5"), Colour.BLUE)]
 
 
 def test_right_button_ends_a_drag(board):
@@ -210,13 +209,13 @@ def test_pause_hides_everything(board):
 def test_typed_move_and_hint_are_shown_until_the_move(board):
     move = board.game.legal_moves()[0]
     board.view.set_arrow(move)
-    assert len(board.view._all_arrows()) == 1
+    assert len(board.view.display.annotations) == 1
     board.view.set_arrow(None)
-    assert board.view._all_arrows() == []
+    assert board.view.display.annotations == []
     board.view.set_hint(move)
-    assert len(board.view._all_arrows()) == 1
+    assert len(board.view.display.annotations) == 1
     board.view.move_chosen.emit(move)
-    assert board.view._all_arrows() == []
+    assert board.view.display.annotations == []
 
 
 def test_a_finished_game_cannot_be_moved(qtbot):
@@ -265,7 +264,7 @@ def test_the_king_put_on_its_rook_castles(qtbot, game, side, way):
     qtbot.addWidget(board.view)
     if way == "click":
         board.click(king)
-        assert board.view.look(board.place(rook)).mark == SWAP
+        assert board.view.look(board.place(rook)).target == SWAP
         board.click(rook)
     else:
         board.drag(king, rook)

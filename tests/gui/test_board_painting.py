@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 from board_driver import RIGHT, BoardDriver
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.board.geometry import arrange
 from gui.board.options import BoardOptions
+from gui.board.picture import picture_of
 from gui.board.places import Slot
+from gui.document.board_state import state_of
+from gui.look.pieces import PiecePictures
 from gui.look.theme import board_themes
 from rules.games import GAMES, game_named
 from rules.transition import transition
@@ -152,15 +155,15 @@ def test_an_animation_repaints_only_its_way(board):
 def test_an_animation_ends_by_itself_and_by_input(board, qtbot):
     board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
     board.click("b1", "c3")
-    assert board.view.animation_player.animation is not None
+    assert board.view.display.player.animation is not None
     assert board.letter_at("c3") == "."
-    qtbot.waitUntil(lambda: board.view.animation_player.animation is None)
+    qtbot.waitUntil(lambda: board.view.display.player.animation is None)
     assert board.letter_at("c3") == "N"
     board.view.set_options(BoardOptions(animation_ms=5000, piece_card=False))
     board.click("b10", "c8")
-    assert board.view.animation_player.animation is not None
+    assert board.view.display.player.animation is not None
     board.click("e2")
-    assert board.view.animation_player.animation is None
+    assert board.view.display.player.animation is None
     assert board.view.turn.selected == board.place("e2")
 
 
@@ -168,15 +171,15 @@ def test_an_animation_held_up_leaves_no_trace_of_its_latest_frame(board, qtbot):
     view = board.view
     view.set_options(BoardOptions(animation_ms=1000, piece_card=False))
     board.click("b1", "c3")
-    view.animation_player._frames.stop()
+    view.display.player._frames.stop()
     QTest.qWait(20)
-    view._next_frame()
-    drawn = [view.to_widget(rect) for rect in view.animation_player.animation.damage(view.animation_player._progress)]
+    view.display.next_frame()
+    drawn = [view.scene.to_widget(rect) for rect in view.display.player.animation.damage(view.display.player._progress)]
     QTest.qWait(20)
     damage = Damage(view)
-    qtbot.waitUntil(lambda: view.animation_player._clock.elapsed() >= 1000)
-    view._next_frame()
-    assert view.animation_player.animation is None
+    qtbot.waitUntil(lambda: view.display.player._clock.elapsed() >= 1000)
+    view.display.next_frame()
+    assert view.display.player.animation is None
     QTest.qWait(20)
     assert drawn
     assert all(QRegion(rect).subtracted(damage.region).isEmpty() for rect in drawn)
@@ -186,9 +189,9 @@ def test_the_board_turns_after_the_animation(board, qtbot):
     board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
     board.click("b1", "c3")
     board.view.set_flipped(True)
-    assert board.view.animation_player.animation is not None
-    qtbot.waitUntil(lambda: board.view.animation_player.animation is None)
-    assert board.view.geometry_now.flipped
+    assert board.view.display.player.animation is not None
+    qtbot.waitUntil(lambda: board.view.display.player.animation is None)
+    assert board.view.scene.geometry.flipped
     board.drag("b10", "c8")
     assert board.played == ["b1c3", "b10c8"]
 
@@ -196,7 +199,7 @@ def test_the_board_turns_after_the_animation(board, qtbot):
 def test_a_dragged_piece_does_not_fly_again(board):
     board.view.set_options(BoardOptions(animation_ms=5000, piece_card=False))
     board.drag("b1", "c3")
-    assert board.view.animation_player.animation.flyers == []
+    assert board.view.display.player.animation.flyers == []
     board.view.finish_animation()
 
 
@@ -205,7 +208,7 @@ def test_killed_and_held_pieces_leave_differently(qtbot):
         driver = BoardDriver(variant, fen, options=BoardOptions(animation_ms=5000, piece_card=False))
         qtbot.addWidget(driver.view)
         driver.click(start, end)
-        found = driver.view.animation_player.animation.flyers
+        found = driver.view.display.player.animation.flyers
         driver.view.finish_animation()
         return found
 
@@ -222,16 +225,16 @@ def test_a_killed_piece_is_seen_to_burst_around_the_one_that_captures_it(qtbot):
     driver.click("e4", "e5")
     view = driver.view
     beside = [driver.place(name) for name in ("d5", "f5", "e6", "d6", "f6")]
-    view.animation_player._frames.stop()
-    view.animation_player._progress = 0.5
-    damage = view.animation_player.animation.damage(0.5)
+    view.display.player._frames.stop()
+    view.display.player._progress = 0.5
+    damage = view.display.player.animation.damage(0.5)
     during = view.grab().toImage()
     view.finish_animation()
     after = view.grab().toImage()
     for place in beside:
         rect = view.place_rect(place)
         assert during.copy(rect) != after.copy(rect), "fragments fly beyond the square of the capture"
-    assert all(any(rect.intersects(view.geometry_now.rect(place)) for rect in damage) for place in beside)
+    assert all(any(rect.intersects(view.scene.geometry.rect(place)) for rect in damage) for place in beside)
     far = view.place_rect(driver.place("c5"))
     assert during.copy(far) == after.copy(far)
 
@@ -243,9 +246,9 @@ def test_taking_back_flies_backward(qtbot):
     driver.view.set_options(BoardOptions(animation_ms=5000, piece_card=False))
     move = driver.game.node.move
     driver.game.back()
-    driver.view.show_position(transition(driver.game.position, move), forward=False)
-    captured, moved = driver.view.animation_player.animation.flyers
-    rect = driver.view.geometry_now.rect
+    driver.view.show_state(state_of(driver.game), transition(driver.game.position, move), forward=False)
+    captured, moved = driver.view.display.player.animation.flyers
+    rect = driver.view.scene.geometry.rect
     assert rect(driver.place("e5")).contains(captured.path[-1].toPoint())
     assert rect(driver.place("d4")).contains(moved.path[-1].toPoint())
     driver.view.finish_animation()
@@ -275,12 +278,12 @@ def test_the_keys_cursor_and_evidence_on_one_square_are_both_seen(board):
     assert view.keyboard.cursor == king
     assert both.pixelColor(rect.left() + 1, middle) == lit.pixelColor(rect.left() + 1, middle)
     row = {both.pixelColor(x, middle).name() for x in range(rect.left(), rect.center().x())}
-    assert view.drawing.theme["cursor"].name() in row
+    assert view.display.drawing.theme["cursor"].name() in row
 
 
 def test_a_picture_without_hands(board):
-    picture = board.view.picture(200, 200, 2.0)
-    assert (picture.width(), picture.height(), picture.devicePixelRatio()) == (400, 400, 2.0)
+    picture = picture_of(board.view.state, BoardOptions(), PiecePictures(), QSize(400, 400))
+    assert (picture.width(), picture.height()) == (400, 400)
 
 
 @pytest.mark.parametrize("scale", ["1", "1.25", "1.5", "2", "3"])
@@ -303,9 +306,9 @@ page.resize(533, 447)
 page.show()
 app.processEvents()
 page.grab().save(sys.argv[3])
-squares = driver.view.geometry_now.squares
+squares = driver.view.scene.geometry.squares
 corner = driver.view.mapTo(page, driver.view.rect().topLeft())
-print(driver.view.scale.ratio, squares.x(), squares.y(), driver.view.geometry_now.cell, corner.x(), corner.y())
+print(driver.view.scene.scale.ratio, squares.x(), squares.y(), driver.view.scene.geometry.cell, corner.x(), corner.y())
 driver.click("e3", "e4")
 print(driver.played)
 """

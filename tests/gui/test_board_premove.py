@@ -32,7 +32,7 @@ def test_it_is_played_when_its_turn_comes(board):
     assert board.played == ["e10e9"]
     assert board.game.node.side == 0
     board.game.back()
-    board.view.show_position()
+    board.show()
     board.click("d3", "d6")
     answer(board, "e10e9")
     assert board.played == ["e10e9", "e10e9", "d3d6"]

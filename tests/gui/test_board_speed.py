@@ -41,8 +41,8 @@ def test_a_frame_of_an_animation(qtbot):
 
     def frame():
         region = QRegion()
-        for rect in driver.view.animation_player.step():
-            region = region.united(driver.view.to_widget(rect))
+        for rect in driver.view.display.player.step():
+            region = region.united(driver.view.scene.to_widget(rect))
         driver.view.render(picture, region.boundingRect().topLeft(), region)
 
     assert best(frame) < FRAME_MS

@@ -54,6 +54,7 @@ def test_every_theme_is_whole(key):
         "palace_second",
         "arrow_green",
         "arrow_red",
+        "arrow_yellow",
         "arrow_blue",
     ):
         assert theme[name].isValid()

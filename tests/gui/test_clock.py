@@ -133,14 +133,14 @@ def test_the_computers_flag_falls_too(window: MainWindow, hand: Hand) -> None:
 def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, hand: Hand) -> None:
     window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     window.actions_by_name["pause"].trigger()
-    assert hand.board.paused
+    assert hand.board.scene.paused
     before = hand.match.clock.totals()
     hand.click("e3")
     hand.click("e4")
     assert hand.written == []
     assert hand.match.clock.totals() == before
     window.actions_by_name["pause"].trigger()
-    assert not hand.board.paused
+    assert not hand.board.scene.paused
     hand.play("e3e4")
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.strength import RATINGS
+from gui.board.annotations import Colour
 from gui.dialogs.fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
 from gui.engines import engine_process
@@ -151,7 +152,7 @@ def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
     hand.play("e2e4")
     hand.until(lambda: len(hand.written) == 4, 60_000)
     window.actions_by_name["hint"].trigger()
-    hand.until(lambda: hand.board._hint, 60_000)
+    hand.until(lambda: hand.board.scene.annotations.hint, 60_000)
 
 
 def test_a_hint_for_the_setup_only_proposes_it(window: MainWindow, hand: Hand) -> None:
@@ -166,7 +167,7 @@ def test_a_hint_for_the_setup_only_proposes_it(window: MainWindow, hand: Hand) -
 def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
     against(window, "--moves", "e2e5")
     window.actions_by_name["hint"].trigger()
-    hand.until(lambda: any(arrow.colour == "arrow_green" for arrow in hand.board._shown_arrows))
+    hand.until(lambda: any(arrow.colour is Colour.GREEN for arrow in hand.board.display.annotations))
     assert hand.written == []
 
 
@@ -570,7 +571,7 @@ def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, han
     assert not hint.isEnabled()
     hand.until(lambda: hand.match.computer._hints._state == "thinking")
     hand.match.computer._hints.move_now()
-    hand.until(lambda: hand.board._hint)
+    hand.until(lambda: hand.board.scene.annotations.hint)
     assert not detail.text().startswith("Looking")
     assert hint.isEnabled()
 
@@ -584,7 +585,7 @@ def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, 
     hand.until(lambda: hand.match.computer._hints._state == "thinking")
     hand.key(Qt.Key.Key_Home)
     hand.until(lambda: hand.match.computer._hints._state == "ready")
-    assert not hand.board._hint
+    assert not hand.board.scene.annotations.hint
     assert not hand.page.strips[0].detail.text().startswith("Looking")
 
 
@@ -799,4 +800,4 @@ def test_the_pace_of_a_game_that_is_watched_costs_nobody_time(window: MainWindow
     hand.until(lambda: len(hand.written) == 2)
     assert min(hand.match.clock.totals()) > 58.5
     window.actions_by_name["pause"].trigger()
-    assert not hand.board.paused, "who only watches may look at the board"
+    assert not hand.board.scene.paused, "who only watches may look at the board"

@@ -11,8 +11,10 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from gui.board.export import diagram, drawn
+from gui.board.export import drawn
 from gui.board.options import BoardOptions
+from gui.board.svg import diagram
+from gui.document.board_state import state_of
 from gui.look.theme import board_theme, board_themes
 from rules.game import Game
 from rules.games import game_named
@@ -33,7 +35,7 @@ def board(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver
 
 
 def content(driver: BoardDriver, ending: str) -> bytes:
-    return drawn(ending, driver.view, driver.game, driver.view.options(), flipped=False)()
+    return drawn(ending, driver.view.state, driver.view.options(), flipped=False)()
 
 
 def test_png_and_svg_need_no_cairo(board: BoardDriver) -> None:
@@ -70,12 +72,12 @@ def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest
 def test_a_diagram_shows_the_ground_of_its_game(flipped: bool) -> None:
     options = BoardOptions()
     theme = board_theme(options.theme)
-    palaces = diagram(Game(game_named("palaceshogi")), options, flipped)
+    palaces = diagram(state_of(Game(game_named("palaceshogi"))), options, flipped)
     for name in ("palace_first", "palace_second"):
         assert palaces.count(f'fill="{theme[name].name()}" fill-opacity') == 5
     files = re.findall(r'y="(\d+)"[^>]*>([1-9])</text>', palaces)
     assert [text for _, text in files] == [str(file) for file in range(9, 0, -1)]
     assert {int(y) for y, _ in files} == {128}, "shogi's files stand above the board"
-    marked = diagram(Game(game_named("mansindam")), options, flipped)
+    marked = diagram(state_of(Game(game_named("mansindam"))), options, flipped)
     assert marked.count(f'fill="{theme["zone"].name()}" fill-opacity') == 54
     assert sorted(re.findall(r'd="M40 (\d+)h900"', marked)) == ["440", "740"]

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from gui.board.options import BoardOptions
 from gui.board.places import Slot
+from gui.document.board_state import state_of
 from rules.game import Game
 from rules.games import game_named
 
@@ -21,11 +22,11 @@ def board(qtbot):
 
 
 def test_slots_stand_in_order_of_value_and_never_move(board):
-    before = {place: rect for place, rect in board.view.geometry_now.rects.items() if isinstance(place, Slot)}
+    before = {place: rect for place, rect in board.view.scene.geometry.rects.items() if isinstance(place, Slot)}
     order = [board.place(f"w@{symbol}") for symbol in "QMCRBNP"]
     assert sorted(order, key=lambda slot: before[slot].y()) == order
     board.drag("w@N", "e5")
-    assert {place: rect for place, rect in board.view.geometry_now.rects.items() if place in before} == before
+    assert {place: rect for place, rect in board.view.scene.geometry.rects.items() if place in before} == before
 
 
 def test_counts_are_shown_and_empty_slots_too(board):
@@ -102,7 +103,7 @@ def test_a_captured_piece_goes_to_the_hand(qtbot):
 )
 def test_hands_lie_where_they_leave_the_larger_board(board, size, arrangement):
     board.view.resize(*size)
-    layout = board.view.geometry_now
+    layout = board.view.scene.geometry
     assert layout.arrangement == arrangement
     whole = board.view.rect()
     for stand in (0, 1):
@@ -119,9 +120,9 @@ def test_the_pointer_forgets_a_slot_that_the_next_game_lacks(qtbot):
     driver.carry("w@P")
     driver.carry("w@A")
     qtbot.waitUntil(lambda: view.pointer.hovered == driver.place("w@A"))
-    view.set_game(Game(game_named("palaceshogi")))
+    view.show_state(state_of(Game(game_named("palaceshogi"))))
     assert view.pointer.hovered is None
-    point = view.place_rect(view.model.slots[0]).center()
+    point = view.place_rect(view.state.slots[0]).center()
     QTest.mousePress(view, LEFT, NO_KEYS, point)
     QTest.mouseRelease(view, LEFT, NO_KEYS, point)
     assert view.turn.selected is None

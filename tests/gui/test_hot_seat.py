@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gui.board.annotations import Colour
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.match.players import Player
@@ -115,7 +116,7 @@ def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWin
     hand.key(Qt.Key.Key_E)
     hand.key(Qt.Key.Key_4)
     assert hand.page.typed.text() == "e4"
-    assert any(arrow.colour == "arrow_blue" for arrow in hand.board._shown_arrows)
+    assert any(arrow.colour is Colour.BLUE for arrow in hand.board.display.annotations)
     hand.key(Qt.Key.Key_Return)
     assert hand.written == ["e4"]
     assert not hand.page.typed.text()
@@ -189,7 +190,7 @@ def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
         hand.key(Qt.Key.Key_Z, control)
     assert hand.written == []
     assert hand.match.game.position.setup == 1
-    assert hand.board.overlay is not None
+    assert hand.board.scene.overlay is not None
     for _ in range(3):
         hand.key(Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
     assert hand.written == ["NB-NB", "BN-BN", "e4"]
@@ -349,7 +350,8 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     assert not hand.match.over
     hand.type("c8b10")
     assert hand.page.banner.kind == "warning"
-    assert any(arrow.end == hand.place("b10") for arrow in hand.board._shown_arrows), "the move that is asked about"
+    asked_about = [arrow.end for arrow in hand.board.display.annotations]
+    assert asked_about == [hand.place("b10")]
     hand.press("Play it")
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "repetition")
     assert "colours swapped" in hand.page.result.words.text()

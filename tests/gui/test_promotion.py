@@ -19,8 +19,8 @@ def board(qtbot):
 
 
 def click_option(board, number):
-    rect: QRect = board.view.chooser.options[number]
-    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view.to_widget(rect).center())
+    rect: QRect = board.view.scene.chooser.options[number]
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view.scene.to_widget(rect).center())
 
 
 @pytest.mark.parametrize(("option", "played"), [(0, "a7a9+"), (1, "a7a9")])
@@ -29,7 +29,7 @@ def test_by_mouse(board, option, played):
     assert board.played == []
     click_option(board, option)
     assert board.played == [played]
-    assert board.view.chooser is None
+    assert board.view.scene.chooser is None
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_click_elsewhere_cancels(board):
 
 def test_a_press_that_is_released_elsewhere_chooses_nothing(board):
     board.click("a7", "a9")
-    rect = board.view.to_widget(board.view.chooser.options[0])
+    rect = board.view.scene.to_widget(board.view.scene.chooser.options[0])
     QTest.mousePress(board.view, LEFT, NO_KEYS, rect.center())
     QTest.mouseRelease(board.view, LEFT, NO_KEYS, board.point("f5"))
     assert board.played == []
@@ -77,12 +77,12 @@ def test_a_double_click_on_the_target_chooses_nothing(board):
     QTest.mouseDClick(board.view, LEFT, NO_KEYS, board.point("a9"))
     QTest.mouseRelease(board.view, LEFT, NO_KEYS, board.point("a9"))
     assert board.played == []
-    assert board.view.chooser is not None
+    assert board.view.scene.chooser is not None
 
 
 def test_both_faces_are_offered(board):
     board.click("a7", "a9")
-    symbols = [board.view.model.piece(option.piece).symbol for option in board.view.turn.choice.options]
+    symbols = [board.view.state.piece(option.piece).symbol for option in board.view.turn.choice.options]
     assert symbols == ["D", "R"]
 
 
@@ -92,8 +92,8 @@ def test_the_chooser_stays_on_the_board(qtbot, move, size):
     driver = BoardDriver("pandemonium", "10/R9/5k4/10/10/10/10/10/10/4K5[] w - - 0 1", size=size)
     qtbot.addWidget(driver.view)
     driver.click(move[:2], move[2:])
-    assert driver.view.geometry_now.frame.contains(driver.view.chooser.rect)
-    assert all(driver.view.chooser.rect.contains(option) for option in driver.view.chooser.options)
+    assert driver.view.scene.geometry.frame.contains(driver.view.scene.chooser.rect)
+    assert all(driver.view.scene.chooser.rect.contains(option) for option in driver.view.scene.chooser.options)
 
 
 def test_compulsory_promotion_is_not_asked(qtbot):
@@ -122,8 +122,8 @@ def test_the_chooser_is_as_large_on_a_fine_screen(qtbot):
     qtbot.addWidget(driver.view)
     driver.click("i7", "i8")
     view = driver.view
-    plain = view.chooser
-    geometry = arrange(view.model.variant, 840, 660, False, True)
-    fine = Chooser(plain.choice, geometry, view.font(), view.palette_now(), 2.0)
+    plain = view.scene.chooser
+    geometry = arrange(view.state.variant, 840, 660, False, True)
+    fine = Chooser(plain.choice, geometry, view.font(), view.scene.colours, 2.0)
     assert fine.rect.width() == pytest.approx(2 * plain.rect.width(), rel=0.08)
     assert fine.rect.height() == pytest.approx(2 * plain.rect.height(), rel=0.08)

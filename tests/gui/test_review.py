@@ -404,14 +404,14 @@ def test_the_clock_stands_while_a_dialog_is_open(window: MainWindow, hand: Hand,
     window.actions_by_name[name].trigger()
     dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
     hand.until(lambda: hand.match.clock.running is None)
-    assert hand.board.paused, "nobody thinks on for nothing"
+    assert hand.board.scene.paused, "nobody thinks on for nothing"
     left = hand.match.clock.total(1)
     qtbot.wait(200)
     dialog.reject()
     hand.until(lambda: hand.match.clock.running == 1)
     assert left - 0.2 < hand.match.clock.total(1) <= left
     assert not hand.page.banner.isVisible()
-    assert not hand.board.paused
+    assert not hand.board.scene.paused
 
 
 def test_a_dialog_does_not_end_a_pause(window: MainWindow, hand: Hand) -> None:
@@ -427,13 +427,13 @@ def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, ha
     window.start(match_settings("pandemonium-vchess"))
     hand.match.resign(0)
     assert not hand.match.may_move
-    assert hand.board.overlay is None
+    assert hand.board.scene.overlay is None
 
 
 def test_a_setup_is_asked_for_by_name(window: MainWindow, hand: Hand) -> None:
     players = (Player("Ann"), Player("Ben"))
     window.start(replace(match_settings("pandemonium"), players=players))
-    assert hand.board.overlay.title == "Ann (White): place your bishops and knights"
+    assert hand.board.scene.overlay.title == "Ann (White): place your bishops and knights"
     hand.board.turn.confirm_setup()
-    assert hand.board.overlay.title == "Ben (Black), it is your turn to choose"
-    assert hand.board.overlay.button_text == "Ben (Black) chooses now"
+    assert hand.board.scene.overlay.title == "Ben (Black), it is your turn to choose"
+    assert hand.board.scene.overlay.button_text == "Ben (Black) chooses now"

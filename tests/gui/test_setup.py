@@ -23,10 +23,10 @@ def swapping(qtbot):
 
 
 def click_item(board, item):
-    overlay = board.view.overlay
+    overlay = board.view.scene.overlay
     rect = overlay.button if item == CONFIRM else overlay.thumbnails[item] if isinstance(item, int) else None
     rect = rect or overlay.handles[item]
-    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view.to_widget(rect).center())
+    QTest.mouseClick(board.view, LEFT, NO_KEYS, board.view.scene.to_widget(rect).center())
 
 
 def back_rank(board, rank):
@@ -43,7 +43,7 @@ def test_thumbnails_show_and_confirm_plays(board):
 
 
 def test_titles_are_the_inventors(board):
-    assert board.view.overlay.choice.titles == ("Inner bishops", "Left bishops", "Right bishops", "Outer bishops")
+    assert board.view.scene.overlay.choice.titles == ("Inner bishops", "Left bishops", "Right bishops", "Outer bishops")
 
 
 def test_handles_swap_a_pair(board):
@@ -59,7 +59,7 @@ def test_handles_swap_a_pair(board):
 def test_a_tap_on_one_and_a_tap_on_the_other_swap_them_once(board):
     board.click("b1")
     assert back_rank(board, 1) == "RNBQKMCBNR"
-    assert board.view.look(board.place("c1")).mark
+    assert board.view.look(board.place("c1")).target
     board.click("c1")
     assert back_rank(board, 1) == "RBNQKMCBNR"
     assert board.view.turn.selected is None
@@ -105,13 +105,13 @@ def test_black_follows_seeing_whites_choice(board):
     assert back_rank(board, 10) == "rbnqkmcbnr"
     click_item(board, CONFIRM)
     assert board.played == ["BN-BN", "BN-BN"]
-    assert board.view.overlay is None
+    assert board.view.scene.overlay is None
     board.click("e2", "e5")
     assert board.played[-1] == "e2e5"
 
 
 def test_a_double_click_confirms_for_one_side_only(board):
-    centre = board.view.to_widget(board.view.overlay.button).center()
+    centre = board.view.scene.to_widget(board.view.scene.overlay.button).center()
     QTest.mouseClick(board.view, LEFT, NO_KEYS, centre)
     QTest.mouseDClick(board.view, LEFT, NO_KEYS, centre)
     QTest.mouseRelease(board.view, LEFT, NO_KEYS, centre)
@@ -123,7 +123,7 @@ def test_a_double_click_confirms_for_one_side_only(board):
 def test_setup_can_be_taken_back(board):
     board.press(Qt.Key.Key_2, Qt.Key.Key_Return)
     board.game.take_back()
-    board.view.show_position()
+    board.show()
     assert board.view.turn.setup.side == 0
     assert back_rank(board, 1) == "RNBQKMCBNR"
 
@@ -137,7 +137,7 @@ def test_nothing_else_moves_meanwhile(board):
 def test_who_does_not_choose_sees_no_panel(qtbot):
     driver = BoardDriver("pandemonium", movable=(1,))
     qtbot.addWidget(driver.view)
-    assert driver.view.overlay is None
+    assert driver.view.scene.overlay is None
     driver.press(Qt.Key.Key_2, Qt.Key.Key_Return)
     assert driver.played == []
 
@@ -174,7 +174,7 @@ def test_only_the_game_that_swaps_takes_king_to_king(board):
 def test_panel_and_handles_stay_on_the_board(board, size, flipped):
     board.view.resize(*size)
     board.view.set_flipped(flipped)
-    overlay, squares = board.view.overlay, board.view.geometry_now.squares
+    overlay, squares = board.view.scene.overlay, board.view.scene.geometry.squares
     assert squares.contains(overlay.panel)
     assert all(overlay.panel.contains(rect) for rect in [*overlay.thumbnails, overlay.button])
     assert all(squares.contains(rect) for rect in overlay.handles.values())
@@ -184,18 +184,18 @@ def test_panel_and_handles_stay_on_the_board(board, size, flipped):
 def test_the_second_of_two_people_takes_over_first(board):
     view = board.view
     view.set_two_people(True)
-    assert not view.overlay.handing_over
+    assert not view.scene.overlay.handing_over
     board.press(Qt.Key.Key_4, Qt.Key.Key_Return)
-    assert view.overlay.handing_over
-    assert view.overlay.title == "Black, it is your turn to choose"
-    assert view.overlay.told == "White has chosen outer bishops"
+    assert view.scene.overlay.handing_over
+    assert view.scene.overlay.title == "Black, it is your turn to choose"
+    assert view.scene.overlay.told == "White has chosen outer bishops"
     board.press(Qt.Key.Key_2)
     board.click("b10")
     board.drag("b10", "c10")
     assert back_rank(board, 10) == "rnbqkmcbnr"
     click_item(board, CONFIRM)
     assert board.played == ["BN-NB"]
-    assert not view.overlay.handing_over
+    assert not view.scene.overlay.handing_over
     board.press(Qt.Key.Key_2)
     assert back_rank(board, 10) == "rbnqkmcbnr"
     board.press(Qt.Key.Key_Return)
@@ -203,10 +203,10 @@ def test_the_second_of_two_people_takes_over_first(board):
 
 
 def test_the_second_choice_says_what_the_first_was_and_marks_it(board):
-    assert board.view.overlay.told == ""
+    assert board.view.scene.overlay.told == ""
     board.press(Qt.Key.Key_3, Qt.Key.Key_Return)
-    assert board.view.overlay.told == "White has chosen right bishops"
-    assert not board.view.overlay.handing_over
+    assert board.view.scene.overlay.told == "White has chosen right bishops"
+    assert not board.view.scene.overlay.handing_over
     marked = {name for name in ("a1", "b1", "c1", "d1", "h1", "i1") if board.view.look(board.place(name)).under}
     assert marked == {"b1", "c1", "h1", "i1"}
 
@@ -216,7 +216,7 @@ def test_no_king_is_moved_before_the_board_is_taken_over(swapping):
     swapping.drag("e1", "e10")
     assert len(swapping.played) == 1
     swapping.drag("e10", "e1")
-    assert swapping.view.overlay.handing_over
+    assert swapping.view.scene.overlay.handing_over
     click_item(swapping, CONFIRM)
     swapping.drag("e10", "e1")
     assert len(swapping.played) == 2

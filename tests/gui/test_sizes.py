@@ -211,8 +211,8 @@ def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
             window.resize(size)
             QApplication.processEvents()
             assert hand.page._parts.panel.width() <= hand.page.width() * 0.41
-            geometry = hand.board.geometry_now
-            letters = ink_in_border(hand.board.grab().toImage(), geometry, hand.board.drawing.theme["coordinate"])
+            geometry, theme = hand.board.scene.geometry, hand.board.display.drawing.theme
+            letters = ink_in_border(hand.board.grab().toImage(), geometry, theme["coordinate"])
             assert letters >= 0.7 * 10 * percent / 100, "figures are 0.7 of the height of their font"
 
 

@@ -1,0 +1,120 @@
+"""Arrows and marks over a board: given with its state, drawn by the person, a typed move, a hint."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from gui.board.moves import squares_of, start_of
+from gui.board.places import Place
+from rules.moves import target
+
+
+class Colour(IntEnum):
+    """The four colours of arrows and marks, which PGN writes as their first letters in `%cal` and `%csl`."""
+
+    GREEN = 0
+    RED = 1
+    YELLOW = 2
+    BLUE = 3
+
+    @property
+    def arrow(self) -> str:
+        """What the board's themes call it in arrows and circles."""
+        return f"arrow_{self.name.lower()}"
+
+    @property
+    def fill(self) -> str:
+        """What the board's themes call it over a whole square."""
+        return f"fill_{self.name.lower()}"
+
+
+CIRCLE = "circle"
+SQUARE = "square"
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A circle around a place, or its whole square coloured (`shape`)."""
+
+    place: Place
+    colour: Colour = Colour.GREEN
+    shape: str = CIRCLE
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """An arrow from a square, or from a hand for a drop, to a square."""
+
+    start: Place
+    end: int
+    colour: Colour = Colour.GREEN
+
+
+Annotation = Mark | Arrow
+
+
+class Annotations:
+    """What lies over a state beside the state's own arrows and marks, until another state is shown.
+
+    `drawn`: by the person; `drawing`: what is being drawn just now. `typed`: the arrow of a move that is typed or
+    suggested. `hint`: squares of a suggested move. `lit`: squares that prove something, lit until the next input.
+    `keeps_drawn`: whether what the person draws stays here, or is only reported for somebody else to keep.
+    """
+
+    def __init__(self) -> None:
+        self.drawn: list[Annotation] = []
+        self.drawing: Annotation | None = None
+        self.keeps_drawn = True
+        self.forget_suggestions()
+
+    def forget_suggestions(self) -> None:
+        """Remove typed move, hint and lit squares."""
+        self.typed: Arrow | None = None
+        self.hint: tuple[int, ...] = ()
+        self.lit: tuple[int, ...] = ()
+
+    def toggle(self, annotation: Annotation) -> None:
+        """Add what the person has drawn, change its colour, or remove it if it is there already."""
+        at_its_place = [other for other in self.drawn if _place(other) == _place(annotation)]
+        self.drawn = [other for other in self.drawn if other not in at_its_place]
+        if annotation not in at_its_place:
+            self.drawn.append(annotation)
+
+    def clear(self) -> bool:
+        """Remove what the person has drawn. Return whether there was anything."""
+        had = bool(self.drawn)
+        self.drawn = []
+        return had
+
+    def type(self, move: int, side: int) -> None:
+        """Show a move of a side that is being typed, or none (0)."""
+        self.typed = _arrow(move, side, Colour.BLUE) if move else None
+
+    def suggest(self, move: int, side: int) -> None:
+        """Show a move that is suggested to a side, or none (0)."""
+        self.hint = squares_of(move) if move else ()
+        self.typed = _arrow(move, side, Colour.GREEN) if move else None
+
+    def over(self, given: Iterable[Annotation]) -> list[Annotation]:
+        """Return all that lies over the pieces, with what a state gives, the lowest first."""
+        found = [annotation for annotation in given if not fills_square(annotation)]
+        found += self.drawn
+        found += [annotation for annotation in (self.drawing, self.typed) if annotation is not None]
+        return found
+
+
+def fills_square(annotation: Annotation) -> bool:
+    """Say whether an annotation lies under the piece, as a colour of the whole square."""
+    return isinstance(annotation, Mark) and annotation.shape == SQUARE
+
+
+def _arrow(move: int, side: int, colour: Colour) -> Arrow:
+    """Return the arrow that shows a move of a side."""
+    return Arrow(start_of(move, side), int(target(move)), colour)
+
+
+def _place(annotation: Annotation) -> tuple[Place, Place]:
+    """Return what an annotation goes from and to."""
+    if isinstance(annotation, Mark):
+        return annotation.place, annotation.place
+    return annotation.start, annotation.end

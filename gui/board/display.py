@@ -1,0 +1,145 @@
+"""What is on the screen: it is brought up to date with the scene, and only what has changed is painted again."""
+
+from collections.abc import Callable, Iterable
+from typing import cast
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFont, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from gui.board import arrows
+from gui.board.animation import animate
+from gui.board.animation_player import AnimationPlayer
+from gui.board.annotations import Annotation
+from gui.board.geometry import arrange
+from gui.board.looks import Situation, looks
+from gui.board.painter import BoardPainter
+from gui.board.panels import Panels
+from gui.board.places import Place
+from gui.board.pointer import Pointer
+from gui.board.scale import Scale
+from gui.board.scene import Scene
+from rules.transition import Transition
+
+
+class Display:
+    """The picture of a scene: its layout, how its places look, what flies over it.
+
+    `drawing` draws it, from the first layout on. `annotations`: the arrows and circles that are shown.
+    `on_end` is called when an animation has ended by itself.
+    """
+
+    drawing: BoardPainter
+
+    def __init__(
+        self, owner: QWidget, scene: Scene, pointer: Pointer, panels: Panels, on_end: Callable[[], None]
+    ) -> None:
+        self._scene = scene
+        self._pointer = pointer
+        self._panels = panels
+        self._on_end = on_end
+        self.player = AnimationPlayer(owner, self.next_frame)
+        self.annotations: list[Annotation] = []
+
+    def lay_out(self, size: QSize, ratio: float, font: QFont) -> None:
+        """Lay everything out on a widget of that size, with `ratio` device pixels to one of its own."""
+        scene = self._scene
+        scene.scale = Scale(ratio)
+        width, height = int(size.width() * ratio), int(size.height() * ratio)
+        label = scene.scale.label(font)
+        scene.geometry = arrange(
+            scene.state.variant, width, height, scene.flipped, scene.options.coordinates, label=label
+        )
+        self.drawing = BoardPainter(scene.geometry, scene.options, scene.pictures, font)
+        self.annotations = []  # what was shown may lie on places that there are no more
+
+    def refresh(self) -> None:
+        """Bring looks, arrows and circles up to date, and have what has changed painted again."""
+        scene = self._scene
+        geometry = scene.geometry
+        now = looks(scene.turn, scene.options, self._situation())
+        for place, look in now.items():
+            if look != scene.looks.get(place):
+                scene.repaint(geometry.rect(place))
+        scene.looks = now
+        annotations = self._annotations()
+        if annotations != self.annotations:
+            for annotation in {*annotations, *self.annotations}:
+                scene.repaint(arrows.extent(geometry, annotation))
+            self.annotations = annotations
+
+    def _situation(self) -> Situation:
+        """Return what decides the looks beside the state and the person's turn."""
+        scene, animation = self._scene, self.player.animation
+        return Situation(
+            cursor=scene.keys_at,
+            lifted=self._pointer.lifted,
+            hovered=self._pointer.hovered,
+            away=animation.away if animation is not None else {},
+            hint=scene.annotations.hint,
+            lit=scene.annotations.lit,
+            paused=scene.paused,
+        )
+
+    def _annotations(self) -> list[Annotation]:
+        """Return the arrows and circles to show."""
+        scene = self._scene
+        if scene.paused:
+            return []
+        found = (arrows.shown(one, scene.geometry) for one in scene.annotations.over(scene.state.annotations))
+        return [annotation for annotation in found if annotation is not None]
+
+    # Animation
+
+    def animate(self, change: Transition, forward: bool, already_there: Place | None) -> None:
+        """Begin to show a change that has led to the state; see `gui.board.animation`."""
+        scene = self._scene
+        shown = {place: look.piece for place, look in scene.looks.items()}
+        animation = animate(scene.state, scene.geometry, change, forward, shown, already_there)
+        self.player.begin(animation, scene.options.animation_ms)
+
+    def stop_animation(self) -> bool:
+        """End a running animation. Return whether there was one."""
+        running = self.player.animation is not None
+        for rect in self.player.end():
+            self._scene.repaint(rect)
+        return running
+
+    def next_frame(self) -> None:
+        """Have what flies painted again; end the animation when its time is over."""
+        damaged = self.player.step()
+        if not damaged:
+            self._on_end()
+        for rect in damaged:
+            self._scene.repaint(rect)
+
+    # Painting
+
+    def paint(self, painter: QPainter, region: QRegion, whole: QRect) -> None:
+        """Paint a damaged region of the widget's rectangle `whole` with a painter of the widget."""
+        scene, drawing = self._scene, self.drawing
+        offset = painter.deviceTransform()
+        painter.scale(1 / scene.scale.ratio, 1 / scene.scale.ratio)
+        painter.translate(round(offset.dx()) - offset.dx(), round(offset.dy()) - offset.dy())
+        rects = cast(Iterable[QRect], region)  # PySide6's stubs do not say that a region can be walked
+        drawing.ground(painter, [scene.scale.to_device(rect) for rect in rects])
+        everything = region.contains(whole)
+        for place, look in scene.looks.items():
+            rect = scene.geometry.rect(place)
+            if everything or region.intersects(scene.to_widget(rect)):
+                drawing.place(painter, rect, look)
+        for annotation in self.annotations:
+            arrows.paint(painter, scene.geometry, annotation, drawing.theme)
+        self.player.paint(painter, drawing)
+        self._panels.paint_overlay(painter, drawing)
+        self._paint_lifted(painter)
+        self._panels.paint_chooser(painter, drawing)
+        if scene.paused:
+            drawing.notice(painter, "Paused")
+
+    def _paint_lifted(self, painter: QPainter) -> None:
+        """Draw the piece that follows the pointer."""
+        scene = self._scene
+        rect, place = self._pointer.lifted_rect(), self._pointer.lifted
+        if rect is not None and place is not None and scene.looks[place].piece:
+            painter.drawPixmap(rect.topLeft(), self.drawing.pixmap(scene.looks[place].piece, scene.geometry.cell))

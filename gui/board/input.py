@@ -1,0 +1,193 @@
+"""What the widget's events mean: they go to pointer, keyboard and piece card, and the board is brought up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
+
+from gui.board.explaining import Explainer
+from gui.board.keyboard import Keyboard, is_plain
+from gui.board.panels import Panels
+from gui.board.pointer import Pointer
+from gui.board.scene import Scene
+from gui.board.setup_overlay import CONFIRM
+
+WHEEL_STEP = 120
+
+STAYING = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""The focus leaves for such reasons only for a while, so that the keys' cursor stays awake."""
+
+TABBING = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+class Board(Protocol):
+    """What events need of the widget that they came to."""
+
+    scene: Scene
+    pointer: Pointer
+    keyboard: Keyboard
+    explainer: Explainer
+    panels: Panels
+
+    def refresh(self) -> None: ...
+    def finish_animation(self) -> None: ...
+    def announce_cursor(self) -> None: ...
+    def setCursor(self, cursor: Qt.CursorShape, /) -> None: ...
+    def unsetCursor(self) -> None: ...
+
+
+class Input:
+    """Takes the events of one board. `on_step` is called with the steps that the wheel asks for, 1 forward, -1 back."""
+
+    def __init__(self, board: Board, on_step: Callable[[int], None]) -> None:
+        self._board = board
+        self._on_step = on_step
+        self._wheel = 0
+
+    def take(self, event: QEvent) -> bool:
+        """Take an event. Return whether nobody else should."""
+        board = self._board
+        if not board.scene.ready:
+            return False
+        if isinstance(event, QMouseEvent):
+            return self._take_mouse(event)
+        if isinstance(event, QKeyEvent):
+            return self._take_key(event)
+        if isinstance(event, QFocusEvent):
+            self._take_focus(event)
+        elif isinstance(event, QWheelEvent) and event.type() is QEvent.Type.Wheel:
+            return self._take_wheel(event)
+        elif event.type() is QEvent.Type.Leave:
+            board.explainer.stop()
+            board.pointer.leave()
+            board.refresh()
+            board.panels.repaint()
+        return False
+
+    def _begin(self) -> None:
+        """End what an input ends: a running animation, evidence, an explanation."""
+        scene = self._board.scene
+        self._board.finish_animation()
+        self._board.explainer.stop()
+        scene.dropped_at = None
+        scene.annotations.lit = ()
+        scene.turn.evidence = ()
+
+    # Keys
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """Take a key that the board wants, before any shortcut of the window."""
+        board = self._board
+        if event.type() is QEvent.Type.KeyRelease or not is_plain(event) or not board.keyboard.wants(event.key()):
+            return False
+        if event.type() is QEvent.Type.KeyPress:
+            self._begin()
+            board.keyboard.press(event.key(), event.isAutoRepeat())
+            board.refresh()
+            board.panels.repaint()
+            board.announce_cursor()
+        event.accept()
+        return True
+
+    def _take_focus(self, event: QFocusEvent) -> None:
+        """Wake the keys' cursor when Tab leads here, let it sleep when the focus goes for good."""
+        board = self._board
+        if event.type() is QEvent.Type.FocusIn and event.reason() in TABBING:
+            board.keyboard.wake()
+            board.refresh()
+            board.announce_cursor()
+        elif event.type() is QEvent.Type.FocusOut and event.reason() not in STAYING:
+            board.keyboard.sleep()
+            board.refresh()
+
+    # Mouse and touch
+
+    def _take_mouse(self, event: QMouseEvent) -> bool:
+        """Take a button or a movement; nothing comes of it while the board is paused."""
+        take = {
+            QEvent.Type.MouseButtonPress: self._press,
+            QEvent.Type.MouseButtonDblClick: self._press_again,
+            QEvent.Type.MouseMove: self._move,
+            QEvent.Type.MouseButtonRelease: self._release,
+        }.get(event.type())
+        if take is None:
+            return False
+        if not self._board.scene.paused:
+            take(event)
+        event.accept()
+        return True
+
+    def _press(self, event: QMouseEvent) -> None:
+        """Take a button going down."""
+        board = self._board
+        board.keyboard.sleep()
+        point = board.scene.scale.point_to_device(event.position())
+        self._begin()
+        board.pointer.press(point, event.button(), event.modifiers())
+        board.refresh()
+        board.panels.repaint()
+        if event.pointingDevice().pointerType() == QPointingDevice.PointerType.Finger:
+            board.explainer.touch(board.scene.geometry.place_at(point))
+
+    def _press_again(self, event: QMouseEvent) -> None:
+        """Take the second click as a click of its own, but let it answer no question that the first one raised."""
+        scene = self._board.scene
+        point = scene.scale.point_to_device(event.position())
+        confirms = scene.overlay is not None and scene.overlay.item_at(point) == CONFIRM
+        if scene.chooser is None and not confirms:
+            self._press(event)
+
+    def _move(self, event: QMouseEvent) -> None:
+        """Take a movement."""
+        board, pointer = self._board, self._board.pointer
+        before, over = pointer.hovered, (pointer.option, pointer.item)
+        pointer.move(board.scene.scale.point_to_device(event.position()))
+        board.refresh()
+        if over != (pointer.option, pointer.item):
+            board.panels.repaint()
+        if before != pointer.hovered:
+            self._show_cursor()
+            board.explainer.rest(pointer.hovered)
+
+    def _release(self, event: QMouseEvent) -> None:
+        """Take a button going up."""
+        board, pointer = self._board, self._board.pointer
+        if board.explainer.shown and pointer.lifted is None:  # a finger that stayed wants to know, not to move
+            pointer.let_go()
+            board.scene.turn.deselect()
+        pointer.release(board.scene.scale.point_to_device(event.position()), event.button())
+        board.explainer.stop()
+        board.refresh()
+        board.panels.repaint()
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        """Show a hand over what can be picked up."""
+        board, place = self._board, self._board.pointer.hovered
+        if board.pointer.lifted is not None:
+            board.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif place is not None and board.scene.turn.can_pick(place):
+            board.setCursor(Qt.CursorShape.OpenHandCursor)
+        else:
+            board.unsetCursor()
+
+    def _take_wheel(self, event: QWheelEvent) -> bool:
+        """Step through the game, if the wheel is to do that."""
+        if not self._board.scene.options.wheel_steps:
+            event.ignore()
+            return True
+        self._board.finish_animation()
+        self._wheel += event.angleDelta().y()
+        while abs(self._wheel) >= WHEEL_STEP:
+            down = self._wheel < 0
+            self._wheel += WHEEL_STEP if down else -WHEEL_STEP
+            self._on_step(1 if down else -1)
+        event.accept()
+        return True

@@ -1,0 +1,31 @@
+"""What a move says about the places of a board."""
+
+from collections.abc import Iterable
+
+from gui.board.places import Place, Slot
+from rules.moves import CASTLING, DROP, SETUP, TWICE, dropped_kind, origin, target, via
+
+
+def start_of(move: int, side: int) -> Place:
+    """Return the place of the piece that a move of a side moves: a square, or a slot of its hand for a drop."""
+    return Slot(side, int(dropped_kind(move))) if move & DROP else int(origin(move))
+
+
+def squares_of(move: int) -> tuple[int, ...]:
+    """Return the squares that a move touches, where it starts first; none for a setup choice."""
+    if not move or move & SETUP:
+        return ()
+    if move & DROP:
+        return (int(target(move)),)
+    squares = [int(origin(move)), int(target(move))]
+    if move & TWICE and via(move) and not move & CASTLING:
+        squares.insert(1, int(via(move)))
+    return tuple(squares)
+
+
+def by_target(moves: Iterable[int]) -> dict[int, list[int]]:
+    """Return moves in lists by the square on which they end."""
+    found: dict[int, list[int]] = {}
+    for move in moves:
+        found.setdefault(int(target(move)), []).append(move)
+    return found

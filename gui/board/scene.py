@@ -1,0 +1,67 @@
+"""What is on a board now and where it lies: the parts of the widget share it, and know nothing else of each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QRect
+
+from gui.board.annotations import Annotations
+from gui.board.chooser import Chooser
+from gui.board.geometry import Geometry
+from gui.board.interaction import Interaction
+from gui.board.looks import Look
+from gui.board.options import BoardOptions
+from gui.board.places import Place
+from gui.board.scale import Scale
+from gui.board.setup_overlay import SetupOverlay
+from gui.board.state import BoardState
+from gui.look import theme
+from gui.look.pieces import PiecePictures
+
+
+class Scene:
+    """A board on its screen.
+
+    `ready`: something is shown, and laid out; `state` and `geometry` exist from then on. `looks`: how each place looks.
+    `keys_at`: where the keys' cursor stands, None while it sleeps. `chooser`, `overlay`: what lies over the board.
+    `dropped_at`: where a drag has just ended. `names`: what the players are called where one of them is asked.
+    `repaint` has device pixels repainted, and everything without an argument.
+    """
+
+    geometry: Geometry
+
+    def __init__(self, turn: Interaction, repaint: Callable[[QRect | None], None]) -> None:
+        self.turn = turn
+        self.repaint = repaint
+        self.ready = False
+        self.options = BoardOptions()
+        self.colours = theme.palette()
+        self.names: tuple[str, str] | None = None
+        self.flipped = False
+        self.paused = False
+        self.scale = Scale(1.0)
+        self.pictures = PiecePictures()
+        self.looks: dict[Place, Look] = {}
+        self.annotations = Annotations()
+        self.keys_at: Place | None = None
+        self.chooser: Chooser | None = None
+        self.overlay: SetupOverlay | None = None
+        self.dropped_at: Place | None = None
+
+    @property
+    def state(self) -> BoardState:
+        """What the board shows."""
+        return self.turn.state
+
+    def place_rect(self, place: Place) -> QRect:
+        """Return where a square or slot lies, in the widget's coordinates."""
+        return self.to_widget(self.geometry.rect(place))
+
+    def place_at(self, point: QPoint) -> Place | None:
+        """Return the square or slot at a point of the widget."""
+        return self.geometry.place_at(self.scale.point_to_device(QPointF(point))) if self.ready else None
+
+    def to_widget(self, rect: QRect) -> QRect:
+        """Return a rectangle of device pixels in the widget's coordinates, rounded outwards."""
+        return self.scale.to_widget(rect)

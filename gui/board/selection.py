@@ -1,0 +1,76 @@
+"""A piece that a person has taken up: where it can go from there."""
+
+from dataclasses import dataclass
+
+from gui.board.movement import castlings, own_rooks, reach
+from gui.board.moves import by_target
+from gui.board.places import Place, Slot
+from gui.board.state import BoardState
+from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
+from rules.moves import CASTLING, EN_PASSANT, TWICE, origin, target, via
+
+
+@dataclass(frozen=True)
+class Selection:
+    """The piece at a place of a state; `step`: the square of its first capture, if it moves twice and has begun to."""
+
+    state: BoardState
+    place: Place
+    step: int = 0
+
+    @property
+    def premoving(self) -> bool:
+        """Whether it belongs to the side that is not to move."""
+        return self.state.owner(self.place) == 1 - self.state.side
+
+    def moves(self) -> list[int]:
+        """Return its moves from where it stands now: at the start, or after its first step."""
+        moves = self.state.moves_from(self.place)
+        if self.step:
+            return [
+                move
+                for move in moves
+                if (move & TWICE and via(move) == self.step) or (not move & TWICE and target(move) == self.step)
+            ]
+        return [move for move in moves if not move & TWICE]
+
+    def first_steps(self) -> set[int]:
+        """Return the squares where it can capture and then go on."""
+        return {int(via(move)) for move in self.state.moves_from(self.place) if move & TWICE and via(move)}
+
+    def passing_move(self) -> int:
+        """Return the move with which it passes, or 0."""
+        moves = self.state.moves_from(self.place)
+        return next((move for move in moves if move & TWICE and not via(move)), 0)
+
+    def targets(self) -> dict[int, str]:
+        """Return the squares where it can go, each with the mark that shows it."""
+        mark = DIAMOND if isinstance(self.place, Slot) else DOT
+        if self.premoving:
+            return dict.fromkeys(reach(self.state, self.place), mark)
+        moves = self.moves()
+        marks = {
+            square: mark if isinstance(self.place, Slot) else self._mark(square, found[0])
+            for square, found in by_target(moves).items()
+        }
+        if self.step:
+            marks.update({square: STAY for square in (self.place, self.step) if square in marks})
+            return marks
+        marks.update(dict.fromkeys(self.first_steps(), DOUBLE_RING))
+        if self.passing_move() and isinstance(self.place, int):
+            marks[self.place] = STAY
+        for rook, end in castlings(self.state, self.place).items():
+            if any(move & CASTLING and target(move) == end for move in moves):
+                marks.setdefault(rook, SWAP)
+        return marks
+
+    def castles_with(self, place: Place) -> bool:
+        """Say whether it is a king that is put on its rook to castle, legally or said before its turn."""
+        if self.premoving:
+            return place in own_rooks(self.state, self.place)
+        return isinstance(place, int) and self.targets().get(place) == SWAP
+
+    def _mark(self, square: int, move: int) -> str:
+        """Return the mark of a square that it can go to on the board."""
+        captures = move & EN_PASSANT or (square in self.state.pieces and square != origin(move))
+        return RING if captures else DOT

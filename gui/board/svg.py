@@ -1,0 +1,181 @@
+"""A state as an SVG document, drawn with the pieces' own outlines."""
+
+import re
+from html import escape
+from pathlib import Path
+
+import assets
+from gui.board.annotations import Annotation, Mark, fills_square
+from gui.board.arrows import CIRCLE_WIDTH, outline
+from gui.board.options import BoardOptions
+from gui.board.painter import piece_set_for, zone_of
+from gui.board.places import Place, Slot
+from gui.board.state import BoardState
+from gui.look.pieces import PIECE_SETS
+from gui.look.theme import board_theme
+from rules.notation import shogi_style, written_square
+from rules.tables import BLACK, file_of, rank_of, square_at
+
+CELL = 100
+MARGIN = 40
+
+
+def diagram(state: BoardState, options: BoardOptions, flipped: bool) -> str:
+    """Return a state as an SVG document."""
+    return _Diagram(state, options, flipped).text()
+
+
+class _Diagram:
+    """An SVG document while it is being written. Lengths are its own units."""
+
+    def __init__(self, state: BoardState, options: BoardOptions, flipped: bool) -> None:
+        self._state = state
+        self._variant = state.variant
+        self._flipped = flipped
+        self._theme = board_theme(options.theme)
+        self._piece_set = piece_set_for(state.variant, options.piece_set)
+        self._shogi = shogi_style(state.variant)
+        self._width = self._variant.files * CELL + 2 * MARGIN
+        self._top = MARGIN + CELL
+        self._height = self._top + self._variant.ranks * CELL + MARGIN + CELL
+        self._zones = [zone_of(self._variant, self._variant.appearance.marked, side) for side in (0, 1)]
+        self._parts: list[str] = []
+        self._used: dict[str, str] = {}
+        self._held: dict[Place, tuple[float, float]] = {}
+
+    def text(self) -> str:
+        """Draw everything and return the document."""
+        self._draw_squares()
+        self._draw_coordinates()
+        self._draw_zones()
+        for side in (0, 1):
+            self._draw_hand(side)
+        for annotation in self._state.annotations:
+            if not fills_square(annotation):
+                self._annotate(annotation)
+        width, height = self._width, self._height
+        title = escape(f"{self._variant.title}: {self._state.player(self._state.side)} to move")
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width} {height}">\n'
+            f"<title>{title}</title>\n<defs>{''.join(self._used.values())}</defs>\n"
+            f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n' + "\n".join(self._parts) + "\n</svg>\n"
+        )
+
+    def _corner(self, square: int) -> tuple[int, int]:
+        """Return the upper left corner of a square."""
+        file, rank = file_of(square), rank_of(square)
+        files, ranks = self._variant.files, self._variant.ranks
+        column, row = (files - 1 - file, rank) if self._flipped else (file, ranks - 1 - rank)
+        return MARGIN + column * CELL, self._top + row * CELL
+
+    def _piece(self, code: int, x: float, y: float, size: float) -> None:
+        """Draw a piece into the square whose upper left corner is (x, y)."""
+        away = (code >= BLACK) != self._flipped
+        by_colour = "b" if code >= BLACK else "w"
+        letter = ("b" if away else "w") if PIECE_SETS[self._piece_set].by_direction else by_colour
+        name = letter + self._state.piece(code).art
+        if name not in self._used:
+            file = assets.path("pieces", self._piece_set, f"{name}.svg")
+            self._used[name] = _symbol(f"p{len(self._used)}", file)
+        reference = f"p{list(self._used).index(name)}"
+        self._parts.append(f'<use href="#{reference}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>')
+
+    def _draw_squares(self) -> None:
+        """Draw the squares with their tints, and what stands on them."""
+        theme, appearance = self._theme, self._variant.appearance
+        tinted = {square: "zone" for zone in self._zones for square in zone}
+        for side, name in enumerate(("palace_first", "palace_second")):
+            tinted |= dict.fromkeys(zone_of(self._variant, appearance.tints, side), name)
+        coloured = {mark.place: mark.colour.fill for mark in self._state.marks if fills_square(mark)}
+        for number in self._state.tables.squares:
+            square = int(number)
+            left, top = self._corner(square)
+            box = f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}"'
+            light = not appearance.checkered or (file_of(square) + rank_of(square)) % 2 == 1
+            fill = theme["light" if light else "dark"].name()
+            self._parts.append(f'{box} fill="{fill}" stroke="{theme["line"].name()}" stroke-width="1.5"/>')
+            for names in (tinted, coloured):
+                if square in names:
+                    tint = theme[names[square]]
+                    self._parts.append(f'{box} fill="{tint.name()}" fill-opacity="{tint.alphaF():.2f}"/>')
+            if self._state.piece_at(square):
+                self._piece(self._state.piece_at(square), left, top, CELL)
+
+    def _draw_coordinates(self) -> None:
+        """Write files and ranks beside the squares, as the game's people write them."""
+        variant, top = self._variant, self._top
+        for file in range(variant.files):
+            left, _ = self._corner(square_at(file, 0))
+            line = top - 12 if self._shogi else top + variant.ranks * CELL + 28
+            self._parts.append(_label(written_square(variant, square_at(file, 0))[0], left + CELL / 2, line))
+        for rank in range(variant.ranks):
+            _, upper = self._corner(square_at(0, rank))
+            x = self._width - MARGIN / 2 if self._shogi else MARGIN / 2
+            self._parts.append(_label(written_square(variant, square_at(0, rank))[1:], x, upper + CELL / 2 + 8))
+
+    def _draw_zones(self) -> None:
+        """Draw the inner edges of the promotion zones."""
+        for zone in filter(None, self._zones):
+            tops = [self._corner(square)[1] for square in zone]
+            edge = max(tops) + CELL if min(tops) == self._top else min(tops)
+            stroke = f'stroke="{self._theme["line"].name()}" stroke-width="5"'
+            self._parts.append(f'<path d="M{MARGIN} {edge}h{self._variant.files * CELL}" {stroke}/>')
+
+    def _draw_hand(self, side: int) -> None:
+        """Draw what a side holds."""
+        below = (side == 1) == self._flipped
+        under = self._top + self._variant.ranks * CELL + (MARGIN / 2 if self._shogi else MARGIN)
+        x, y = float(MARGIN), float(under) if below else MARGIN / 4
+        for slot in self._state.slots:
+            count = self._state.held(slot)
+            if slot.side == side and count:
+                self._piece(self._state.piece_at(slot), x, y, CELL * 0.8)
+                self._parts.append(_label(str(count), x + CELL * 0.9, y + CELL * 0.72))
+                self._held[slot] = x + CELL * 0.4, y + CELL * 0.4
+                x += CELL * 1.1
+
+    def _centre(self, place: Place) -> tuple[float, float] | None:
+        """Return the middle of a square, or of a piece in hand; None where none is held."""
+        if isinstance(place, Slot):
+            return self._held.get(place)
+        left, top = self._corner(place)
+        return left + CELL / 2, top + CELL / 2
+
+    def _annotate(self, annotation: Annotation) -> None:
+        """Draw an arrow or a circle; the arrow of a drop that no hand is shown for is a circle around its square."""
+        mark = isinstance(annotation, Mark)
+        start = self._centre(annotation.place if isinstance(annotation, Mark) else annotation.start)
+        end = start if isinstance(annotation, Mark) else self._centre(annotation.end)
+        if end is None:
+            return
+        colour = self._theme[annotation.colour.arrow]
+        paint = f'"{colour.name()}" {{}}-opacity="{colour.alphaF():.2f}"'
+        if mark or start is None:
+            width = CELL * CIRCLE_WIDTH
+            stroke = f'stroke={paint.format("stroke")} stroke-width="{width:g}"'
+            x, y = end
+            self._parts.append(f'<circle cx="{x:g}" cy="{y:g}" r="{CELL / 2 - width:g}" fill="none" {stroke}/>')
+        else:
+            points = " ".join(f"{x:.1f},{y:.1f}" for x, y in outline(start, end, CELL))
+            self._parts.append(f'<polygon points="{points}" fill={paint.format("fill")}/>')
+
+
+def _label(text: str, x: float, y: float) -> str:
+    """Return a text centred at x, on the line y."""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="sans-serif" font-size="24" text-anchor="middle" '
+        f'fill="#333333">{escape(text)}</text>'
+    )
+
+
+def _symbol(name: str, file: Path) -> str:
+    """Return a piece's picture as an SVG symbol, its own ids made unique by the symbol's name."""
+    text = file.read_text("utf-8")
+    match = re.search(r"<svg([^>]*)>(.*)</svg>", text, re.DOTALL)
+    attributes, body = match.groups() if match else ("", "")
+    kept = " ".join(re.findall(r'(?:viewBox|stroke-linejoin|stroke-linecap|fill)="[^"]*"', attributes))
+    body = re.sub(r'\bid="([^"]+)"', rf'id="{name}-\1"', body)
+    body = re.sub(r"url\(#([^)]+)\)", rf"url(#{name}-\1)", body)
+    body = re.sub(r'href="#([^"]+)"', rf'href="#{name}-\1"', body)
+    return f'<symbol id="{name}" {kept}>{body}</symbol>'
