@@ -141,5 +141,5 @@ def _titles(name: str) -> dict[str, str]:
     """Return the titles of a page's sections by their names."""
     if name == DIFFERENCES:
         data = differences()
-        return {part.id: part.title for part in (*data.tables, *data.known)}
+        return {table.id: table.title for table in data.tables} | {known.id: known.title for known in data.known}
     return {section.id: section.title for section in rules_page(GAMES[name]).sections}
