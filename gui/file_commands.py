@@ -31,6 +31,7 @@ from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game
 from rules.games import GAMES
+from rules.words import sentence
 
 if TYPE_CHECKING:
     from gui.dialogs.games_list import GamesDialog
@@ -134,7 +135,7 @@ class FileCommands(QObject):
         opening = self._opening = Opening(source, self)
         opening.listed.connect(lambda places: self._ask_which(opening, name, places))
         opening.opened.connect(lambda game, place: self._show(opening, game, place))
-        opening.refused.connect(lambda reason: self._refuse(name, saved_game.sentence(reason)))
+        opening.refused.connect(lambda why: self._refuse(name, why))
         opening.failed.connect(lambda words: self._fail(f"{name} {words}"))
         opening.start()
         self._show_progress(words)
@@ -478,7 +479,8 @@ class FileCommands(QObject):
                 fen.read(variant, text)
             except InvalidPosition as error:
                 if not problem and ranks == variant.ranks:
-                    problem = f"What is on the clipboard is no position of {variant.title}: {error}."
+                    why = sentence(error.reason)
+                    problem = f"What is on the clipboard is no position of {variant.title}. {why}"
             else:
                 self.position_pasted.emit(variant.name, text)
                 return

@@ -1,1 +1,1 @@
-"""The rules of the games: positions, legal moves, notation, records. Knows nothing of players or screens."""
+"""The rules of the games: positions, legal moves, notation, saved games. Knows nothing of players or screens."""

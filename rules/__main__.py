@@ -5,13 +5,16 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from rules import fen, notation, pgn, query, show
-from rules.definition import definition
+from rules import fen, notation, pgn_command, query, show
+from rules.errors import ReasonedError
+from rules.fairy_stockfish import definition
 from rules.game import Game
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves
 from rules.perft import DEEPEST, perft
-from rules.words import why_no_move
+from rules.reasons import because
+from rules.refusal import why_named
+from rules.words import sentence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif options.command == "export":
             print(definition(game_named(options.variant)), end="")
         elif options.command == "pgn":
-            whole = pgn.rewrite(options.files or [pgn.STANDARD_INPUT], sys.stdout.buffer, sys.stderr)
+            whole = pgn_command.rewrite(options.files or [pgn_command.STANDARD_INPUT], sys.stdout.buffer, sys.stderr)
             sys.stdout.buffer.flush()
             return 0 if whole else 1
         else:
@@ -45,8 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except ValueError as error:
-        print(f"rules: {error}", file=sys.stderr)
+    except ReasonedError as error:
+        print(f"rules: {sentence(error.reason)}", file=sys.stderr)
         return 2
     return 0
 
@@ -81,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
 def _count(name: str, depth: int, text: str) -> None:
     """Print for each legal move how many sequences begin with it, then their number."""
     if not 0 <= depth <= DEEPEST:
-        raise ValueError(f"the depth is a number from 0 to {DEEPEST}, not {depth}")
+        raise ReasonedError(because("depth of perft", most=DEEPEST, number=depth))
     position = fen.read(game_named(name), text)
     total = 0 if depth else 1
     for move in legal_moves(position) if depth else []:
@@ -101,7 +104,8 @@ def _show(name: str, text: str, moves: Sequence[str]) -> None:
         try:
             game.play(notation.read(game.position, move))
         except notation.IllegalMove:
-            raise ValueError(f"move {number}, {move[:40]}: {why_no_move(game, move)}") from None
+            reason = why_named(game, move)
+            raise ReasonedError(because("move of several", number=number, reason=reason)) from None
     print(show.page(game))
 
 

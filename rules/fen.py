@@ -7,7 +7,9 @@ Fairy-Stockfish's marks (`+R`, `~`) are understood.
 import re
 from dataclasses import dataclass, field
 
+from rules.errors import ReasonedError
 from rules.position import HAND_SLOTS, Position
+from rules.reasons import because
 from rules.tables import (
     ALL_RIGHTS,
     BLACK,
@@ -32,11 +34,12 @@ MAX_COUNTER = 999_999
 """Both counters stay there once they have reached it; a text with a larger one is refused."""
 
 _LONGEST = 10_000
+_FIELDS = 6
 _SQUARES = re.compile(r"[a-z][0-9]{1,2}")
 
 
-class InvalidPosition(ValueError):
-    """A text that is no position of the game, with a sentence for people."""
+class InvalidPosition(ReasonedError):
+    """A text that is no position of the game."""
 
 
 @dataclass
@@ -66,59 +69,68 @@ def read(variant: Variant, text: str) -> Position:
 def parse(variant: Variant, text: str) -> Diagram:
     """Return what a FEN says. Raises InvalidPosition with what cannot be read and where."""
     if len(text) > _LONGEST:
-        raise InvalidPosition(f"a position has at most {_LONGEST:,} characters, this text has {len(text):,}")
+        raise InvalidPosition(because("position too long", most=_LONGEST, number=len(text)))
     fields = text.split()
     if not fields:
-        raise InvalidPosition("the position is empty")
+        raise InvalidPosition(because("position empty"))
     diagram = Diagram()
     if fields[-1].startswith("setup="):
         diagram.setup = {"setup=w": 1, "setup=b": 2}.get(fields[-1], 0)
         if not diagram.setup or variant.setup is None:
-            raise InvalidPosition(f"{_quoted(fields[-1])}: this game has no such setup phase")
+            raise InvalidPosition(because("setup phase unknown", text=fields[-1]))
         fields.pop()
-    if len(fields) > 6:
-        raise InvalidPosition(f"a position has at most six fields, this has {len(fields)}")
+    if len(fields) > _FIELDS:
+        raise InvalidPosition(because("too many fields", most=_FIELDS, number=len(fields)))
     board, bracket, hands = fields[0].partition("[")
     if bracket and not hands.endswith("]"):
-        raise InvalidPosition("the hands lack their closing bracket")
+        raise InvalidPosition(because("hands not closed"))
     _read_board(variant, board, diagram)
     _read_hands(variant, hands[:-1], diagram)
     if len(fields) > 1:
         if fields[1] not in ("w", "b"):
-            raise InvalidPosition(f"the side to move is 'w' or 'b', not {_quoted(fields[1])}")
+            raise InvalidPosition(because("side unknown", text=fields[1]))
         diagram.side = "wb".index(fields[1])
     rest = fields[2:]
-    if rest and rest[0].isascii() and rest[0].isdigit():
+    if rest and _is_number(rest[0]):
         _read_vchess(variant, rest, diagram)
         return diagram
     diagram.castling = rest[0] if rest else "-"
     diagram.en_passant = rest[1] if len(rest) > 1 else "-"
-    for name, place, text_of in (("half-move", 2, "halfmove"), ("move", 3, "fullmove")):
-        if len(rest) > place:
-            setattr(diagram, text_of, _counter(name, rest[place]))
-    diagram.fullmove = max(diagram.fullmove, 1)
+    if len(rest) > 2:
+        diagram.halfmove = _halfmove_counter(rest[2])
+    if len(rest) > 3:
+        diagram.fullmove = max(_move_counter(rest[3]), 1)
     return diagram
 
 
-def _counter(name: str, text: str) -> int:
-    """Return the number of a counter. Raises InvalidPosition."""
-    if not (text.isascii() and text.isdigit()):
-        raise InvalidPosition(f"the {name} counter is a number, not {_quoted(text)}")
+def _halfmove_counter(text: str) -> int:
+    """Return the number of the half-move counter. Raises InvalidPosition."""
+    if not _is_number(text):
+        raise InvalidPosition(because("half-moves no number", text=text))
     if len(text) > len(str(MAX_COUNTER)):
-        raise InvalidPosition(f"the {name} counter is too large: {_quoted(text)} is more than {MAX_COUNTER:,}")
+        raise InvalidPosition(because("half-moves too many", text=text, most=MAX_COUNTER))
     return int(text)
 
 
-def _quoted(text: str) -> str:
-    """Return a text in quotes, cut where it would be a nuisance to read."""
-    return repr(text if len(text) <= 40 else text[:40] + "…")
+def _move_counter(text: str) -> int:
+    """Return the number of the move counter. Raises InvalidPosition."""
+    if not _is_number(text):
+        raise InvalidPosition(because("moves no number", text=text))
+    if len(text) > len(str(MAX_COUNTER)):
+        raise InvalidPosition(because("moves too many", text=text, most=MAX_COUNTER))
+    return int(text)
+
+
+def _is_number(text: str) -> bool:
+    """Say whether a text is a number in plain digits."""
+    return text.isascii() and text.isdigit()
 
 
 def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
     """Read the board's ranks, from the last to the first."""
     rows = text.split("/")
     if len(rows) != variant.ranks:
-        raise InvalidPosition(f"the board has {variant.ranks} ranks, this text has {len(rows)}")
+        raise InvalidPosition(because("wrong ranks", ranks=variant.ranks, number=len(rows)))
     for row_number, row in enumerate(rows):
         rank = variant.ranks - 1 - row_number
         file = 0
@@ -138,7 +150,7 @@ def _read_board(variant: Variant, text: str, diagram: Diagram) -> None:
                 file += 1
             rest = rest[length:]
         if file != variant.files:
-            raise InvalidPosition(f"rank {rank + 1} has {variant.files} squares, the text gives {file}")
+            raise InvalidPosition(because("wrong files", rank=rank + 1, files=variant.files, number=file))
 
 
 def _empty_run(text: str, room: int) -> tuple[int, int]:
@@ -149,7 +161,7 @@ def _empty_run(text: str, room: int) -> tuple[int, int]:
     if text.startswith("10") and room >= 10:
         return 10, 2
     if text[0] == "0":
-        raise InvalidPosition("a run of empty squares cannot be 0")
+        raise InvalidPosition(because("run of none"))
     return int(text[0]), 1
 
 
@@ -165,7 +177,7 @@ def _read_piece(variant: Variant, text: str, rank: int) -> int:
     if not kind:
         kind = next((n for n, piece in enumerate(variant.pieces, 1) if piece.letter == symbol), 0)
     if not kind or not letter.isascii():
-        raise InvalidPosition(f"rank {rank + 1}: there is no piece {text!r} in this game")
+        raise InvalidPosition(because("piece unknown", rank=rank + 1, text=text))
     return kind | colour
 
 
@@ -173,7 +185,7 @@ def _promoted(variant: Variant, piece: int, rank: int) -> int:
     """Return the promoted piece that `~` marks: the piece itself, since our promoted pieces have faces of their own."""
     marked = variant.pieces[(piece & KIND) - 1]
     if marked.symbol not in variant.promoted_symbols:
-        raise InvalidPosition(f"rank {rank + 1}: a {marked.name.lower()} is no promoted piece")
+        raise InvalidPosition(because("piece not promoted", rank=rank + 1, piece=marked))
     return piece
 
 
@@ -183,14 +195,14 @@ def _read_hands(variant: Variant, text: str, diagram: Diagram) -> None:
         return
     for count, letter in re.findall(r"([0-9]*)([^0-9])", text + ("?" if text[-1] in "0123456789" else "")):
         if letter.upper() not in variant.hand_order or not letter.isascii():
-            raise InvalidPosition(f"the hands cannot hold {letter!r}")
+            raise InvalidPosition(because("not for the hand", text=letter))
         if len(count) > 2:
-            raise InvalidPosition(f"a hand holds at most {MAX_HAND} of a kind")
+            raise InvalidPosition(because("hand too full", most=MAX_HAND))
         slot = variant.kinds[letter.upper()]
         hand = diagram.hands[0 if letter.isupper() else 1]
         hand[slot] += int(count or 1)
         if hand[slot] > MAX_HAND:
-            raise InvalidPosition(f"a hand holds at most {MAX_HAND} of a kind")
+            raise InvalidPosition(because("hand too full", most=MAX_HAND))
 
 
 def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
@@ -198,7 +210,7 @@ def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
 
     The files are `ajaj` or, with each king's file, `ajeaje`; a letter beyond the board means a lost right.
     """
-    made = _counter("move", rest[0])
+    made = _move_counter(rest[0])
     if variant.setup:
         diagram.setup = {0: 1, 1: 2}.get(made, 0)
         made = max(made - 2, 0)
@@ -206,7 +218,7 @@ def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
     castling = rest[1] if len(rest) > 1 else "-"
     if castling != "-":
         if not (castling.isascii() and castling.isalpha() and castling.islower() and len(castling) in (4, 6)):
-            raise InvalidPosition(f"castling is written as in 'ajaj' or '-' here, not {_quoted(castling)}")
+            raise InvalidPosition(because("castling of vchess", text=castling))
         files = castling[0:2] + castling[3:5] if len(castling) == 6 else castling
         last = FILES[variant.files - 1]
         homes = f"a{last}a{last}"
@@ -215,10 +227,10 @@ def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
     if len(rest) > 3:
         order = variant.vchess_hands
         if not order:
-            raise InvalidPosition("vchess does not have this game: hands are written in brackets")
+            raise InvalidPosition(because("not in vchess"))
         digits = rest[3]
-        if len(rest) > 4 or len(digits) != 2 * len(order) or not (digits.isascii() and digits.isdigit()):
-            raise InvalidPosition(f"the hands are {2 * len(order)} digits here, not {_quoted(' '.join(rest[3:]))}")
+        if len(rest) > 4 or len(digits) != 2 * len(order) or not _is_number(digits):
+            raise InvalidPosition(because("hands of vchess", number=2 * len(order), text=" ".join(rest[3:])))
         for n, digit in enumerate(digits):
             diagram.hands[n // len(order)][variant.kinds[order[n % len(order)]]] = int(digit)
 
@@ -234,11 +246,12 @@ def _vchess_en_passant(tables: Tables, text: str) -> str:
 def build(variant: Variant, diagram: Diagram) -> Position:
     """Return the Position of a diagram. Raises InvalidPosition where the game could not be played from it."""
     tables = tables_of(variant)
-    first, second = variant.appearance.players
-    for colour, player in ((WHITE, first), (BLACK, second)):
+    for player, colour in enumerate((WHITE, BLACK)):
         kings = sum(piece == KING | colour for piece in diagram.board.values())
-        if kings != 1:
-            raise InvalidPosition(f"{player} needs exactly one king and has {kings or 'none'}")
+        if not kings:
+            raise InvalidPosition(because("no king", variant, player=player))
+        if kings > 1:
+            raise InvalidPosition(because("several kings", variant, player=player, number=kings))
     position = Position(tables)
     for square in sorted(diagram.board):
         position.put(square, diagram.board[square])
@@ -260,22 +273,21 @@ def build(variant: Variant, diagram: Diagram) -> Position:
 
 def _check(variant: Variant, position: Position) -> None:
     """Refuse a position in which the king of the side that has just moved could be taken, or that has two winners."""
-    players = variant.appearance.players
     tables = position.tables
     if position.setup and position.in_check():
-        raise InvalidPosition("no king may be attacked in the setup phase")
+        raise InvalidPosition(because("check in the setup"))
     if position.exposed():
-        waiting = players[1 - position.side]
-        raise InvalidPosition(f"it is {players[position.side]}'s turn, but {waiting}'s king could be captured")
+        side = int(position.side)
+        raise InvalidPosition(because("king can be captured", variant, player=side, opponent=1 - side))
     arrived = [tables.goal[position.kings[0]], tables.goal[SQUARES + position.kings[1]]]
     if arrived == [1, 1]:
-        raise InvalidPosition("both kings have arrived, so that nobody and everybody has won")
+        raise InvalidPosition(because("both kings arrived"))
     _check_numbers(tables, position)
     for square in tables.squares:
         piece = position.board[square]
         kind = tables.piece_of(piece) if piece else None
         if kind and kind.limit and sum(position.board[other] == piece for other in tables.squares) > kind.limit:
-            raise InvalidPosition(f"a side may have at most {kind.limit} {kind.name.lower()} on the board")
+            raise InvalidPosition(because("too many on the board", piece=kind, number=kind.limit))
 
 
 def _check_numbers(tables: Tables, position: Position) -> None:
@@ -284,8 +296,8 @@ def _check_numbers(tables: Tables, position: Position) -> None:
         total = position.hands[kind] + position.hands[HAND_SLOTS + kind]
         total += sum(tables.held[position.board[square]] == kind for square in tables.squares)
         if total >= HAND_COUNTS:
-            name = tables.piece_of(kind).name
-            raise InvalidPosition(f"there are more than {HAND_COUNTS - 1} pieces that a hand holds as {name}")
+            most = HAND_COUNTS - 1
+            raise InvalidPosition(because("too many for a hand", most=most, piece=tables.piece_of(kind)))
 
 
 def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
@@ -294,12 +306,12 @@ def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
         return
     tables = position.tables
     if diagram.setup - 1 != diagram.side:
-        raise InvalidPosition("in the setup phase it is the turn of the player who chooses")
+        raise InvalidPosition(because("turn in the setup"))
     width = tables.setup_width
     for side in range(diagram.side, 2):
         expected = sorted(tables.setup_pieces[side * tables.setup_choices * width + n] for n in range(width))
         if sorted(position.board[tables.setup_squares[side * width + n]] for n in range(width)) != expected:
-            raise InvalidPosition("in the setup phase the pieces that are chosen from stand on their squares")
+            raise InvalidPosition(because("pieces in the setup"))
     position.set_setup(diagram.setup)
 
 
@@ -308,14 +320,14 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
     castling = variant.castling
     if castling is None or not castling.history:
         if text != "-" and not re.fullmatch(r"[A-Za-z]{1,8}", text):
-            raise InvalidPosition(f"castling is written with letters or '-', not {_quoted(text)}")
+            raise InvalidPosition(because("castling letters", text=text))
         return ALL_RIGHTS if castling else 0
     letters = "".join(castle.letter for castle in castling.castles)
     letters += letters.lower()
     rights = 0
     for letter in "" if text == "-" else text:
         if letter not in letters:
-            raise InvalidPosition(f"castling rights are {letters!r} or '-', not {_quoted(text)}")
+            raise InvalidPosition(because("castling rights", letters=letters, text=text))
         number = letters.index(letter)
         colour = BLACK if number >= 2 else WHITE
         at_home = position.board[tables.castling_king[number]] == KING | colour
@@ -330,11 +342,13 @@ def _set_en_passant(tables: Tables, position: Position, text: str) -> None:
         return
     names = _SQUARES.findall(text)
     if "".join(names) != text:
-        raise InvalidPosition(f"en passant squares are written as in 'e3' or '-', not {_quoted(text)}")
-    try:
-        squares = [tables.square_named(name) for name in names]
-    except ValueError as error:
-        raise InvalidPosition(f"en passant: {error}") from None
+        raise InvalidPosition(because("en passant squares", text=text))
+    squares: list[int] = []
+    for name in names:
+        try:
+            squares.append(tables.square_named(name))
+        except ValueError:
+            raise InvalidPosition(because("en passant off the board", text=name)) from None
     if not tables.en_passant_kind:
         return
     mover = BLACK if position.side == 0 else WHITE

@@ -4,12 +4,27 @@ import os
 import stat
 from pathlib import Path
 
+from mypy_extensions import mypyc_attr
+
+from rules.errors import in_english
+from rules.reasons import Reason, because
+
+
+@mypyc_attr(native_class=False)
+class UnsuitableFile(OSError):
+    """A file that is not read: `reason` says why; `strerror` says it in English, without a full stop, as the system's
+    errors do."""
+
+    def __init__(self, path: Path, reason: Reason) -> None:
+        super().__init__(None, in_english(reason).removesuffix("."), str(path))
+        self.reason = reason
+
 
 def read_regular(path: Path, most: int) -> bytes:
     """Return what is in a regular file of at most `most` bytes.
 
     Raises OSError where it cannot be read, is larger, or is no regular file (a folder, a pipe, a device): such a thing
-    might never end, or never begin. Its `strerror` can stand behind a colon in a sentence.
+    might never end, or never begin. The error is an UnsuitableFile where it is not the system's.
     """
     _check(os.stat(path).st_mode, path)  # what is merely opened may do something already: a tape winds back
     # What has become a pipe since then would wait for a writer, unless it is told not to.
@@ -22,18 +37,13 @@ def read_regular(path: Path, most: int) -> bytes:
     finally:
         os.close(handle)
     if len(data) > most:
-        raise OSError(None, f"it is larger than {_size(most)}", str(path))
+        raise UnsuitableFile(path, because("file too large", size=most))
     return data
 
 
 def _check(mode: int, path: Path) -> None:
-    """Raise OSError unless `mode` is that of a regular file."""
+    """Raise UnsuitableFile unless `mode` is that of a regular file."""
     if stat.S_ISDIR(mode):
-        raise OSError(None, "it is a folder", str(path))
+        raise UnsuitableFile(path, because("folder"))
     if not stat.S_ISREG(mode):
-        raise OSError(None, "it is no file that ends, but a pipe or a device", str(path))
-
-
-def _size(number: int) -> str:
-    """Return a number of bytes for people."""
-    return f"{number // 1_000_000} MB" if number >= 1_000_000 else f"{number:,} bytes"
+        raise UnsuitableFile(path, because("no regular file"))

@@ -10,6 +10,7 @@ from typing import Final
 from rules import fen, movegen, notation
 from rules.notation import IllegalMove
 from rules.position import Position
+from rules.reasons import because
 from rules.variant import Variant
 
 FIRST_WINS: Final = "1-0"
@@ -151,7 +152,7 @@ class Game:
         """Play a move that is not in the tree yet; `moves` are the position's legal ones. Raises IllegalMove."""
         position = self.position
         if move not in moves or (self.variant.repetition.illegal and self._nearly and self._forbidden(move)):
-            raise IllegalMove("this move is not legal here")
+            raise IllegalMove(because("unnamed move not legal"))
         body = notation.written_body(position, move, moves)
         position.make(move)
         check, can_move = position.in_check(), movegen.has_legal_move(position)

@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from rules.coordinates import read_square, shogi_style, written_square
+from rules.errors import ReasonedError
 from rules.movegen import has_legal_move, legal_moves
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
 from rules.position import Position
-from rules.tables import KIND, WHITE, Tables, file_of, rank_of, square_at, square_name
+from rules.reasons import because
+from rules.tables import KIND, WHITE, Tables, file_of, rank_of, square_name
 from rules.variant import FILES, Piece, Variant
 
 _SQUARE: Final = r"[a-j][0-9]{1,2}"
@@ -29,12 +32,15 @@ _SHOGI_SQUARE: Final = r"(?:[1-9][a-i]|[a-i][1-9])"
 _SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])??[-x:]?((?:{_SHOGI_SQUARE}[-x:]?){{0,2}}{_SHOGI_SQUARE})(.*)")
 _PROMOTION: Final = re.compile(r"=?[(/]?(\+?[A-Za-z]{1,2})\)?")
 
-_LONGEST_TEXT: Final = 40
 _LONGEST_MOVE: Final = 100
 
+_MACHINE_EXAMPLES: Final = ("e2e4", "c8c9+", "N@e5")
+_CHESS_EXAMPLES: Final = ("Nf3", "exd6", "N@e5")
+_SHOGI_EXAMPLES: Final = ("P-5e", "Bx5e", "P*5e")
 
-class IllegalMove(ValueError):
-    """A text that is no legal move of the position, with a sentence for people."""
+
+class IllegalMove(ReasonedError):
+    """A move, or a text, that is no legal move of the position."""
 
 
 # Text for machines
@@ -67,7 +73,7 @@ def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
         return _parse_drop(position, text, drop.group(1), drop.group(2), moves)
     match = _MACHINE_MOVE.fullmatch(text)
     if match is None:
-        raise IllegalMove(f"{_shortened(text)} is not written like a move, such as e2e4, c8c9+ or N@e5")
+        raise IllegalMove(because("not like a move", text=text, examples=_MACHINE_EXAMPLES))
     squares = [_square(position, name) for name in match.group(1, 2, 3) if name]
     suffix = match.group(4) or ""
     start, end = squares[0], squares[-1]
@@ -80,8 +86,8 @@ def parse(position: Position, text: str, moves: list[int] | None = None) -> int:
             return move
         declined = move
     if declined and declined & PROMOTION and not suffix:
-        raise IllegalMove(f"{text} must promote: it is written {text}+")
-    raise IllegalMove(f"{_shortened(text)} is not a legal move here")
+        raise IllegalMove(because("promotion not written", text=text, move=text + "+"))
+    raise IllegalMove(because("not legal", text=text))
 
 
 def _parse_drop(position: Position, text: str, letter: str, name: str, moves: list[int] | None) -> int:
@@ -89,7 +95,7 @@ def _parse_drop(position: Position, text: str, letter: str, name: str, moves: li
     kind = position.tables.variant.kinds.get(letter, 0)
     wanted = DROP | kind << 8 | _square(position, name)
     if wanted not in (legal_moves(position) if moves is None else moves):
-        raise IllegalMove(f"{text} is not a legal move here")
+        raise IllegalMove(because("not legal", text=text))
     return wanted
 
 
@@ -101,8 +107,7 @@ def _setup_choice(position: Position, text: str) -> int:
     for number, choice in enumerate(choices):
         if choice.replace("-", "") == letters:
             return SETUP | number
-    player = variant.appearance.players[position.side]
-    raise IllegalMove(f"{_shortened(text)} is no setup; {player} first chooses one of {', '.join(choices)}")
+    raise IllegalMove(because("no setup", variant, text=text, player=int(position.side), choices=choices))
 
 
 def _names_promoted(position: Position, move: int, suffix: str) -> bool:
@@ -125,13 +130,8 @@ def _square(position: Position, name: str) -> int:
     """Return the square called `name`. Raises IllegalMove if the board has none."""
     try:
         return position.tables.square_named(name)
-    except ValueError as error:
-        raise IllegalMove(str(error)) from None
-
-
-def _shortened(text: str) -> str:
-    """Return a text in quotes, cut where it would be a nuisance to read."""
-    return repr(text if len(text) <= _LONGEST_TEXT else text[:_LONGEST_TEXT] + "…")
+    except ValueError:
+        raise IllegalMove(because("no such square", text=name)) from None
 
 
 def setup_choices(variant: Variant) -> tuple[str, ...]:
@@ -140,18 +140,6 @@ def setup_choices(variant: Variant) -> tuple[str, ...]:
 
 
 # Notation for people
-
-
-def shogi_style(variant: Variant) -> bool:
-    """Say whether a game is written as shogi is."""
-    return variant.appearance.coordinates == "shogi"
-
-
-def written_square(variant: Variant, square: int) -> str:
-    """Return a square as the game's players name it, `e1` or, with shogi's coordinates, `5i`."""
-    if shogi_style(variant):
-        return f"{variant.files - file_of(square)}{FILES[variant.ranks - 1 - rank_of(square)]}"
-    return square_name(square)
 
 
 def written(position: Position, move: int) -> str:
@@ -264,7 +252,7 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     if moves is None:
         moves = legal_moves(position)
     if position.arrived():
-        raise IllegalMove("the game is over")
+        raise IllegalMove(because("king has arrived"))
     if _MACHINE_DROP.fullmatch(cleaned) or _MACHINE_MOVE.fullmatch(cleaned):
         try:
             return parse(position, cleaned, moves)
@@ -283,24 +271,22 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
         if len(found) == 1:
             return found[0]
         if found:
-            ways = " or ".join(sorted(written(position, move) for move in found))
-            raise IllegalMove(f"{_shortened(text)} could be more than one move: write {ways}")
+            ways = tuple(sorted([written(position, move) for move in found]))
+            raise IllegalMove(because("several moves", text=text, moves=ways))
     if refusal:
         raise refusal
     if not readings:
         raise _unlike_a_move(position, text)
-    reading = readings[0]
-    if len(reading.kinds) == len(variant.pieces):
-        name = "piece"
-    else:
-        name = " or ".join(variant.pieces[kind - 1].name.lower() for kind in reading.kinds)
-    raise IllegalMove(f"No {name} of yours can go to {written_square(variant, reading.squares[-1])} like that")
+    kinds, end = readings[0].kinds, readings[0].squares[-1]
+    if len(kinds) > 1:
+        raise IllegalMove(because("no piece goes there", variant, square=end))
+    raise IllegalMove(because("no such piece goes there", variant, piece=variant.pieces[kinds[0] - 1], square=end))
 
 
 def _unlike_a_move(position: Position, text: str) -> IllegalMove:
     """Return the error for a text that no move is written like."""
-    example = "P-5e, Bx5e or P*5e" if shogi_style(position.tables.variant) else "Nf3, exd6 or N@e5"
-    return IllegalMove(f"{_shortened(text)} is not written like a move, such as {example}")
+    examples = _SHOGI_EXAMPLES if shogi_style(position.tables.variant) else _CHESS_EXAMPLES
+    return IllegalMove(because("not like a move", text=text, examples=examples))
 
 
 def _cleaned(text: str) -> str:
@@ -313,12 +299,12 @@ def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
     """Return the castling that the game writes like this."""
     castling = position.tables.variant.castling
     if castling is None:
-        raise IllegalMove("there is no castling in this game")
+        raise IllegalMove(because("no castling"))
     written = _castling_sign(cleaned)
     for move in moves:
         if move & CASTLING and castling.castles[via(move) % 2].written == written:
             return move
-    raise IllegalMove("castling to that side is not possible now")
+    raise IllegalMove(because("no castling to that side"))
 
 
 def _castling_sign(cleaned: str) -> str:
@@ -330,25 +316,15 @@ def _read_drop(position: Position, moves: list[int], letter: str, name: str) -> 
     """Return the drop that people write like this; a missing letter means the pawn's."""
     variant = position.tables.variant
     kind = variant.kinds.get(letter.upper() or variant.hand_order[-1:], 0)
-    wanted = DROP | kind << 8 | _read_square(variant, name)
+    end = read_square(variant, name)
+    wanted = DROP | kind << 8 | end
     if wanted in moves:
         return wanted
     if letter and letter.upper() not in variant.hand_order:
-        raise IllegalMove(f"there is no piece {letter!r} to drop in this game")
-    piece = variant.pieces[kind - 1].name.lower()
-    raise IllegalMove(f"no {piece} can be dropped on {name} now")
-
-
-def _read_square(variant: Variant, name: str) -> int:
-    """Return the square called `name`, `e1` everywhere and `5i` too with shogi's coordinates, or 0."""
-    if shogi_style(variant) and len(name) == 2 and name[0] in "123456789":
-        file, rank = variant.files - int(name[0]), variant.ranks - 1 - FILES.find(name[1])
-        on_board = name[1] in FILES
-    else:
-        digits = name[1:]
-        on_board = name[0] in FILES and digits.isascii() and digits.isdigit()
-        file, rank = FILES.find(name[0]), int(digits) - 1 if on_board else -1
-    return square_at(file, rank) if on_board and 0 <= file < variant.files and 0 <= rank < variant.ranks else 0
+        raise IllegalMove(because("nothing to drop", text=letter))
+    if not end:
+        raise IllegalMove(because("no such square", text=name))
+    raise IllegalMove(because("no drop there", variant, piece=variant.pieces[kind - 1], square=end))
 
 
 def _without_decoration(variant: Variant, cleaned: str) -> str:
@@ -409,7 +385,7 @@ def _body_readings(variant: Variant, kinds: tuple[int, ...], body: str) -> list[
     elif place:
         rank = variant.ranks - 1 - FILES.find(place) if shogi else int(place) - 1
     names = re.findall(_SHOGI_SQUARE if shogi else _SQUARE, match.group(2))
-    squares = [_read_square(variant, name) for name in names]
+    squares = [read_square(variant, name) for name in names]
     suffix = match.group(3)
     promotion = _PROMOTION.fullmatch(suffix)
     if 0 in squares or not (suffix in ("", "+", "=") or promotion):
@@ -483,7 +459,7 @@ def attempts(position: Position, text: str) -> list[list[Attempt]]:
     drop = _PEOPLES_DROP.fullmatch(cleaned)
     if drop:
         kind = variant.kinds.get(drop.group(1).upper() or variant.hand_order[-1:], 0)
-        end = _read_square(variant, drop.group(2))
+        end = read_square(variant, drop.group(2))
         droppable = kind and variant.pieces[kind - 1].symbol in variant.hand_order
         return [[Attempt(kind, end, drop=True)]] if droppable and end else []
     return [

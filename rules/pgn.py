@@ -1,69 +1,583 @@
-"""PGN rewritten in this program's form: every game that can be read is written, every other one is named."""
+"""Saved games: PGN both ways, complete: headers, setup choices, variations, comments, judgements, clock times, result.
 
-import sys
-from collections.abc import Sequence
-from pathlib import Path
-from typing import IO, Final
+Moves are written as people write them (`rules.notation`), setup choices as move 0, remaining times as `[%clk h:mm:ss]`
+in the comment of the player's move (`[%oclk …]` the opponent's, where it is not what stood before), and the reason of
+the result as `[Termination "…"]`. A line that is broken within a comment stands for one blank, an empty line for a
+line's end. The tags White and Black name the first and the second player, whatever a game calls them: in Palace Shogi
+`[White "…"]` is the player who moves first, called Black there.
+"""
 
-from rules.files import read_regular
-from rules.record import RecordError, read_section, sections, write
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-LARGEST: Final = 64_000_000
-STANDARD_INPUT: Final = "-"
+from rules import fen, notation
+from rules.errors import ReasonedError
+from rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
+from rules.games import GAMES
+from rules.reasons import Reason, because
+from rules.refusal import why_named
+from rules.tokens import (
+    BRACKET,
+    COMMENT,
+    EN_PASSANT,
+    LINE_COMMENT,
+    MOST_TAGS,
+    NAG,
+    NAG_SIGNS,
+    RESULTS,
+    TAG,
+    WORD,
+    Section,
+    Tokens,
+    Unreadable,
+    line_ends,
+    line_start,
+    sections,
+)
+from rules.variant import Variant
+
+__all__ = [
+    "LARGEST",
+    "WIDTH",
+    "PgnError",
+    "Section",
+    "final_outcome",
+    "move_line",
+    "open_ended",
+    "read_game",
+    "read_games",
+    "read_section",
+    "sections",
+    "time_text",
+    "write_game",
+]
+
+LARGEST: Final = 20_000_000
+WIDTH: Final = 80
+MOST_HOURS: Final = 999_999
 
 
-def rewrite(names: Sequence[str], games: IO[bytes], complaints: IO[str]) -> bool:
-    """Write the games in some files, one after another; `-` is standard input.
+_ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
+_DERIVED: Final = ("Result", "Variant", "SetUp", "FEN", "TimeControl", "Termination")
+_ENDED_BY: Final = {
+    "resignation": "resignation",
+    "time": "time",
+    "time forfeit": "time",
+    "agreement": "agreement",
+    "abandoned": "abandoned",
+}
+_HIGHEST_NAG: Final = 255
 
-    A game or file that cannot be read gets a line among the `complaints`, with its file, line and column. Return
-    whether there was none. Raises OSError where nothing can be written.
-    """
-    writer = _Writer(games, complaints)
-    for name in names:
-        writer.rewrite(name)
-    return writer.whole
+# Control characters, and what stands for a byte that is no UTF-8.
+_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\ud800-\udfff]")
+_NAG_SIGN: Final = re.compile(r"[!?]+$")
+_CLOCK: Final = re.compile(r"\[%(o?clk)\s++([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
+_CLOCK_AND_BLANKS: Final = re.compile(f" ?{_CLOCK.pattern} ?")
+# Where a comment's line may be broken: at a single blank, but not before what would be an escape or a tag there.
+_BREAK: Final = re.compile(r'(?<=[^ ]) (?=[^ %])(?!\[[A-Za-z0-9_]++ ++")')
+_LINE_ENDS: Final = re.compile(r"(?<! ) *+\n[ \n]*+")
+
+
+class PgnError(ReasonedError):
+    """A text that is no saved game. `line` and `column` say where that shows, counted from 1, or 0 for the whole text;
+    `fault` is the reason without them."""
+
+    def __init__(self, fault: Reason, line: int = 0, column: int = 0) -> None:
+        super().__init__(because("on a line", line=line, reason=fault) if line else fault)
+        self.fault = fault
+        self.line = line
+        self.column = column
+
+
+# Writing
+
+
+def write_game(game: Game, headers: Mapping[str, str] | None = None) -> str:
+    """Return the PGN of a game; `headers` are tags that replace those of `game.headers`."""
+    tags = _tags(game, {**game.headers, **(headers or {})})
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
+    return "\n".join(lines) + "\n\n" + _wrapped([*_movetext(game), tags["Result"]])
+
+
+def final_outcome(game: Game) -> Outcome:
+    """Return how a game ended, wherever its cursor is."""
+    return game.ended if game.ended.over else game.main_line()[-1].outcome
+
+
+def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
+    """Return all tags in the order in which they are written."""
+    outcome = final_outcome(game)
+    tags = {name: given.get(name, unknown) for name, unknown in _ROSTER.items()}
+    tags["Result"] = outcome.result
+    tags["Variant"] = game.variant.name
+    if game.start_fen != game.variant.start:
+        tags["SetUp"] = "1"
+        tags["FEN"] = game.start_fen
+    if "TimeControl" in given:
+        tags["TimeControl"] = given["TimeControl"]
+    if outcome.reason:
+        tags["Termination"] = outcome.reason
+    elif "Termination" in given:
+        tags["Termination"] = given["Termination"]
+    tags.update({name: value for name, value in given.items() if name not in _ROSTER and name not in _DERIVED})
+    return tags
+
+
+def _escaped(value: str) -> str:
+    """Return a tag's value as it stands between quotes."""
+    return _NOT_TEXT.sub("", " ".join(value.split())).replace("\\", "\\\\").replace('"', '\\"')
 
 
 class _Writer:
-    """Writes games with an empty line between them; `whole` while each could be read."""
+    """The movetext of a game as words; what ends with a line's end has a line of its own.
 
-    def __init__(self, games: IO[bytes], complaints: IO[str]) -> None:
-        self.games: Final = games
-        self.complaints: Final = complaints
-        self.written = 0
-        self.whole = True
+    `setups` counts the setup choices before the first move; `number` and `side` are those of that move.
+    """
 
-    def rewrite(self, name: str) -> None:
-        """Write the games in a file."""
-        shown = "standard input" if name == STANDARD_INPUT else name
-        try:
-            # A byte that is no UTF-8 makes one game unreadable, and not the file.
-            text = _bytes_of(name).decode("utf-8", "surrogateescape")
-        except OSError as error:
-            self.complain(f"{shown} cannot be read: {error.strerror or error}")
+    def __init__(self, game: Game) -> None:
+        start = fen.read(game.variant, game.start_fen)
+        self.words: list[str] = []
+        self.prefix = ""
+        self.numbered = True
+        self.setups: int = 3 - start.setup if start.setup else 0
+        self.number: int = start.fullmove
+        self.side: int = 0 if start.setup else start.side
+
+    def add(self, words: list[str]) -> None:
+        """Append words, the first of them behind the brackets that wait for it."""
+        self.words += [self.prefix + words[0], *words[1:]]
+        self.prefix = ""
+
+    def close_variation(self) -> None:
+        """End a variation."""
+        if self.words[-1].endswith("\n"):
+            self.words.append(")")
+        else:
+            self.words[-1] += ")"
+        self.numbered = True
+
+    def add_comment(self, text: str, clocks: str = "") -> None:
+        """Write a comment with the times that belong to it."""
+        text = _tidy(text)
+        if "}" in text:
+            if clocks:
+                self.add(["{" + clocks + "}"])
+            if self.prefix:
+                self.add([""])
+            self.words += [f"; {line}".rstrip() + "\n" for line in text.split("\n")]
+        elif text or clocks:
+            words = [clocks] if clocks else []
+            for number, line in enumerate(text.split("\n") if text else []):
+                words += ["\n"] if number else []
+                # A line that begins like a tag would look like the next game's first; blanks there mean nothing.
+                words += _BREAK.split(" " + line if line.startswith("[") else line) if line else []
+            words[0] = "{" + words[0]
+            words[-1] += "}"
+            self.add(words)
+        else:
             return
-        for section in sections(text):
-            try:
-                game = write(read_section(text, section))
-            except RecordError as error:
-                place = f"{error.line or section.line}:{error.column or 1}"
-                self.complain(f"{shown}:{place}: {error.sentence}")
-                continue
-            self.games.write(("\n" if self.written else "").encode() + game.encode("utf-8"))
-            self.written += 1
+        self.numbered = True
 
-    def complain(self, sentence: str) -> None:
-        """Say what cannot be read."""
-        self.whole = False
-        self.games.flush()
-        print(sentence.encode("utf-8", "backslashreplace").decode("utf-8"), file=self.complaints)
+    def add_move(self, node: Node, annotated: bool = True) -> None:
+        """Write a move, and all that is `annotated` about it."""
+        played = self.side + node.ply - 1 - self.setups
+        number = self.number + played // 2 if played >= 0 else 0
+        self.add(_numbered(node, number, self.numbered).split(" "))
+        self.numbered = False
+        if not annotated:
+            return
+        if node.nags:
+            self.add([f"${nag}" for nag in node.nags])
+        self.add_comment(_comment_behind(node), _clock_text(node))
 
 
-def _bytes_of(name: str) -> bytes:
-    """Return what is in a file. Raises OSError, for more than LARGEST bytes too."""
-    if name != STANDARD_INPUT:
-        return read_regular(Path(name), LARGEST)
-    data = sys.stdin.buffer.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise OSError(None, f"it is larger than {LARGEST // 1_000_000} MB")
-    return data
+def open_ended(text: str) -> str:
+    """Return the text of an unfinished game without the mark that closes it, so that lines can be added behind it."""
+    return text.rstrip().removesuffix(UNDECIDED).rstrip() + "\n"
+
+
+def move_line(node: Node, number: int) -> str:
+    """Return the line that adds a move and its times to an open-ended text; `number` is the move's, 0 for a setup
+    choice."""
+    clocks = _clock_text(node)
+    return _numbered(node, number, True) + (f" {{{clocks}}}" if clocks else "") + "\n"
+
+
+def _numbered(node: Node, number: int, always: bool) -> str:
+    """Return a move behind its number, which the second player's move has only where `always` says so."""
+    if _mover(node) == 0:
+        return f"{number}. {node.written}"
+    return f"{number}... {node.written}" if always else node.written
+
+
+def _mover(node: Node) -> int:
+    """Return the side that made a node's move; of the root, the first player's."""
+    return 1 - node.side if node.parent else 0
+
+
+def _movetext(game: Game) -> list[str]:
+    """Return the words of the movetext, without the result.
+
+    What was tried after the end of the game is a variation that begins with the last move once more; if there was no
+    move, it is left out.
+    """
+    writer = _Writer(game)
+    end = game.end
+    writer.add_comment(_comment_behind(game.root), _clock_text(game.root))
+    # What is still to be written, the next last: a line that goes on behind a node, a variation, a closing bracket.
+    waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
+    while waiting:
+        node, variation = waiting.pop()
+        if node is None:
+            writer.close_variation()
+            continue
+        if variation:
+            writer.prefix += "("
+            writer.numbered = True
+            writer.add_comment(node.comment_before)
+            writer.add_move(node)
+            waiting.append((None, False))
+            waiting.append((node, False))
+        elif node is end:
+            end = None
+            if node.children and node.parent is not None:
+                writer.prefix += "("
+                writer.numbered = True
+                writer.add_move(node, annotated=False)
+                waiting += [(None, False), (node, False)]
+        elif node.children:
+            writer.add_move(node.children[0])
+            waiting.append((node.children[0], False))
+            waiting += [(child, True) for child in reversed(node.children[1:])]
+    return writer.words
+
+
+def _comment_behind(node: Node) -> str:
+    """Return a move's comment, with one that stands before the next move where that begins no variation."""
+    return f"{node.comment} {node.children[0].comment_before if node.children else ''}".strip(" ")
+
+
+def _tidy(text: str) -> str:
+    """Return a comment without what a PGN cannot keep: control characters and blanks at the ends of lines."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = _NOT_TEXT.sub("", re.sub(r"[\t\x0b\x0c\x1b\x7f]", " ", text))
+    return "\n".join([line.strip(" ") for line in text.strip(" \n").split("\n")])
+
+
+def _clock_text(node: Node) -> str:
+    """Return the times after a move, leaving out the opponent's where it is what it was before."""
+    if node.clocks is None:
+        return ""
+    mover = _mover(node)
+    own, other = node.clocks[mover], node.clocks[1 - mover]
+    before = node.parent.clocks[1 - mover] if node.parent and node.parent.clocks else None
+    texts = [f"[%clk {time_text(own)}]"] if own is not None else []
+    if other is not None and (before is None or time_text(other) != time_text(before)):
+        texts.append(f"[%oclk {time_text(other)}]")
+    return " ".join(texts)
+
+
+def time_text(seconds: float) -> str:
+    """Return a time as hours, minutes and seconds, to the tenth, from none to MOST_HOURS."""
+    tenths = round(min(max(seconds, 0), MOST_HOURS * 3600) * 10)
+    whole, tenth = divmod(tenths, 10)
+    text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
+    return f"{text}.{tenth}" if tenth else text
+
+
+def _seconds(hours: str, minutes: str, seconds: str) -> float:
+    """Return the time that is written like this, to the tenth; one that is longer than MOST_HOURS is taken for that."""
+    hours = hours.lstrip("0") or "0"
+    if len(hours) > len(str(MOST_HOURS)):
+        return MOST_HOURS * 3600.0
+    return min(round(int(hours) * 3600 + int(minutes) * 60 + float(seconds), 1), MOST_HOURS * 3600.0)
+
+
+def _wrapped(words: list[str]) -> str:
+    """Return words in lines of at most WIDTH characters where they fit."""
+    lines: list[str] = []
+    line = ""
+    for word in words:
+        if word == "\n":
+            lines += [line, ""] if line or not lines or lines[-1] else [""]
+            line = ""
+        elif word.endswith("\n"):
+            lines += [line, word[:-1]] if line else [word[:-1]]
+            line = ""
+        elif not line:
+            line = word
+        elif len(line) + 1 + len(word) <= WIDTH:
+            line += " " + word
+        else:
+            lines.append(line)
+            line = word
+    return "\n".join([*lines, line]) + "\n"
+
+
+# Reading
+
+
+class _OtherGame(Unreadable):
+    """What cannot be read as one game, but perhaps as another; `moves` were read before."""
+
+    def __init__(self, place: int, reason: Reason, moves: int = 0) -> None:
+        super().__init__(place, reason)
+        self.moves = moves
+
+
+class _IllegalWord(_OtherGame):
+    """A word that is no legal move at the cursor of a game; why it is none is found out when somebody asks."""
+
+    def __init__(self, place: int, reason: Reason, word: str, game: Game, moves: int) -> None:
+        super().__init__(place, reason, moves)
+        self.word = word
+        self.game = game
+
+    def why(self) -> Reason:
+        """Return why the move is illegal."""
+        return why_named(self.game, self.word)
+
+
+def read_game(text: str) -> Game:
+    """Return the first game in a PGN, its cursor at the end of the main line. Raises PgnError."""
+    for game in read_games(text):
+        return game
+    raise PgnError(because("no game"))
+
+
+def read_games(text: str) -> Iterator[Game]:
+    """Yield the games in a PGN one after the other. Raises PgnError at the first that cannot be read."""
+    if len(text) > LARGEST:
+        raise PgnError(because("game too large", size=LARGEST))
+    for section in sections(text):
+        yield read_section(text, section)
+
+
+def read_section(text: str, section: Section) -> Game:
+    """Return the game that stands in a section of a PGN, its cursor at the end of the main line. Raises PgnError.
+
+    Moves may be written for people or for machines. Where no tag says which game it is, the first one is taken in
+    which all moves are legal.
+    """
+    not_text = _NOT_TEXT.search(text, section.start, section.end)
+    if not_text:
+        raise _error(text, section, not_text.start(), because("not text"))
+    try:
+        return _game(text, section)
+    except Unreadable as error:
+        raise _error(text, section, error.place, error.why()) from None
+
+
+def _error(text: str, section: Section, place: int, fault: Reason) -> PgnError:
+    """Return the error for what is wrong at a place in a section."""
+    line = section.line + line_ends(text, section.start, place)
+    before = line_start(text, section.start, place)
+    return PgnError(fault, line, place - before + 1 if before >= 0 else section.column + place - section.start)
+
+
+def _game(text: str, section: Section) -> Game:
+    """Return the game that stands in a section. Raises Unreadable."""
+    if section.all_moves > MOST_MOVES:
+        raise Unreadable(section.start, because("too many moves", most=MOST_MOVES, number=section.all_moves))
+    if section.variations > MOST_MOVES:
+        raise Unreadable(section.start, because("too many variations", most=MOST_MOVES))
+    named = section.tags.get("Variant")
+    if named is not None:
+        return _Reader(_start_of(text, section, _variant_called(named, text, section))).read(text, section)
+    refused = -1
+    left = MOST_MOVES
+    for variant in GAMES.values():
+        if section.all_moves > left:
+            raise Unreadable(refused, because("too many moves to try"))
+        try:
+            return _Reader(_start_of(text, section, variant)).read(text, section)
+        except _OtherGame as error:
+            refused = error.place if refused < 0 else refused
+            left -= error.moves
+    raise Unreadable(refused, because("moves fit no game"))
+
+
+def _variant_called(name: str, text: str, section: Section) -> Variant:
+    """Return the game with that name or title."""
+    for variant in GAMES.values():
+        if name.strip().lower() in (variant.name, variant.title.lower()):
+            return variant
+    titles = tuple([variant.title for variant in GAMES.values()])
+    raise Unreadable(_place_of_tag("Variant", text, section), because("no such game", text=name, games=titles))
+
+
+def _start_of(text: str, section: Section, variant: Variant) -> Game:
+    """Return the game of a section before its first move."""
+    try:
+        game = Game(variant, section.tags.get("FEN", "startpos"))
+    except fen.InvalidPosition as error:
+        place = _place_of_tag("FEN", text, section)
+        raise _OtherGame(place, because("start not read", reason=error.reason)) from None
+    game.headers = {name: value for name, value in section.tags.items() if name not in ("SetUp", "FEN", "Variant")}
+    return game
+
+
+def _place_of_tag(name: str, text: str, section: Section) -> int:
+    """Return where the first tag with a name stands in a section."""
+    token = Tokens(text, section.start, section.end)
+    while token.advance():
+        if token.kind == TAG and token.text == name:
+            return token.start
+    return section.start
+
+
+class _Reader:
+    """Plays the tokens of a movetext into a game.
+
+    `moves` counts those that have been read. `branches` holds where to go back to when a variation closes, and where
+    it opened in the text; `varying` says that the first move of a variation has not come yet. `comment` is what has
+    been said since the last move, `nags` are those of the node `nags_of`, which got the last one.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+        self.moves = 0
+        self.result = UNDECIDED
+        self.branches: Final[list[tuple[Node, int]]] = []
+        self.varying = False
+        self.comment: list[str] = []
+        self.after_line_comment = False
+        self.nags_of: Node | None = None
+        self.nags: set[int] = set()
+
+    def read(self, text: str, section: Section) -> Game:
+        """Return the game with all its moves played, the cursor at the end of the main line. Raises Unreadable."""
+        game = self.game
+        token = Tokens(text, section.start, section.end)
+        while token.advance():
+            self.read_token(token, section.tags)
+        if self.branches:
+            raise Unreadable(self.branches[-1][1], because("variation not closed"))
+        self.attach_comment()
+        if game.node.children:
+            game.end = game.node
+        _finish(game, self.result, section.tags)
+        return game
+
+    def read_token(self, token: Tokens, tags: dict[str, str]) -> None:
+        """Read the next token of a game with these tags. Raises Unreadable."""
+        kind = token.kind
+        if kind == WORD:
+            self.read_word(token)
+        elif kind in (COMMENT, LINE_COMMENT):
+            self.read_comment(token)
+        elif kind == BRACKET:
+            self.read_bracket(token)
+        elif kind == NAG:
+            self.add_nag(int(token.text), token)
+        elif token.text not in tags:
+            raise Unreadable(token.start, because("too many headers", most=MOST_TAGS))
+        self.after_line_comment = kind == LINE_COMMENT
+
+    def read_comment(self, token: Tokens) -> None:
+        """Read a comment, and the times in it, for the move before it or the first of a variation."""
+        text = _joined_lines(token.text) if token.kind == COMMENT else token.text
+        if "[%" in text:
+            node = self.game.node
+            for match in _CLOCK.finditer(text):
+                side = _mover(node) if match.group(1) == "clk" else 1 - _mover(node)
+                known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
+                seconds = _seconds(match.group(2), match.group(3), match.group(4))
+                node.clocks = (known[0], seconds) if side else (seconds, known[1])
+            text = _CLOCK_AND_BLANKS.sub(" ", text)
+        text = text.strip(" ")
+        if not text and token.kind == COMMENT:
+            return
+        if self.after_line_comment and token.kind == LINE_COMMENT:
+            self.comment += ["\n", text]
+        elif any(self.comment):
+            self.comment += [" ", text]
+        else:
+            self.comment = [text]
+
+    def attach_comment(self) -> None:
+        """Give the move at the cursor, to which it belongs, what was said since that move."""
+        if self.comment and not self.varying:
+            node = self.game.node
+            between = " " if node.comment else ""
+            node.comment += between + "".join(self.comment)
+        self.comment = []
+        self.after_line_comment = False
+
+    def read_bracket(self, token: Tokens) -> None:
+        """Open or close a variation."""
+        game = self.game
+        self.attach_comment()
+        if token.text == ")":
+            if not self.branches:
+                raise Unreadable(token.start, because("variation not opened"))
+            game.go_to(self.branches.pop()[0])
+            self.varying = False
+        elif game.node.parent is None or self.varying:
+            raise Unreadable(token.start, because("nothing to vary"))
+        else:
+            self.branches.append((game.node, token.start))
+            game.back()
+            self.varying = True
+
+    def add_nag(self, nag: int, token: Tokens) -> None:
+        """Give the last move an annotation by its number (NAG)."""
+        node = self.game.node
+        if nag > _HIGHEST_NAG:
+            raise Unreadable(token.start, because("no annotation", number=nag, most=_HIGHEST_NAG))
+        if not node.parent or self.varying:
+            return
+        if self.nags_of is not node:
+            self.nags_of = node
+            self.nags = set(node.nags)
+        if nag not in self.nags:
+            self.nags.add(nag)
+            node.nags.append(nag)
+
+    def read_word(self, token: Tokens) -> None:
+        """Play a move, or take an annotation that is written as a sign, or the result."""
+        game = self.game
+        text = token.text
+        if text in NAG_SIGNS:
+            self.add_nag(NAG_SIGNS[text], token)
+            return
+        if text in RESULTS:
+            self.result = self.result if self.branches else RESULTS[text]
+            return
+        if text in EN_PASSANT:
+            return
+        said = "".join(self.comment) if self.varying else ""
+        self.attach_comment()
+        try:
+            node = game.play_text(text)
+        except notation.IllegalMove as error:
+            raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
+        self.moves += 1
+        if not self.branches:
+            game.promote(node)  # a variation may have begun with the same moves
+        if said:
+            node.comment_before = said
+        self.varying = False
+        sign = _NAG_SIGN.search(text)
+        if sign and sign.group() in NAG_SIGNS:
+            self.add_nag(NAG_SIGNS[sign.group()], token)
+
+
+def _joined_lines(comment: str) -> str:
+    """Return a comment's text with the line ends that were meant, without those that only wrap it."""
+    if "\r" in comment:
+        comment = comment.replace("\r\n", "\n").replace("\r", "\n")
+    if "\n" not in comment:
+        return comment.strip(" ")
+    return _LINE_ENDS.sub(lambda ends: "\n" * (ends.group().count("\n") - 1) or " ", comment).strip(" \n")
+
+
+def _finish(game: Game, result: str, tags: Mapping[str, str]) -> None:
+    """End a game as its text says, unless it has ended on the board; the cursor is at the end of its main line."""
+    if result == UNDECIDED:
+        result = RESULTS.get(tags.get("Result", UNDECIDED), UNDECIDED)
+    game.headers.pop("Result", None)
+    if result == UNDECIDED or game.node.outcome.over:
+        return
+    game.finish(Outcome(result, _ENDED_BY.get(tags.get("Termination", "").strip().lower(), "")), game.node)

@@ -9,16 +9,19 @@ import json
 from typing import IO, Any, Final
 
 from rules import fen, notation
+from rules.errors import ReasonedError
 from rules.game import MOST_MOVES, Game
 from rules.games import game_named
+from rules.reasons import Reason, because
+from rules.words import sentence
 
 LONGEST_LINE: Final = 1_000_000
 
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(", ", ": "))
 
 
-class InvalidRequest(ValueError):
-    """A line that is no request, with a sentence that says why."""
+class InvalidRequest(ReasonedError):
+    """A line that is no request that can be answered."""
 
 
 def describe(game: Game) -> dict[str, Any]:
@@ -42,9 +45,15 @@ def answer(line: str) -> str:
     """Return the answer to one line, in JSON. Raises nothing."""
     try:
         return _ENCODER.encode(_answer(_request(line)))
-    except (ValueError, RecursionError) as error:
-        sentence = "the request is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        return json.dumps({"error": sentence})
+    except ReasonedError as error:
+        return _refusal(error.reason)
+    except RecursionError:
+        return _refusal(because("request nested"))
+
+
+def _refusal(reason: Reason) -> str:
+    """Return the answer that says why a request cannot be answered."""
+    return json.dumps({"error": sentence(reason)})
 
 
 def _request(line: str) -> dict[str, Any]:
@@ -52,37 +61,33 @@ def _request(line: str) -> dict[str, Any]:
     try:
         request = json.loads(line)
     except ValueError as error:
-        raise InvalidRequest(f"a request is one line of JSON: {error}") from None
+        raise InvalidRequest(because("request no line of JSON", message=str(error))) from None
     if not isinstance(request, dict):
-        raise InvalidRequest('a request is a JSON object such as {"variant": "mansindam"}')
+        raise InvalidRequest(because("request no object"))
     moves = request.setdefault("moves", [])
     if "variant" not in request:
-        raise InvalidRequest('the request lacks "variant"')
-    for name, value, kind in (
-        ("variant", request["variant"], str),
-        ("fen", request.setdefault("fen", "startpos"), str),
-        ("moves", moves, list),
-        ("each", request.setdefault("each", False), bool),
-    ):
-        if not isinstance(value, kind):
-            expected = {str: "a text", list: "a list of texts", bool: "true or false"}[kind]
-            raise InvalidRequest(f'"{name}" has to be {expected}')
+        raise InvalidRequest(because("request without a game"))
+    for field, value in (("variant", request["variant"]), ("fen", request.setdefault("fen", "startpos"))):
+        if not isinstance(value, str):
+            raise InvalidRequest(because("request wants a text", field=field))
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise InvalidRequest(because("request wants a list", field="moves"))
+    if not isinstance(request.setdefault("each", False), bool):
+        raise InvalidRequest(because("request wants a flag", field="each"))
     if len(moves) > MOST_MOVES:
-        raise InvalidRequest(f'"moves" has at most {MOST_MOVES:,} moves, and this has {len(moves):,}')
-    if not all(isinstance(move, str) for move in moves):
-        raise InvalidRequest('"moves" has to be a list of texts')
+        raise InvalidRequest(because("request of too many moves", most=MOST_MOVES, number=len(moves)))
     return request
 
 
 def _answer(request: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
-    """Return the answer to a request. Raises ValueError where a game, position or move is wrong."""
+    """Return the answer to a request. Raises ReasonedError where a game, position or move is wrong."""
     game = Game(game_named(request["variant"]), request["fen"])
     answers = [describe(game)] if request["each"] else []
     for number, text in enumerate(request["moves"], 1):
         try:
             game.play(notation.parse(game.position, text))
         except notation.IllegalMove as error:
-            raise InvalidRequest(f"move {number}: {error}") from None
+            raise InvalidRequest(because("move of several", number=number, reason=error.reason)) from None
         if request["each"]:
             answers.append(describe(game))
     return answers if request["each"] else describe(game)
@@ -94,8 +99,8 @@ def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
         if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             while line and not line.endswith(b"\n"):
                 line = requests.readline(LONGEST_LINE)
-            told = json.dumps({"error": f"a request has at most {LONGEST_LINE:,} characters"})
+            said = _refusal(because("request too long", most=LONGEST_LINE))
         else:
-            told = answer(line.decode("utf-8", "replace"))
-        answers.write(told.encode("utf-8", "replace") + b"\n")
+            said = answer(line.decode("utf-8", "replace"))
+        answers.write(said.encode("utf-8", "replace") + b"\n")
         answers.flush()

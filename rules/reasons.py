@@ -2,26 +2,33 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Union
 
 from rules.variant import Piece, Variant
 
-Value = Piece | int | str
+Value = Union[Piece, int, str, tuple[str, ...], "Reason"]
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something cannot be done in a game: a `code` of `rules.words`, what its sentence names, and the squares that
-    show it.
+    """Why something cannot be done: a `code` of `rules.words`, what its sentence names, and the squares that show it.
 
-    `values` by the names that the sentence uses: `piece` and `other` are pieces, `square` a square, `player` a side (0
-    or 1), `number` a count, `text` what somebody wrote.
+    `values` by the names that the sentence uses: `piece` and `other` are pieces, `square` a square, `player` and
+    `opponent` sides (0 or 1), `size` a number of bytes, other numbers counts; `text` is what somebody wrote, which is
+    quoted, other texts and lists of texts stand as they are; `reason` is another Reason, told in its own sentence.
+    Squares and sides belong to a `variant`.
     """
 
-    variant: Variant
     code: str
+    variant: Variant | None = None
     squares: tuple[int, ...] = ()
     values: Mapping[str, Value] = field(default_factory=dict)
 
     def same_as(self, other: "Reason") -> bool:
         """Say whether another reason says the same, wherever on the board."""
         return self.code == other.code and self.values == other.values
+
+
+def because(code: str, variant: Variant | None = None, squares: tuple[int, ...] = (), **values: Value) -> Reason:
+    """Return the reason with a code, the squares that show it and the values that its sentence names."""
+    return Reason(code, variant, squares, values)

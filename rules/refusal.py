@@ -11,7 +11,7 @@ from rules.movegen import legal_moves
 from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, origin, target
 from rules.notation import Attempt, IllegalMove
 from rules.position import HAND_SLOTS, Position
-from rules.reasons import Reason, Value
+from rules.reasons import Reason, Value, because
 from rules.tables import (
     BORDER,
     KIND,
@@ -39,17 +39,16 @@ def why_not(game: Game, source: int, target: int, drop: bool, promotes: bool | N
     `promotes` asks about promoting or not; without it either will do. None if the move is legal.
     """
     position = game.position
-    variant = game.variant
     if game.node.outcome.over:
-        return Reason(variant, "game over", (), {"text": game.node.outcome.reason})
+        return because("game over", outcome=game.node.outcome.reason)
     if position.setup:
-        return Reason(variant, "setup first", (), {"player": int(position.side)})
+        return _reason(position, "setup first", player=int(position.side))
     known = [move for move in legal_moves(position) if _is(move, source, target, drop)]
     chosen = [move for move in known if promotes is None or bool(move & PROMOTION) == promotes]
     if chosen:
         if any(move in game.legal_moves() for move in chosen):
             return None
-        return Reason(variant, "repetition", (target,))
+        return because("repetition", game.variant, (target,))
     if known:
         return _promotion_refused(position, source, target, bool(promotes))
     if drop:
@@ -67,14 +66,20 @@ def why_not_written(game: Game, text: str) -> Reason | None:
     try:
         move = notation.read(position, text)
     except IllegalMove as error:
-        words = str(error)
-        told = Reason(game.variant, "text", (), {"text": words[:1].upper() + words[1:]})
         readings = notation.attempts(position, text)
         if any(_why_not_tried(game, one) is None for tried in readings for one in tried):
-            return told  # more than one move could be meant, or only the promotion's letter is wrong
+            return error.reason  # more than one move could be meant, or only the promotion's letter is wrong
         agreed = [_agreed(game, tried) for tried in readings]
-        return next((reason for reason in agreed if reason is not None), told)
+        return next((reason for reason in agreed if reason is not None), error.reason)
     return why_not(game, origin(move), target(move), bool(move & DROP), bool(move & PROMOTION))
+
+
+def why_named(game: Game, text: str) -> Reason:
+    """Return why what stands somewhere in a longer text is no legal move, in a reason that names it."""
+    reason = why_not_written(game, text)
+    if reason is None:
+        return because("not legal", text=text)
+    return reason if "text" in reason.values else because("no legal move because", text=text, reason=reason)
 
 
 def _agreed(game: Game, tried: list[Attempt]) -> Reason | None:
@@ -152,8 +157,9 @@ def _outside_drop_zone(position: Position, piece: Piece, end: int) -> Reason:
     low, high = int(match.group(1)), int(match.group(2) or match.group(1))
     last = position.tables.variant.ranks
     if low > 1:
-        code = "drop on an outer rank" if high < last else "drop on the first rank"
-        return _reason(position, code, (end,), piece=piece)
+        if high < last:
+            return _reason(position, "drop on an outer rank", (end,), piece=piece)
+        return _reason(position, "drop on the first rank", (end,), piece=piece)
     if high == last - 1:
         return _reason(position, "drop on the last rank", (end,), piece=piece)
     return _reason(position, "drop too far", (end,), piece=piece, number=high)
@@ -280,13 +286,13 @@ def _walled(position: Position, piece: Piece, start: int, end: int) -> Reason | 
     last = variant.ranks - 1 if position.side else 0
     wall = {square_at(file, abs(last - rank)) for file, rank in variant.zone(piece.wall)}
     if start in wall:
-        return _reason(position, "moves otherwise here", (start,), piece=piece, text=variant.appearance.region)
+        return _reason(position, "moves otherwise here", (start,), piece=piece, region=variant.appearance.region)
     for ray in betza.parse(piece.moves) if wall else []:
         step = ray.files + (-ray.ranks if position.side else ray.ranks) * WIDTH
         between = _between(position, start, end, step, ray.limit)
         entered = [square for square in between or [] if square in wall]
         if entered:
-            return _reason(position, "stops at the wall", (entered[0],), piece=piece, text=variant.appearance.region)
+            return _reason(position, "stops at the wall", (entered[0],), piece=piece, region=variant.appearance.region)
     return None
 
 
@@ -395,7 +401,7 @@ def _promotion_refused(position: Position, start: int, end: int, promotes: bool)
 
 def _reason(position: Position, code: str, squares: tuple[int, ...] = (), **values: Value) -> Reason:
     """Return a reason in the game of a position."""
-    return Reason(position.tables.variant, code, squares, values)
+    return because(code, position.tables.variant, squares, **values)
 
 
 def _piece(position: Position, square: int) -> Piece:

@@ -1,6 +1,7 @@
 """A game drawn in text: board, hands, FEN, legal moves, check and result."""
 
 from rules import fen, notation
+from rules.coordinates import shogi_style
 from rules.game import Game
 from rules.position import Position
 from rules.tables import square_at
@@ -11,7 +12,7 @@ def board(position: Position) -> str:
     """Return the board in text, White's letters in upper case, with the coordinates that the game's players use."""
     tables = position.tables
     variant = tables.variant
-    shogi = notation.shogi_style(variant)
+    shogi = shogi_style(variant)
     files = [str(variant.files - n) if shogi else FILES[n] for n in range(variant.files)]
     header = "   " + " ".join([f"{file:>2}" for file in files])
     rows = []

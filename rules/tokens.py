@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from rules.reasons import Reason, because
+
 MOST_TAGS: Final = 1_000
 
 RESULTS: Final = {"1-0": "1-0", "0-1": "0-1", "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "½-½": "1/2-1/2", "*": "*"}
-JUDGEMENTS: Final = {
+NAG_SIGNS: Final = {
     "!": 1,
     "?": 2,
     "!!": 3,
@@ -58,7 +60,7 @@ def _any_of(words: tuple[str, ...]) -> str:
 
 
 _RESULT: Final = rf"(?>{_NUMBER}?){_any_of(tuple(RESULTS))}"
-_NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*JUDGEMENTS, *EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
+_NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*NAG_SIGNS, *EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
 
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
 _STRETCH: Final = re.compile(
@@ -126,15 +128,16 @@ class Section:
 
 
 class Unreadable(ValueError):
-    """What keeps a text from being read: the place where it stands, and a sentence for people."""
+    """What keeps a text from being read: the `place` where it stands, and why."""
 
-    def __init__(self, place: int, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, place: int, reason: Reason) -> None:
+        super().__init__(reason.code)
         self.place = place
+        self.reason = reason
 
-    def sentence(self) -> str:
+    def why(self) -> Reason:
         """Return what is wrong."""
-        return str(self)
+        return self.reason
 
 
 def sections(text: str) -> Iterator[Section]:
@@ -306,13 +309,13 @@ class Tokens:
         return True
 
 
-def _unreadable(sign: str) -> str:
+def _unreadable(sign: str) -> Reason:
     """Return what is wrong where no token begins with `sign`."""
     if sign == "{":
-        return "a comment is not closed"
+        return because("comment not closed")
     if sign == "[":
-        return 'a header is written as in [Event "…"]'
-    return f"{sign!r} makes no sense here"
+        return because("header not written so")
+    return because("sign unknown", text=sign)
 
 
 def _unescaped(value: str) -> str:

@@ -1,17 +1,22 @@
-"""The sentences for `rules.reasons`, whole and in one place, so that each can be translated as one."""
+"""The sentences for `rules.reasons`, whole and in one place, so that each can be translated as one.
 
+A table in another language has the same codes, and in each sentence the same names in braces.
+"""
+
+from collections.abc import Mapping
 from typing import Final
 
-from rules.game import Game
-from rules.notation import written_square
+from rules.coordinates import written_square
 from rules.reasons import Reason, Value
-from rules.refusal import why_not_written
 from rules.variant import Piece, Variant
 
+LONGEST_QUOTE: Final = 40
+"""Characters of what somebody wrote that are quoted; more would be a nuisance to read."""
+
 SENTENCES: Final[dict[str, str]] = {
-    "text": "{text}.",
     # whose turn it is
-    "game over": "The game is over: {text}.",
+    "game over": "The game is over: {outcome}.",
+    "king has arrived": "The game is over.",
     "setup first": "{player} chooses a setup first.",
     "not your turn": "It is {player}'s turn.",
     "repetition": "The position would be repeated once too often, which is forbidden.",
@@ -31,8 +36,8 @@ SENTENCES: Final[dict[str, str]] = {
     "needs a screen": "The {piece} captures only over a piece in between.",
     "one screen": "The {piece} captures over exactly one piece.",
     "no screen": "The {piece} may not hop over this {other}.",
-    "moves otherwise here": "In its own {text} the {piece} does not move like that.",
-    "stops at the wall": "The {piece} stops where it enters its own {text}.",
+    "moves otherwise here": "In its own {region} the {piece} does not move like that.",
+    "stops at the wall": "The {piece} stops where it enters its own {region}.",
     # promotion
     "must promote": "The {piece} must promote there.",
     "does not promote": "The {piece} does not promote.",
@@ -62,27 +67,142 @@ SENTENCES: Final[dict[str, str]] = {
     "in check": "Your king is in check from the {other} on {square}.",
     "drop opens": "This would let the {other} on {square} attack your king.",
     "pinned": "The {piece} is pinned: your king would be attacked by the {other} on {square}.",
+    # moves as text
+    "not like a move": "{text} is not written like a move, such as {examples}.",
+    "not legal": "{text} is not a legal move here.",
+    "unnamed move not legal": "This move is not legal here.",
+    "no legal move because": "{text} is not a legal move here. {reason}",
+    "promotion not written": "{text} must promote, which is written {move}.",
+    "several moves": "{text} could be more than one move: write one of {moves}.",
+    "no piece goes there": "No piece of yours can go to {square} like that.",
+    "no such piece goes there": "No {piece} of yours can go to {square} like that.",
+    "no setup": "{text} is no setup; {player} first chooses one of {choices}.",
+    "no such square": "There is no square {text}.",
+    "no castling": "There is no castling in this game.",
+    "no castling to that side": "Castling to that side is not possible now.",
+    "nothing to drop": "There is no piece {text} to drop in this game.",
+    "no drop there": "No {piece} can be dropped on {square} now.",
+    "move of several": "Move {number}: {reason}",
+    # positions as text: the board and the hands
+    "position too long": "A position has at most {most} characters, and this text has {number}.",
+    "position empty": "The position is empty.",
+    "too many fields": "A position has at most {most} fields, and this text has {number}.",
+    "wrong ranks": "The board has {ranks} ranks, and this text has {number}.",
+    "wrong files": "Rank {rank} has {files} squares, and the text gives {number}.",
+    "run of none": "A run of empty squares cannot be 0.",
+    "piece unknown": "On rank {rank} stands {text}, which is no piece of this game.",
+    "piece not promoted": "The {piece} on rank {rank} is no promoted piece.",
+    "hands not closed": "The hands lack their closing bracket.",
+    "not for the hand": "The hands cannot hold {text}.",
+    "hand too full": "A hand holds at most {most} pieces of a kind.",
+    # positions as text: the other fields
+    "side unknown": "The side to move is 'w' or 'b', not {text}.",
+    "castling letters": "Castling is written with letters or '-', not {text}.",
+    "castling rights": "Castling rights are '{letters}' or '-', not {text}.",
+    "en passant squares": "En passant squares are written as in 'e3' or '-', not {text}.",
+    "en passant off the board": "There is no square {text} for en passant.",
+    "half-moves no number": "The half-move counter is a number, not {text}.",
+    "half-moves too many": "The half-move counter goes to {most}, and {text} is more.",
+    "moves no number": "The move counter is a number, not {text}.",
+    "moves too many": "The move counter goes to {most}, and {text} is more.",
+    "setup phase unknown": "{text} is no setup phase of this game.",
+    "castling of vchess": "Castling is written as in 'ajaj' or '-' here, not {text}.",
+    "hands of vchess": "The hands are {number} digits here, not {text}.",
+    "not in vchess": "vchess does not have this game, so that hands are written in brackets.",
+    # positions that no game can be played from
+    "no king": "{player} has no king.",
+    "several kings": "{player} needs exactly one king and has {number}.",
+    "king can be captured": "It is {player}'s turn, but {opponent}'s king could be captured.",
+    "both kings arrived": "Both kings have arrived, so that nobody and everybody has won.",
+    "too many for a hand": "There are more than {most} pieces that count as {piece} in hand.",
+    "check in the setup": "No king may be attacked in the setup phase.",
+    "turn in the setup": "In the setup phase it is the turn of the player who chooses.",
+    "pieces in the setup": "In the setup phase the pieces that are chosen from stand on their squares.",
+    # saved games
+    "on a line": "Line {line}: {reason}",
+    "no game": "There is no game in this text.",
+    "game too large": "This is too large for a saved game: it has more than {size}.",
+    "not text": "This is not text (in UTF-8), so it is no saved game.",
+    "sign unknown": "{text} makes no sense here.",
+    "comment not closed": "A comment is not closed.",
+    "header not written so": 'A header is written as in [Event "…"].',
+    "too many headers": "A game has at most {most} headers.",
+    "too many moves": "A game has at most {most} moves with its variations, and this one has {number}.",
+    "too many variations": "A game has at most {most} variations.",
+    "too many moves to try": "No tag [Variant] says which game this is, and it has too many moves to try all.",
+    "moves fit no game": "No tag [Variant] says which game this is, and its moves fit none.",
+    "start not read": "The position of the start cannot be read. {reason}",
+    "variation not closed": "A variation is not closed.",
+    "variation not opened": "A variation is closed that was never opened.",
+    "nothing to vary": "A variation stands where there is no move to vary.",
+    "no annotation": "${number} is no annotation: they go to ${most}.",
+    # names and files
+    "no such game": "There is no game {text}; the games are {games}.",
+    "folder": "It is a folder.",
+    "no regular file": "It is no file that ends, but a pipe or a device.",
+    "file too large": "It is larger than {size}.",
+    "file not read": "{file} cannot be read: {message}.",
+    # requests of scripts, and the command line
+    "request no line of JSON": "A request is one line of JSON: {message}.",
+    "request no object": 'A request is a JSON object such as {{"variant": "mansindam"}}.',
+    "request nested": "The request is nested too deeply.",
+    "request too long": "A request has at most {most} characters.",
+    "request without a game": 'The request lacks "variant".',
+    "request wants a text": '"{field}" has to be a text.',
+    "request wants a list": '"{field}" has to be a list of texts.',
+    "request wants a flag": '"{field}" has to be true or false.',
+    "request of too many moves": '"moves" has at most {most} moves, and this has {number}.',
+    "depth of perft": "The depth is a number from 0 to {most}, not {number}.",
+    # definitions for Fairy-Stockfish, and why there is none
+    "definition of a game": "{game}, a definition for Fairy-Stockfish (option VariantPath).",
+    "setup not defined": "The players' choice of a setup is no move here: start each game from a position after it.",
+    "promoted otherwise in FEN": "Promoted pieces are written otherwise in FEN: {pieces}.",
+    "drop mate not defined": "Not said: no drop of the {piece} may checkmate.",
+    "castling not defined": "Not said: castling asks for no history. Give each position all rights whose king and rook"
+    " are at home.",
+    "gap not defined": "Not said: only repetitions at most {number} plies apart count.",
+    "repetition not defined": "Not quite said: the move that repeats once too often is illegal, not a loss.",
+    "no definition": "{game} cannot be defined for Fairy-Stockfish. {reason}",
+    "piece attacks afar": "The {piece} attacks the enemy king from afar.",
+    "piece has walls": "The {piece} stops at its own walls.",
+    "piece has terrain": "The {piece} moves differently on some squares.",
+    "piece steps twice": "The {piece} can step twice in a turn.",
+    "piece spares": "The {piece} spares some of the enemy's pieces.",
+    "piece is limited": "The {piece} is limited in number.",
+    "piece is lost": "The {piece} is killed or changed when it is captured.",
+    "piece has no letter": "The {piece} has no single letter.",
+    "piece promotes elsewhere": "No definition says where the {piece} promotes.",
+    "piece is dropped elsewhere": "No definition says where the {piece} is dropped.",
+    "king moves otherwise": "The king moves otherwise.",
+    "some must promote": "Only some pieces must promote.",
 }
 
 
-def sentence(reason: Reason) -> str:
-    """Return what a reason says, as one sentence for people."""
-    words = {name: _word(reason.variant, name, value) for name, value in reason.values.items()}
-    return SENTENCES[reason.code].format(**words)
+def sentence(reason: Reason, sentences: Mapping[str, str] = SENTENCES) -> str:
+    """Return what a reason says, as a sentence of a table (two where it names a reason of its own)."""
+    words = {name: _word(reason.variant, name, value, sentences) for name, value in reason.values.items()}
+    return sentences[reason.code].format(**words)
 
 
-def why_no_move(game: Game, text: str) -> str:
-    """Return why a text is no legal move here, as a sentence; an empty text if it is one."""
-    reason = why_not_written(game, text)
-    return sentence(reason) if reason else ""
-
-
-def _word(variant: Variant, name: str, value: Value) -> str:
+def _word(variant: Variant | None, name: str, value: Value, sentences: Mapping[str, str]) -> str:
     """Return how a sentence names one of a reason's values."""
     if isinstance(value, Piece):
         return value.name.lower()
-    if isinstance(value, int) and name == "square":
+    if isinstance(value, Reason):
+        return sentence(value, sentences)
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    if isinstance(value, str):
+        return _quoted(value) if name == "text" else value
+    if name == "square" and variant:
         return written_square(variant, value)
-    if isinstance(value, int) and name == "player":
+    if name in ("player", "opponent") and variant:
         return variant.appearance.players[value]
-    return str(value)
+    if name == "size":
+        return f"{value // 1_000_000:,} MB" if value >= 1_000_000 else f"{value:,} bytes"
+    return f"{value:,}"
+
+
+def _quoted(text: str) -> str:
+    """Return a text in quotes, cut where it is long."""
+    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")

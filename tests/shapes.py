@@ -7,7 +7,7 @@ from rules import notation
 from rules.game import Game
 from rules.games import GAMES
 from rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, origin
-from rules.record import MOST_MOVES
+from rules.pgn import MOST_MOVES
 
 TAG = '[Variant "mansindam"]\n\n'
 CROWDED = {

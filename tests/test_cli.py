@@ -72,11 +72,14 @@ def test_show_tells_check_and_result(capsys):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["perft", "chess", "1"], "there is no game 'chess'"),
-        (["perft", "mansindam", "-1"], "the depth is a number from 0"),
-        (["perft", "mansindam", "1", "x"], "the board has 9 ranks"),
-        (["show", "mansindam", "startpos", "c3c4", "zz"], "move 2, zz: 'zz' is not written like a move"),
-        (["show", "mansindam", "startpos", "Ra4"], "move 1, Ra4: The rook does not move like that."),
+        (["perft", "chess", "1"], "There is no game 'chess'"),
+        (["perft", "mansindam", "-1"], "The depth is a number from 0"),
+        (["perft", "mansindam", "1", "x"], "The board has 9 ranks"),
+        (["show", "mansindam", "startpos", "c3c4", "zz"], "Move 2: 'zz' is not written like a move"),
+        (
+            ["show", "mansindam", "startpos", "Ra4"],
+            "Move 1: 'Ra4' is not a legal move here. The rook does not move like that.",
+        ),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(arguments, sentence, capsys):

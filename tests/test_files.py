@@ -6,7 +6,8 @@ import threading
 
 import pytest
 
-from rules.files import read_regular
+from rules.files import UnsuitableFile, read_regular
+from rules.reasons import because
 
 pytestmark = pytest.mark.once
 
@@ -29,14 +30,18 @@ def test_no_more_is_read_than_was_asked_for(tmp_path):
     path = tmp_path / "large"
     path.write_bytes(b"x" * 11)
     assert len(read_regular(path, 11)) == 11
-    assert refusal(path, 10) == "it is larger than 10 bytes"
+    assert refusal(path, 10) == "It is larger than 10 bytes"
+    with pytest.raises(UnsuitableFile) as caught:
+        read_regular(path, 10)
+    assert caught.value.reason == because("file too large", size=10)
+    assert caught.value.errno is None
     with path.open("r+b") as file:
         file.truncate(50_000_000_000)  # sparse: it takes no room on the disk, nor in memory
-    assert refusal(path, 20_000_000) == "it is larger than 20 MB"
+    assert refusal(path, 20_000_000) == "It is larger than 20 MB"
 
 
 def test_a_folder_and_what_is_not_there_are_refused(tmp_path):
-    assert refusal(tmp_path) == "it is a folder"
+    assert refusal(tmp_path) == "It is a folder"
     assert "No such file" in refusal(tmp_path / "nothing")
 
 
@@ -46,7 +51,7 @@ def test_links_are_followed_to_regular_files_alone(tmp_path):
     (tmp_path / "file").write_bytes(b"game")
     link.symlink_to("file")
     assert read_regular(link, 10) == b"game"
-    for target, sentence in (("nothing", "No such file"), ("link", "symbolic links"), (".", "it is a folder")):
+    for target, sentence in (("nothing", "No such file"), ("link", "symbolic links"), (".", "It is a folder")):
         link.unlink()
         link.symlink_to(target)
         assert sentence in refusal(link)
@@ -59,7 +64,7 @@ def test_what_never_ends_or_never_begins_is_refused(tmp_path):
     pipe = tmp_path / "pipe.pgn"
     os.mkfifo(pipe)
     for path in (endless, pipe):
-        assert refusal(path) == "it is no file that ends, but a pipe or a device"
+        assert refusal(path) == "It is no file that ends, but a pipe or a device"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files")
@@ -74,7 +79,7 @@ def test_a_pipe_in_place_of_the_file_that_was_there_does_not_block(tmp_path, mon
     thread = threading.Thread(target=lambda: found.append(refusal(path)), daemon=True)
     thread.start()
     thread.join(10)
-    assert found == ["it is no file that ends, but a pipe or a device"]
+    assert found == ["It is no file that ends, but a pipe or a device"]
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="open files cannot be counted")

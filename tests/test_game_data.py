@@ -313,7 +313,7 @@ def test_thirty_one_kinds_are_not_too_many():
 
 
 def test_an_unknown_game_is_refused_with_the_list_of_games():
-    with pytest.raises(ValueError, match="there is no game 'chess'; the games are pandemonium, "):
+    with pytest.raises(ValueError, match="There is no game 'chess'; the games are pandemonium, "):
         game_named("chess")
 
 

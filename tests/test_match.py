@@ -9,7 +9,7 @@ import pytest
 from bench.scores import Score, Trial, rating, share_of
 from builds import ROOT, module_file
 
-from rules import record
+from rules import pgn
 
 FORGETFUL = """
 import sys
@@ -83,7 +83,7 @@ def test_plays_a_match(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"^pandemonium: \d won, \d drawn, \d lost of 4 \(pairs", done.stdout, re.MULTILINE)
     assert "undecided" in done.stdout
-    kept = list(record.read_all(games.read_text("utf-8")))
+    kept = list(pgn.read_games(games.read_text("utf-8")))
     assert len(kept) == 4
     strict = subprocess.run(
         [word for word in command if word != "--second-forgiven"], capture_output=True, text=True, timeout=120

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from reference.positions import GAME, random_position
 from samples import SEEDS
 
-from rules import fen, notation, record
+from rules import fen, notation, pgn
 from rules.attackers import attackers, checkers
 from rules.betza import CAPTURE, HOP
 from rules.game import Game
@@ -140,8 +140,8 @@ def test_a_saved_game_is_stable(walk):
         played.play(moves[choice % len(moves)])
         if choice % 5 == 0:
             played.back()
-    text = record.write(played)
-    assert record.write(record.read(text)) == text
+    text = pgn.write_game(played)
+    assert pgn.write_game(pgn.read_game(text)) == text
 
 
 @given(walks)

@@ -93,25 +93,25 @@ def test_history_counts():
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "a request is one line of JSON"),
-        ("{", "a request is one line of JSON"),
-        ("null", "a request is a JSON object"),
+        ("", "A request is one line of JSON: "),
+        ("{", "A request is one line of JSON: "),
+        ("null", 'A request is a JSON object such as {"variant": "mansindam"}.'),
         ("[" * 100_000, "nested too deeply"),
-        ("{}", 'the request lacks "variant"'),
+        ("{}", 'The request lacks "variant"'),
         ('{"variant": 5}', '"variant" has to be a text'),
-        ('{"variant": "chess"}', "there is no game 'chess'; the games are pandemonium"),
+        ('{"variant": "chess"}', "There is no game 'chess'; the games are pandemonium"),
         ('{"variant": "mansindam", "fen": null}', '"fen" has to be a text'),
-        ('{"variant": "mansindam", "fen": "x"}', "the board has 9 ranks"),
+        ('{"variant": "mansindam", "fen": "x"}', "The board has 9 ranks"),
         ('{"variant": "mansindam", "moves": "c3c4"}', '"moves" has to be a list of texts'),
         ('{"variant": "mansindam", "moves": [1]}', '"moves" has to be a list of texts'),
         ('{"variant": "mansindam", "each": 1}', '"each" has to be true or false'),
-        ('{"variant": "mansindam", "moves": ["c3c4", "c3c4"]}', "move 2: 'c3c4' is not a legal move here"),
-        ('{"variant": "mansindam", "moves": ["\\ud800"]}', "move 1"),
-        ('{"variant": "' + "x" * 900_000 + '"}', "there is no game 'xxx"),
-        ('{"variant": "mansindam", "fen": "' + "x" * 900_000 + '"}', "a position has at most 10,000 characters"),
+        ('{"variant": "mansindam", "moves": ["c3c4", "c3c4"]}', "Move 2: 'c3c4' is not a legal move here."),
+        ('{"variant": "mansindam", "moves": ["\\ud800"]}', "Move 1: "),
+        ('{"variant": "' + "x" * 900_000 + '"}', "There is no game 'xxx"),
+        ('{"variant": "mansindam", "fen": "' + "x" * 900_000 + '"}', "A position has at most 10,000 characters"),
         ('{"variant": "mansindam", "moves": ["' + "x" * 900_000 + '"]}', "is not written like a move"),
         ('{"variant": "mansindam", "moves": [' + '"",' * 20_000 + '""]}', "at most 20,000 moves, and this has 20,001"),
-        ('{"variant": "mansindam", "each": ' + "9" * 5000 + "}", "a request is one line of JSON"),
+        ('{"variant": "mansindam", "each": ' + "9" * 5000 + "}", "A request is one line of JSON: "),
     ],
 )
 def test_bad_input_is_answered_with_a_sentence(line, sentence):
@@ -148,7 +148,7 @@ def test_a_line_of_any_length_takes_no_memory_and_ends_nothing():
     answers = io.BytesIO()
     query.serve(lines, answers)
     first, second = [json.loads(line) for line in answers.getvalue().splitlines()]
-    assert first == {"error": "a request has at most 1,000,000 characters"}
+    assert first == {"error": "A request has at most 1,000,000 characters."}
     assert second["check"] is False
 
 

@@ -3,8 +3,8 @@
 import pytest
 from samples import game
 
-from rules import record
-from rules.record import RecordError, sections
+from rules import pgn
+from rules.pgn import PgnError, sections
 
 
 def texts_of(text: str) -> list[str]:
@@ -59,13 +59,13 @@ def test_what_cannot_be_read_ends_where_the_next_tags_begin(broken):
     assert found == [whole, f"{tag}{broken}", whole, f"{tag}{broken}"]
     for section, place in zip(sections(text), range(4), strict=True):
         if place % 2:
-            with pytest.raises(RecordError) as caught:
-                record.read_section(text, section)
+            with pytest.raises(PgnError) as caught:
+                pgn.read_section(text, section)
             assert section.line <= caught.value.line
         else:
-            assert len(record.read_section(text, section).main_line()) == 3
+            assert len(pgn.read_section(text, section).main_line()) == 3
 
 
 def test_reading_all_reads_the_sections():
-    text = "".join(record.write(game("mansindam", moves=moves)) for moves in ("c3c4 c7c6", "d3d4", ""))
-    assert [len(one.main_line()) - 1 for one in record.read_all(text)] == [section.moves for section in sections(text)]
+    text = "".join(pgn.write_game(game("mansindam", moves=moves)) for moves in ("c3c4 c7c6", "d3d4", ""))
+    assert [len(one.main_line()) - 1 for one in pgn.read_games(text)] == [section.moves for section in sections(text)]

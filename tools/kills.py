@@ -36,7 +36,7 @@ from gui.match.match_settings import MatchSettings
 from gui.match.players import Player
 from gui.storage import files, games_folder
 from gui.storage.autosave import SaveState
-from rules import record
+from rules import pgn
 from rules.games import GAMES
 
 FROM_START = 0.15
@@ -217,8 +217,8 @@ def check(child: Child) -> Counter[str]:
     if games:
         assert len(games) == 1, games
         match_settings, game = saved_game.read_file(games[0], interrupted=True)
-        found = saved_game.text_of(game, match_settings.players, match_settings.controls, record.final_outcome(game))
-        if not record.final_outcome(game).over:
+        found = saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
+        if not pgn.final_outcome(game).over:
             assert games_folder.unfinished_game(games[0]), "an unfinished game is not offered"
     if found not in states[saved:]:
         sys.exit(

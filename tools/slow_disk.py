@@ -32,7 +32,7 @@ from gui.settings import Settings
 from gui.storage import files, writer
 from gui.storage.autosave import SaveState
 from gui.storage.games_folder import new_file
-from rules import record
+from rules import pgn
 from rules.game import Game, Node
 from rules.games import GAMES
 
@@ -241,10 +241,10 @@ class Games:
             return
         self.done["compare"] += 1
         match_settings, game = saved_game.read_file(path, interrupted=True)
-        written = saved_game.text_of(game, match_settings.players, match_settings.controls, record.final_outcome(game))
+        written = saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
         if written != match.text():
             sys.exit(f"Not what was played:\n{path.read_text('utf-8')}\nread as\n{written}\nbut\n{match.text()}")
-        if shape(game, record.final_outcome(game)) != shape(match.game, match.outcome):
+        if shape(game, pgn.final_outcome(game)) != shape(match.game, match.outcome):
             sys.exit(f"Another tree: {path.read_text('utf-8')}")
 
 
@@ -261,8 +261,8 @@ def shape(game: Game, outcome: object) -> list[object]:
     """Return all that is to be saved of a game."""
     found: list[object] = [outcome, game.variant.name, game.start_fen]
     for node in nodes(game):
-        comment = record._tidy(node.comment)
-        times = node.clocks and [None if time is None else record.time_text(time) for time in node.clocks]
+        comment = pgn._tidy(node.comment)
+        times = node.clocks and [None if time is None else pgn.time_text(time) for time in node.clocks]
         found.append((node.ply, node.move, len(node.children), comment, node.nags, times))
     return found
 

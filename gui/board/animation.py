@@ -68,7 +68,7 @@ def animate(
     """Return the animation of a change that has just led to a state (or was taken back, if not `forward`).
 
     `shown`: the pieces on screen until now. `already_there`: where the moved piece was dropped with the pointer, so
-    that it need not fly.
+    that it need not fly. Where no hands are shown, what goes to them or comes from them does not fly.
     """
     flyers: list[Flyer] = []
     away: dict[Place, int] = {}
@@ -81,12 +81,12 @@ def animate(
         away[place] = away.get(place, 0) + 1
 
     for square, piece, held in change.captured:
-        if held:
-            slot = Slot(mover, held)
+        slot = Slot(mover, held)
+        if held and slot in geometry.rects:
             in_hand = held | (BLACK if mover else WHITE)
             flyers.append(Flyer(piece, in_hand, (centre(square), centre(slot)), (geometry.cell, geometry.slot)))
             waits(slot if forward else square)
-        else:
+        elif not held:
             flyers.append(Flyer(piece, piece, (centre(square), centre(square)), (geometry.cell,) * 2, crumbles=True))
             if not forward:
                 waits(square)
@@ -100,7 +100,7 @@ def animate(
     if change.dropped:
         kind, end, piece = change.dropped
         slot = Slot(mover, kind)
-        if not (forward and end == already_there):
+        if slot in geometry.rects and not (forward and end == already_there):
             flyers.append(Flyer(piece, piece, (centre(slot), centre(end)), (geometry.slot, geometry.cell)))
             waits(end if forward else slot)
     ways = [flyer if forward else flyer.backward() for flyer in flyers]

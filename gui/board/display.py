@@ -47,8 +47,9 @@ class Display:
         scene.scale = Scale(ratio)
         width, height = int(size.width() * ratio), int(size.height() * ratio)
         label = scene.scale.label(font)
+        options = scene.options
         scene.geometry = arrange(
-            scene.state.variant, width, height, scene.flipped, scene.options.coordinates, label=label
+            scene.state.variant, width, height, scene.flipped, options.coordinates, options.hands, label
         )
         self.drawing = BoardPainter(scene.geometry, scene.options, scene.pictures, font)
         self.annotations = []  # what was shown may lie on places that there are no more
@@ -58,6 +59,8 @@ class Display:
         scene = self._scene
         geometry = scene.geometry
         now = looks(scene.turn, scene.options, self._situation())
+        if not scene.options.hands:
+            now = {place: look for place, look in now.items() if place in geometry.rects}
         for place, look in now.items():
             if look != scene.looks.get(place):
                 scene.repaint(geometry.rect(place))

@@ -1,15 +1,15 @@
 """What a board shows, as plain data: a match, a diagram in a text and an unfinished set-up are all the same to it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Protocol
 
 from gui.board.annotations import Annotation, Arrow, Mark
 from gui.board.moves import start_of
 from gui.board.places import Place, Slot
+from rules.coordinates import written_square
 from rules.moves import SETUP, target
-from rules.notation import written_square
 from rules.reasons import Reason
 from rules.tables import BLACK, KING, WHITE, Tables, tables_of
 from rules.variant import Piece, Variant
@@ -85,6 +85,10 @@ class BoardState:
     def annotations(self) -> tuple[Annotation, ...]:
         """The state's own marks and arrows."""
         return (*self.marks, *self.arrows)
+
+    def same_position(self, other: "BoardState") -> bool:
+        """Say whether another state is the same but for marks and arrows."""
+        return replace(self, marks=(), arrows=()) == replace(other, marks=(), arrows=())
 
     def held(self, slot: Slot) -> int:
         """Return how many pieces a slot holds."""

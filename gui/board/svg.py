@@ -13,7 +13,7 @@ from gui.board.places import Place, Slot
 from gui.board.state import BoardState
 from gui.look.pieces import PIECE_SETS
 from gui.look.theme import board_theme
-from rules.notation import shogi_style, written_square
+from rules.coordinates import shogi_style, written_square
 from rules.tables import BLACK, file_of, rank_of, square_at
 
 CELL = 100

@@ -150,7 +150,7 @@ class BoardView(QWidget):
 
     def _play_premove(self, premove: Premove, state: BoardState) -> None:
         """Play a move that was said before its turn, promoting if there is a choice, if it is legal now."""
-        if not self.scene.paused and self.state == state:
+        if not self.scene.paused and self.state.same_position(state):
             moves = [move for move in self.state.moves_from(premove.start) if target(move) == premove.end]
             plain = [move for move in moves if not move & TWICE]
             if plain:

@@ -24,7 +24,6 @@ from gui.match.levels import LEVELS, USUAL
 from gui.match.match_settings import MatchSettings
 from gui.match.modes import COMPUTER, TWO, WATCH
 from gui.match.players import Player, computer, person
-from gui.match.saved_game import sentence
 from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, SPACING, GameCard
 from gui.settings import BY_NAME, Settings
@@ -32,6 +31,7 @@ from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
 from rules.variant import Variant
+from rules.words import sentence
 
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
 YOU = "You"
@@ -288,7 +288,7 @@ class NewGameDialog(QDialog):
         try:
             fen.read(self.variant, text)
         except InvalidPosition as error:
-            return sentence(str(error))
+            return sentence(error.reason)
         return ""
 
     def accept(self) -> None:

@@ -8,7 +8,7 @@ from gui.match.clock import Clock
 from gui.match.computer import Computer
 from gui.match.match_settings import MatchSettings
 from gui.match.players import OTHER, Player, in_place_of
-from gui.match.saved_game import move_line, open_ended, text_of
+from gui.match.saved_game import text_of
 from gui.match.uci_moves import UciMoves
 from gui.settings import Settings
 from gui.storage.autosave import Autosave, SaveState
@@ -16,6 +16,7 @@ from gui.storage.games_folder import new_file
 from rules import notation
 from rules.game import DRAW, GOES_ON, Game, Node, Outcome, won_by
 from rules.notation import IllegalMove
+from rules.pgn import move_line, open_ended
 from rules.transition import transition
 from rules.variant import Variant
 

@@ -1,4 +1,4 @@
-"""Games as PGN files: who played with what clock, beside the moves that `rules.record` writes."""
+"""Games as PGN files: who played with what clock, beside the moves that `rules.pgn` writes."""
 
 import re
 from datetime import date
@@ -9,9 +9,10 @@ from gui.match.match_settings import MatchSettings
 from gui.match.players import OTHER, Player
 from gui.storage import reader
 from gui.storage.paths import readable
-from rules import record
+from rules import pgn
 from rules.files import read_regular
-from rules.game import Game, Node, Outcome
+from rules.game import Game, Outcome
+from rules.words import sentence
 
 COLOURS = ("White", "Black")
 NO_LEVEL = "-"
@@ -48,24 +49,7 @@ def text_of(
             headers.pop(f"{colour}Level", None)
         else:
             headers[f"{colour}Level"] = str(player.level) if player.has_level else NO_LEVEL
-    return record.write(game, headers)
-
-
-def open_ended(text: str) -> str:
-    """Return a game's text without the mark that closes an unfinished one, so that moves can be added behind it."""
-    return text.rstrip().removesuffix("*").rstrip() + "\n"
-
-
-def move_line(node: Node, number: int) -> str:
-    """Return the line that adds a move to an open-ended text; `number` is the move's, 0 for a setup choice."""
-    dots = "." if node.side else "..."
-    clocks = ""
-    if node.clocks is not None:
-        own, other = node.clocks[1 - node.side], node.clocks[node.side]
-        known = [(name, value) for name, value in (("clk", own), ("oclk", other)) if value is not None]
-        times = [f"[%{name} {record.time_text(value)}]" for name, value in known]
-        clocks = f" {{{' '.join(times)}}}" if times else ""
-    return f"{number}{dots} {node.written}{clocks}\n"
+    return pgn.write_game(game, headers)
 
 
 def read(data: bytes) -> tuple[MatchSettings, Game]:
@@ -73,8 +57,8 @@ def read(data: bytes) -> tuple[MatchSettings, Game]:
     for place in reader.places(data):
         try:
             game = reader.read(data, place)
-        except ValueError as error:
-            raise UnreadableGame(sentence(str(error))) from None
+        except pgn.PgnError as error:
+            raise UnreadableGame(sentence(error.reason)) from None
         return plan_of(game), game
     raise UnreadableGame("There is no game in this text.")
 
@@ -152,8 +136,3 @@ def _fit(text: str, most: int) -> str:
     """Return a text as a file's name can hold it, of at most so many bytes; blanks and dots at its end go."""
     clean = " ".join(FORBIDDEN.sub(" ", text[:most]).split())
     return clean.encode()[:most].decode("utf-8", "ignore").strip(" .")
-
-
-def sentence(text: str) -> str:
-    """Return a message as a sentence, with a capital letter and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

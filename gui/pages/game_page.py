@@ -27,7 +27,7 @@ from gui.storage.autosave import SaveState
 from gui.words import outcome_text
 from rules.game import DRAW, FIRST_WINS, Node
 from rules.moves import DROP, SETUP, TWICE, origin, target, via
-from rules.reasons import Reason
+from rules.reasons import Reason, because
 from rules.transition import Transition
 from rules.words import sentence
 
@@ -476,7 +476,7 @@ class GamePage(QWidget):
         if not match.may_move:
             self._say_why_not()
         elif match.over or self._two_at_one_board():
-            self._refused(Reason(match.variant, "not your turn", (), {"player": match.game.node.side}))
+            self._refused(because("not your turn", match.variant, player=match.game.node.side))
 
     def _say_why_not(self) -> None:
         """Say why no move can be made; from an earlier position, offer the ways back into the game."""

@@ -238,7 +238,7 @@ class UnfinishedGames(QObject):
         opening = self._opening = Opening(data, self)
         opening.listed.connect(lambda places: opening.choose(places[0]))
         opening.opened.connect(lambda game, _: self._choose(saved_game.plan_of(game), game, path))
-        opening.refused.connect(lambda why: self._refuse(saved_game.no_game(path, saved_game.sentence(why))))
+        opening.refused.connect(lambda why: self._refuse(saved_game.no_game(path, why)))
         opening.failed.connect(lambda words: self._refuse(f"{readable(path.name)} {words}"))
         opening.start()
 

@@ -16,6 +16,8 @@ from gui.storage import reader
 from gui.storage.packing import Unpacking
 from gui.storage.reader import LARGEST_FILE, SIZE, Place
 from rules.files import read_regular
+from rules.pgn import PgnError
+from rules.words import sentence
 
 SMALL = 4_000
 """Bytes that are read here and now: a few hundredths of a second at most, less than a process takes to start."""
@@ -39,7 +41,7 @@ class Opening(QObject):
     """A game was read: the rules.game.Game, and its Place."""
 
     refused = Signal(str)
-    """The game that was chosen cannot be read: why, no sentence yet."""
+    """The game that was chosen cannot be read: why, in a sentence."""
 
     failed = Signal(str)
     """There is nothing to be read: a sentence that lacks its subject, what was to be opened."""
@@ -76,8 +78,8 @@ class Opening(QObject):
             return
         try:
             game = reader.read(self.data, place)
-        except ValueError as error:
-            self.refused.emit(str(error))
+        except PgnError as error:
+            self.refused.emit(sentence(error.reason))
         else:
             self.opened.emit(game, place)
 

@@ -15,9 +15,11 @@ from typing import Any, BinaryIO
 
 from gui.storage.packing import packed_head, packed_nodes
 from gui.words.shorten import shortened
-from rules import record
+from rules import pgn
 from rules.game import Game
+from rules.reasons import because
 from rules.tokens import run_of
+from rules.words import sentence
 
 LARGEST_FILE = 20_000_000
 """Bytes; a larger file is no file of games."""
@@ -57,7 +59,7 @@ def places(data: bytes) -> Iterator[Place]:
     start = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0
     text = data[start:].decode("utf-8", "surrogateescape")
     known = 0
-    for section in record.sections(text):
+    for section in pgn.sections(text):
         lead = ESCAPED_LINES.match(text, section.start, section.end)
         first = lead.end() if lead else section.start
         start += _size(text[known:first])
@@ -87,11 +89,11 @@ def decoded(data: bytes) -> str:
 
 
 def read(data: bytes, place: Place) -> Game:
-    """Return the game at a place. Raises ValueError with a sentence."""
+    """Return the game at a place. Raises PgnError."""
     if place.end - place.start > LARGEST_GAME:
-        raise ValueError("this is too large to be a game")
+        raise pgn.PgnError(because("game too large", size=LARGEST_GAME))
     before = "\n" * (place.line - 1)  # so that the lines of a complaint are the file's
-    return record.read(before + decoded(data[place.start : place.end]))
+    return pgn.read_game(before + decoded(data[place.start : place.end]))
 
 
 # The process
@@ -118,8 +120,8 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
     while (chosen := _number(source)) >= 0:
         try:
             game = read(data, found[chosen])
-        except ValueError as error:
-            tell("refused", str(error))
+        except pgn.PgnError as error:
+            tell("refused", sentence(error.reason))
             continue
         tell("game", packed_head(game))
         for portion in packed_nodes(game):

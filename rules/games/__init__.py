@@ -1,10 +1,12 @@
 """The games that the program plays, by name."""
 
+from rules.errors import ReasonedError
 from rules.games.mansindam import MANSINDAM
 from rules.games.palaceshogi import PALACE_SHOGI
 from rules.games.pandemonium import PANDEMONIUM
 from rules.games.pandemonium_2020 import PANDEMONIUM_2020
 from rules.games.pandemonium_vchess import PANDEMONIUM_VCHESS
+from rules.reasons import because
 from rules.variant import Variant
 
 GAMES: dict[str, Variant] = {
@@ -13,8 +15,8 @@ GAMES: dict[str, Variant] = {
 
 
 def game_named(name: str) -> Variant:
-    """Return the game called `name`. Raises ValueError that lists the names there are."""
+    """Return the game called `name`. Raises ReasonedError that lists the names there are."""
     try:
         return GAMES[name]
     except KeyError:
-        raise ValueError(f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}") from None
+        raise ReasonedError(because("no such game", text=name, games=tuple(GAMES))) from None

@@ -24,7 +24,7 @@ sys.path[:0] = [str(BENCH), *([] if sys.flags.safe_path else [str(BENCH.parents[
 from players import EngineFailed, Player, Thinking, play, position_command  # noqa: E402
 from scores import Score, Trial  # noqa: E402
 
-from rules import notation, record  # noqa: E402
+from rules import notation, pgn  # noqa: E402
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game  # noqa: E402
 from rules.games import game_named  # noqa: E402
 from rules.variant import Variant  # noqa: E402
@@ -192,7 +192,7 @@ class Match:
             if self.asked.pgn:
                 names = {"White": players[0].name, "Black": players[1].name, "Round": str(number)}
                 with self.asked.pgn.open("a", encoding="utf-8") as file:
-                    file.write(record.write(game, names) + "\n")
+                    file.write(pgn.write_game(game, names) + "\n")
 
 
 def main() -> int:

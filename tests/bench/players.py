@@ -9,6 +9,7 @@ from queue import Empty, Queue
 
 from rules import fen, notation
 from rules.game import DRAW, Game, Outcome
+from rules.reasons import because
 from rules.variant import Variant
 
 GRACE = 1.0
@@ -164,7 +165,7 @@ def play(variant: Variant, start: list[str], players: list[Player], limit: int) 
         try:
             move = notation.parse(game.position, text)
             if move not in game.legal_moves():
-                raise notation.IllegalMove(f"{text} repeats the position once too often")
+                raise notation.IllegalMove(because("repetition"))
         except notation.IllegalMove as error:
             if not player.forgiving:
                 raise EngineFailed(f"{player.name} played {text}: {error} (after {position})") from None

@@ -22,7 +22,7 @@ sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.s
 from builds import core_build, module_file  # noqa: E402
 from shapes import SHAPES  # noqa: E402
 
-from rules import record  # noqa: E402
+from rules import pgn  # noqa: E402
 
 MOST_SECONDS = 20
 
@@ -32,17 +32,17 @@ def measure(name: str, size: int) -> str:
     text = SHAPES[name](size)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     times = [time.process_time()]
-    count = sum(1 for _ in record.sections(text))
+    count = sum(1 for _ in pgn.sections(text))
     times.append(time.process_time())
     game = None
     try:
-        game = record.read(text)
+        game = pgn.read_game(text)
         came = f"{len(game.main_line()) - 1} moves"
-    except record.RecordError as error:
+    except pgn.PgnError as error:
         came = str(error)
     times.append(time.process_time())
     if game:
-        record.write(game)
+        pgn.write_game(game)
     times.append(time.process_time())
     found, read, written = [later - earlier for earlier, later in pairwise(times)]
     memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024

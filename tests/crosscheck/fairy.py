@@ -1,13 +1,13 @@
 """Legal moves as pyffish (Fairy-Stockfish) sees them, in this program's words.
 
-It is told our games by `rules.definition`; this module makes up for what a definition cannot say.
+It is told our games by `rules.fairy_stockfish`; this module makes up for what a definition cannot say.
 """
 
 import re
 
 import pyffish
 
-from rules.definition import definition
+from rules.fairy_stockfish import definition
 from rules.games import GAMES
 
 GAMES_IT_PLAYS = ("pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam")

@@ -6,6 +6,7 @@ from driving import fake_engine, match_settings
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gui.board.annotations import Arrow
 from rules import notation
 
 FEN = "4k5/10/10/10/3p6/10/10/3R6/P9/4K5[N] b - - 0 1"
@@ -36,6 +37,22 @@ def test_it_is_played_when_its_turn_comes(board):
     board.click("d3", "d6")
     answer(board, "e10e9")
     assert board.played == ["e10e9", "e10e9", "d3d6"]
+
+
+def test_arrows_that_an_engine_draws_meanwhile_do_not_hold_it_up(board):
+    board.click("d3", "d7")
+    board.view.annotate((), (Arrow(board.place("e10"), board.place("e9")),))
+    board.view.move_chosen.emit(notation.parse(board.game.position, "e10e9"))
+    board.view.annotate((), (Arrow(board.place("d3"), board.place("d7")),))
+    QTest.qWait(10)
+    assert board.played == ["e10e9"], "d7 is not reached past the pawn"
+    board.game.back()
+    board.show()
+    board.click("d3", "d6")
+    board.view.move_chosen.emit(notation.parse(board.game.position, "e10e9"))
+    board.view.annotate((), ())
+    QTest.qWait(10)
+    assert board.played[-1] == "d3d6"
 
 
 def test_by_drag_and_from_the_hand(board):

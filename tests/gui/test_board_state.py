@@ -24,7 +24,9 @@ from gui.look.pieces import PiecePictures
 from gui.look.theme import board_themes
 from rules.game import Game
 from rules.games import GAMES, game_named
+from rules.moves import DROP
 from rules.tables import BLACK, KING, WHITE
+from rules.transition import transition
 
 MANSINDAM = game_named("mansindam")
 NO_KINGS = "9/9/9/4q4/9/9/4R4/9/9[PPp] w"
@@ -162,6 +164,25 @@ def test_in_a_sandbox_a_rule_can_be_tried(qtbot):
     assert board.refusals[-1].code
     board.click("e4", "e6")
     assert board.played == ["e4e6"]
+
+
+def test_a_diagram_needs_no_hands(qtbot):
+    options = BoardOptions(hands=False, animation_ms=60, piece_card=False)
+    board = BoardDriver("mansindam", "4k4/9/9/9/3p5/4P4/9/9/4K4[N] w - - 0 1", options=options)
+    qtbot.addWidget(board.view)
+    view = board.view
+    assert set(view.scene.looks) == set(view.scene.geometry.rects)
+    assert view.stand_rect(0).isEmpty()
+    for move in board.game.legal_moves():
+        change = transition(board.game.position, move)
+        board.game.play(move)
+        view.show_state(state_of(board.game), change)
+        view.grab()
+        board.game.back()
+        view.show_state(state_of(board.game), change, forward=False)
+        view.finish_animation()
+    view.set_hint(next(move for move in board.game.legal_moves() if move & DROP))
+    assert [type(annotation) for annotation in view.display.annotations] == [Mark]
 
 
 def test_one_widget_goes_from_game_to_game(view):

@@ -201,7 +201,7 @@ def test_a_checked_engine_plays_the_next_game(window: MainWindow, hand: Hand, qt
 def test_fairy_stockfish_plays_what_it_is_told_the_rules_of(
     field: EngineField, enter: Enter, settings: Settings, tmp_path: Path
 ) -> None:
-    from rules.definition import Inexpressible, definition
+    from rules.fairy_stockfish import Inexpressible, definition
 
     enter(str(FAIRY_STOCKFISH))
     assert "knows none of these games" in field.words.text()

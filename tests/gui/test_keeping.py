@@ -259,7 +259,7 @@ def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, pl
     QGuiApplication.clipboard().setText("9/9/9/9/9/9/9/9/9 w - - 0 1")
     window.file_commands.paste()
     said = played.page.banner.words.text()
-    assert said.startswith("What is on the clipboard is no position of Mansindam: ")
+    assert said.startswith("What is on the clipboard is no position of Mansindam. ")
 
 
 def test_games_are_called_by_their_names_in_messages(window: MainWindow, played: Hand, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from gui.panels import waiting_bar
 from gui.panels.waiting_bar import WaitingBar
 from gui.panels.whole_text import WholeTextDialog
 from gui.storage import game_file, opening, reader
-from rules import record
+from rules import pgn
 from rules.game import Game
 from rules.games import GAMES
 
@@ -175,7 +175,7 @@ def test_saving_leaves_the_other_games_as_they_are(
         assert data.startswith(before)
         assert data.endswith(behind)
         middle = data[len(before) : len(data) - len(behind)]
-        assert [node.written for node in record.read(middle.decode()).main_line()[1:]] == hand.written
+        assert [node.written for node in pgn.read_game(middle.decode()).main_line()[1:]] == hand.written
         assert middle.count(b"\r\n") == (middle.count(b"\n") if newline == b"\r\n" else 0)
         hand.play(move)
 
@@ -300,7 +300,7 @@ def not_regular(folder: Path, kind: str) -> Path:
 def test_only_regular_files_of_a_bearable_size_are_opened(
     window: MainWindow, hand: Hand, tmp_path: Path, kind: str
 ) -> None:
-    hand.window.start(saved_game.plan_of(record.read(ONE)))
+    hand.window.start(saved_game.plan_of(pgn.read_game(ONE)))
     path = not_regular(tmp_path, kind)
     started = time.monotonic()
     window.file_commands.open_file(str(path))
@@ -370,24 +370,24 @@ def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_pat
     game.go_to(line[-3])
     game.play(next(move for move in game.legal_moves() if game.node.child(move) is None)).comment_before = "or"
     game.go_to(line[-1])
-    text = record.write(game, {"White": "Ann \ubb38", "TimeControl": "300+5"})
+    text = pgn.write_game(game, {"White": "Ann \ubb38", "TimeControl": "300+5"})
     file = tmp_path / "game.pgn"
     file.write_text(text)
     window.file_commands.open_file(str(file))
     hand.settle()
-    assert record.write(hand.match.game) == record.write(record.read(text))
+    assert pgn.write_game(hand.match.game) == pgn.write_game(pgn.read_game(text))
     assert hand.match.game.node is hand.match.live
-    assert hand.match.outcome == record.read(text).main_line()[-1].outcome
+    assert hand.match.outcome == pgn.read_game(text).main_line()[-1].outcome
     hand.key(Qt.Key.Key_Home)
     hand.key(Qt.Key.Key_End)
-    assert hand.match.game.position.key == record.read(text).position.key
+    assert hand.match.game.position.key == pgn.read_game(text).position.key
 
 
 @pytest.mark.usefixtures("never_small")
 def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "bad.pgn"
     file.write_text('[Variant "mansindam"]\n\n1. Zz9 *')
-    window.start(saved_game.plan_of(record.read(ONE)))
+    window.start(saved_game.plan_of(pgn.read_game(ONE)))
     said = []
     for small in (0, 6000):
         opening.SMALL = small
@@ -442,7 +442,7 @@ def test_another_file_takes_the_place_of_what_is_being_opened(window: MainWindow
 def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
-    window.start(saved_game.plan_of(record.read(ONE)))
+    window.start(saved_game.plan_of(pgn.read_game(ONE)))
     window.file_commands.open_file(str(file))
     hand.until(lambda: window.file_commands._opening._process is not None)
     window.file_commands._opening._process.kill()
@@ -624,7 +624,7 @@ def test_what_is_saved_twice_at_once_ends_as_it_was_last(
     hand.settle()
     assert several.read_text().endswith(others)
     text = several.read_text().removesuffix(others)
-    assert [node.written for node in record.read(text).main_line()[1:]] == hand.written
+    assert [node.written for node in pgn.read_game(text).main_line()[1:]] == hand.written
 
 
 def test_the_place_of_a_saved_game_is_proposed_again(

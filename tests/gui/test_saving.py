@@ -18,9 +18,7 @@ from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.storage import games_folder, writer
 from gui.storage.autosave import SaveState
-from rules import record
-from rules.game import Game
-from rules.games import GAMES
+from rules import pgn
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
 
@@ -63,7 +61,7 @@ def text_on_disk(hand: Hand) -> str:
     """Return what a restart would read, written anew."""
     path = file_of(hand)
     match_settings, game = saved_game.read_file(path, interrupted=True)
-    return saved_game.text_of(game, match_settings.players, match_settings.controls, record.final_outcome(game))
+    return saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
 
 
 def test_a_slow_disk_writes_what_was_played(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
@@ -241,15 +239,6 @@ def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkey
         hand.play("b3b4")
     hand.until_saved()
     assert text_on_disk(hand) == hand.match.text()
-
-
-def test_times_are_written_alike_in_a_move_s_line_and_in_the_whole_text() -> None:
-    game = Game(GAMES["mansindam"])
-    node = game.play(game.legal_moves()[0])
-    node.clocks = (record.MOST_HOURS * 7200.0, 61.5)
-    line = saved_game.move_line(node, 1)
-    assert "[%clk 999999:00:00] [%oclk 0:01:01.5]" in line
-    assert line.partition("{")[2].strip() in record.write(game).replace("\n", " ")
 
 
 def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:

@@ -22,7 +22,7 @@ BUILD = Path(games_folder.__file__).resolve().parents[2]
 """Where the build stands that is tested."""
 
 LATE = (
-    "cairosvg", "miniaudio", "rules.game", "rules.record", "rules.notation", "gui.match.match", "gui.pages.game_page",
+    "cairosvg", "miniaudio", "rules.game", "rules.pgn", "rules.notation", "gui.match.match", "gui.pages.game_page",
     "gui.file_commands", "gui.board.export", "gui.look.sounds", "gui.engines.engine_process", "gui.board.view",
     "gui.dialogs.new_game", "gui.dialogs.preferences", "importlib.metadata",
 )  # fmt: skip

@@ -23,7 +23,7 @@ from gui.pages.unfinished_games import LARGEST_READ_HERE
 from gui.panels.waiting_bar import WaitingBar
 from gui.storage import games_folder
 from gui.storage.games_folder import PUT_ASIDE
-from rules import notation, record
+from rules import notation, pgn
 from rules.game import Game
 from rules.games import GAMES
 from rules.moves import SETUP
@@ -396,7 +396,7 @@ def test_moves_are_counted_as_the_game_counts_them(home: Path, name: str) -> Non
             game.go_to(node)
         if node.outcome.over:
             break
-        found = games_folder.unfinished_game(put(home, "game.pgn", record.write(game)))
+        found = games_folder.unfinished_game(put(home, "game.pgn", pgn.write_game(game)))
         played = [node for node in game.main_line()[1:] if not node.move & SETUP]
         assert found is not None
         assert found.moves == (len(played) + 1) // 2

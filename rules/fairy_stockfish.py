@@ -8,7 +8,10 @@ both are written.
 from collections.abc import Iterator
 
 from rules import betza
+from rules.errors import ReasonedError
+from rules.reasons import Reason, because
 from rules.variant import FILES, Piece, Promotion, Terrain, Variant
+from rules.words import sentence
 
 _Squares = frozenset[tuple[int, int]]
 
@@ -35,7 +38,7 @@ _KNOWN = {
 """What Fairy-Stockfish calls the pieces that it knows, and how they move."""
 
 
-class Inexpressible(ValueError):
+class Inexpressible(ReasonedError):
     """A rule without which the game would be another, and for which definitions have no words."""
 
 
@@ -43,7 +46,7 @@ def definition(variant: Variant) -> str:
     """Return the section of a `variants.ini` that defines the game. Raises Inexpressible."""
     for piece in variant.pieces:
         _check(variant, piece)
-    lines = [f"# {comment}" for comment in _comments(variant)]
+    lines = [f"# {sentence(comment)}" for comment in _comments(variant)]
     lines.append(f"[{variant.name}]")
     for rules in (_board, _pieces, _promotions, _pawn_steps, _drops, _castlings, _end):
         lines += [f"{key} = {value}" for key, value in rules(variant)]
@@ -55,43 +58,43 @@ def _check(variant: Variant, piece: Piece) -> None:
     bases = [other for other in variant.pieces if other.promotion and other.promotion.becomes == piece.symbol]
     held = piece.royal or any(piece.held_as == base.symbol for base in [piece, *bases])
     pawn_steps = piece.en_passant and _same(piece.moves, _KNOWN[_PAWN]) and all(map(_long_step, piece.terrain))
-    for hindered, what in (
-        (bool(piece.faces), "attacks the enemy king from afar"),
-        (bool(piece.wall), "stops at its own walls"),
-        (piece.terrain and not pawn_steps, "moves differently on some squares"),
-        (piece.twice, "can step twice in a turn"),
-        (bool(piece.spares or piece.no_screen), "spares some of the enemy's pieces"),
-        (bool(piece.limit), "is limited in number"),
-        (not held, "is killed or changed when it is captured"),
-        (len(piece.written) != 1, "has no single letter"),
+    for hindered, reason in (
+        (bool(piece.faces), because("piece attacks afar", piece=piece)),
+        (bool(piece.wall), because("piece has walls", piece=piece)),
+        (piece.terrain and not pawn_steps, because("piece has terrain", piece=piece)),
+        (piece.twice, because("piece steps twice", piece=piece)),
+        (bool(piece.spares or piece.no_screen), because("piece spares", piece=piece)),
+        (bool(piece.limit), because("piece is limited", piece=piece)),
+        (not held, because("piece is lost", piece=piece)),
+        (len(piece.written) != 1, because("piece has no letter", piece=piece)),
     ):
         if hindered:
-            raise _refusal(variant, f"its {piece.name} {what}")
+            raise _refusal(variant, reason)
 
 
-def _refusal(variant: Variant, reason: str) -> Inexpressible:
+def _refusal(variant: Variant, reason: Reason) -> Inexpressible:
     """Return the error that names the game and what about it has no words."""
-    return Inexpressible(f"{variant.title} cannot be defined for Fairy-Stockfish: {reason}")
+    return Inexpressible(because("no definition", game=variant.title, reason=reason))
 
 
-def _comments(variant: Variant) -> Iterator[str]:
+def _comments(variant: Variant) -> Iterator[Reason]:
     """Yield what people have to know who use the definition."""
-    yield f"{variant.title}, a definition for Fairy-Stockfish (option VariantPath)."
+    yield because("definition of a game", game=variant.title)
     if variant.setup:
-        yield "The players' choice of a setup is no move here: start each game from a position after it."
+        yield because("setup not defined")
     promoting = [(f"+{piece.symbol}", piece.promotion.becomes) for piece in variant.pieces if piece.promotion]
-    other = [f"{marked} for {symbol}" for marked, symbol in promoting if marked != symbol]
+    other = tuple([f"{marked} = {symbol}" for marked, symbol in promoting if marked != symbol])
     if other:
-        yield f"Promoted pieces are written otherwise in FEN: {', '.join(other)}."
-    barred = [piece.name for piece in variant.pieces if piece.drop and not piece.drop.may_mate]
-    for name in barred:
-        yield f"Not said: no drop of a {name} may checkmate."
+        yield because("promoted otherwise in FEN", pieces=other)
+    for piece in variant.pieces:
+        if piece.drop and not piece.drop.may_mate:
+            yield because("drop mate not defined", piece=piece)
     if variant.castling and not variant.castling.history:
-        yield "Not said: castling asks for no history. Give each position all rights whose king and rook are at home."
+        yield because("castling not defined")
     if variant.repetition.gap:
-        yield f"Not said: only repetitions at most {variant.repetition.gap} plies apart count."
+        yield because("gap not defined", number=variant.repetition.gap)
     if variant.repetition.illegal:
-        yield "Not quite said: the move that repeats once too often is illegal, not a loss."
+        yield because("repetition not defined")
 
 
 def _board(variant: Variant) -> Iterator[tuple[str, str]]:
@@ -122,7 +125,7 @@ def _names(variant: Variant) -> dict[str, str]:
         if piece.royal:
             name = "king"
             if not _same(piece.moves, "K"):
-                raise _refusal(variant, "its king moves otherwise")
+                raise _refusal(variant, because("king moves otherwise"))
         elif known:
             name = known[0]
             del left[name]
@@ -141,7 +144,7 @@ def _promotions(variant: Variant) -> Iterator[tuple[str, str]]:
     for piece, promotion in promoting:
         compulsory[piece.pawn].add(_is_compulsory(variant, piece, promotion, region))
     if any(len(answers) > 1 for answers in compulsory.values()):
-        raise _refusal(variant, "only some pieces must promote")
+        raise _refusal(variant, because("some must promote"))
     ranks = [rank for rank in range(variant.ranks) if (0, rank) in region]
     if promoting and region == variant.zone(f"{ranks[0] + 1}-{variant.ranks}"):
         yield "promotionRank", str(ranks[0] + 1)
@@ -168,7 +171,7 @@ def _is_compulsory(variant: Variant, piece: Piece, promotion: Promotion, region:
     may_to, may_from = variant.zone(promotion.may_to), variant.zone(promotion.may_from)
     if may_to == region == may_from and must_to <= _stuck(variant, piece) and not must_from:
         return False
-    raise _refusal(variant, f"where its {piece.name} promotes")
+    raise _refusal(variant, because("piece promotes elsewhere", piece=piece))
 
 
 def _pawn_steps(variant: Variant) -> Iterator[tuple[str, str]]:
@@ -202,7 +205,7 @@ def _drops(variant: Variant) -> Iterator[tuple[str, str]]:
             yield "firstRankPawnDrops", _flag(first <= allowed)
             wanted -= first - allowed
         if allowed != wanted:
-            raise _refusal(variant, f"where a {piece.name} is dropped")
+            raise _refusal(variant, because("piece is dropped elsewhere", piece=piece))
         if not piece.drop.may_mate and names[piece.symbol] == "shogiPawn":
             yield "shogiPawnDropMateIllegal", "true"
     single = [piece.written.lower() for piece in variant.pieces if piece.drop and piece.drop.one_a_file]

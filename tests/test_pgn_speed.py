@@ -6,7 +6,7 @@ import time
 import pytest
 from shapes import SHAPES
 
-from rules import record
+from rules import pgn
 
 SMALL = 20_000
 FACTOR = 4
@@ -16,11 +16,11 @@ MOST_GROWTH = 8
 
 def work(text: str) -> None:
     """Do all that is done with a text from elsewhere."""
-    for number, section in enumerate(record.sections(text)):
+    for number, section in enumerate(pgn.sections(text)):
         if number < 3:
             try:
-                record.write(record.read_section(text, section))
-            except record.RecordError:
+                pgn.write_game(pgn.read_section(text, section))
+            except pgn.PgnError:
                 continue
 
 
@@ -46,6 +46,6 @@ def test_time_grows_with_the_text_and_no_faster(name):
 
 
 def test_a_game_of_too_many_moves_is_refused_before_it_is_read():
-    text = SHAPES["short moves"](40 * record.MOST_MOVES)
-    with pytest.raises(record.RecordError, match="at most 20,000 moves with its variations, and this one has 2"):
-        record.read(text)
+    text = SHAPES["short moves"](40 * pgn.MOST_MOVES)
+    with pytest.raises(pgn.PgnError, match="at most 20,000 moves with its variations, and this one has 2"):
+        pgn.read_game(text)

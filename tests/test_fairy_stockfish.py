@@ -7,7 +7,7 @@ import pytest
 
 from rules import fen
 from rules.__main__ import main
-from rules.definition import Inexpressible, definition
+from rules.fairy_stockfish import Inexpressible, definition
 from rules.games import GAMES
 from rules.perft import perft
 from rules.variant import Drop, Promotion, Variant
@@ -64,7 +64,7 @@ def test_tells_that_a_king_wins_by_arriving() -> None:
 
 def test_comments_on_what_it_cannot_say() -> None:
     comments = [line for line in definition(GAMES["pandemonium-2020"]).splitlines() if line.startswith("#")]
-    assert "# Not said: no drop of a Pawn may checkmate." in comments
+    assert "# Not said: no drop of the pawn may checkmate." in comments
     assert any("rights" in comment for comment in comments)
     assert any("4 plies" in comment for comment in comments)
     assert any("setup" in line for line in definition(GAMES["pandemonium"]).splitlines() if line.startswith("#"))
@@ -73,13 +73,13 @@ def test_comments_on_what_it_cannot_say() -> None:
 @pytest.mark.parametrize(
     ("variant", "words"),
     [
-        (GAMES["palaceshogi"], "Palace Shogi cannot be defined for Fairy-Stockfish: its King attacks"),
-        (with_piece("N", held_as=""), "its Knight is killed"),
-        (with_piece("N", drop=Drop("1-5")), "where a Knight is dropped"),
-        (with_piece("N", promotion=Promotion("+N", may_to="9")), "where its Knight promotes"),
-        (with_piece("N", promotion=Promotion("+N", may_to="7-9", may_from="7-9")), "only some pieces must promote"),
-        (with_piece("K", moves="KD"), "its king moves otherwise"),
-        (with_piece("N", limit=2), "its Knight is limited"),
+        (GAMES["palaceshogi"], "Palace Shogi cannot be defined for Fairy-Stockfish. The king attacks"),
+        (with_piece("N", held_as=""), "The knight is killed"),
+        (with_piece("N", drop=Drop("1-5")), "where the knight is dropped"),
+        (with_piece("N", promotion=Promotion("+N", may_to="9")), "where the knight promotes"),
+        (with_piece("N", promotion=Promotion("+N", may_to="7-9", may_from="7-9")), "Only some pieces must promote"),
+        (with_piece("K", moves="KD"), "The king moves otherwise"),
+        (with_piece("N", limit=2), "The knight is limited"),
     ],
 )
 def test_refuses_what_would_be_another_game(variant: Variant, words: str) -> None:

@@ -1,0 +1,71 @@
+"""PGN rewritten in this program's form: every game that can be read is written, every other one is named."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Final
+
+from rules.files import UnsuitableFile, read_regular
+from rules.pgn import PgnError, read_section, sections, write_game
+from rules.reasons import because
+from rules.words import sentence
+
+LARGEST: Final = 64_000_000
+STANDARD_INPUT: Final = "-"
+
+
+def rewrite(names: Sequence[str], games: IO[bytes], complaints: IO[str]) -> bool:
+    """Write the games in some files, one after another; `-` is standard input.
+
+    A game or file that cannot be read gets a line among the `complaints`, with its file, line and column. Return
+    whether there was none. Raises OSError where nothing can be written.
+    """
+    writer = _Writer(games, complaints)
+    for name in names:
+        writer.rewrite(name)
+    return writer.whole
+
+
+class _Writer:
+    """Writes games with an empty line between them; `whole` while each could be read."""
+
+    def __init__(self, games: IO[bytes], complaints: IO[str]) -> None:
+        self.games: Final = games
+        self.complaints: Final = complaints
+        self.written = 0
+        self.whole = True
+
+    def rewrite(self, name: str) -> None:
+        """Write the games in a file."""
+        shown = "standard input" if name == STANDARD_INPUT else name
+        try:
+            # A byte that is no UTF-8 makes one game unreadable, and not the file.
+            text = _bytes_of(name).decode("utf-8", "surrogateescape")
+        except OSError as error:
+            self.complain(sentence(because("file not read", file=shown, message=error.strerror or str(error))))
+            return
+        for section in sections(text):
+            try:
+                game = write_game(read_section(text, section))
+            except PgnError as error:
+                place = f"{error.line or section.line}:{error.column or 1}"
+                self.complain(f"{shown}:{place}: {sentence(error.fault)}")
+                continue
+            self.games.write(("\n" if self.written else "").encode() + game.encode("utf-8"))
+            self.written += 1
+
+    def complain(self, what: str) -> None:
+        """Say what cannot be read."""
+        self.whole = False
+        self.games.flush()
+        print(what.encode("utf-8", "backslashreplace").decode("utf-8"), file=self.complaints)
+
+
+def _bytes_of(name: str) -> bytes:
+    """Return what is in a file. Raises OSError, for more than LARGEST bytes too."""
+    if name != STANDARD_INPUT:
+        return read_regular(Path(name), LARGEST)
+    data = sys.stdin.buffer.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise UnsuitableFile(Path(name), because("file too large", size=LARGEST))
+    return data

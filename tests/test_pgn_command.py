@@ -1,0 +1,125 @@
+"""`python -m rules pgn`: games rewritten in this program's form."""
+
+import io
+import os
+import subprocess
+import sys
+
+import pytest
+from builds import ROOT, module_file
+from samples import game
+
+from rules import pgn, pgn_command
+
+pytestmark = pytest.mark.once
+
+FIRST = pgn.write_game(game("mansindam", moves="c3c4 c7c6"), {"White": "王", "Round": "1"})
+SECOND = pgn.write_game(game("palaceshogi", moves="e3e5 e7e6"), {"Round": "2"})
+ILLEGAL = FIRST.replace("1. c4 c6", "1. c4 {seen\n} c4")
+UNCLOSED = FIRST.replace("1. c4 c6", "1. c4 {never closed c6")
+TAG = FIRST.replace('[Site "?"]', "[Site ?]")
+
+
+def run(*arguments, given=b"", **options):
+    return subprocess.run(
+        [sys.executable, "-m", "rules", "pgn", *arguments],
+        input=given,
+        capture_output=True,
+        cwd=ROOT / "tests",
+        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)},
+        timeout=60,
+        check=False,
+        **options,
+    )
+
+
+def rewritten(*names):
+    """What `rewrite` says and writes."""
+    games, complaints = io.BytesIO(), io.StringIO()
+    whole = pgn_command.rewrite([str(name) for name in names], games, complaints)
+    return whole, games.getvalue().decode("utf-8"), complaints.getvalue()
+
+
+def test_games_are_written_one_after_another(tmp_path):
+    path = tmp_path / "games.pgn"
+    path.write_text("\ufeff; a preface\n" + FIRST.replace("c4 c6", "c3c4 (1. d4 *) c7-c6!") + SECOND, "utf-8")
+    (tmp_path / "more.pgn").write_bytes(SECOND.replace("\n", "\r\n").encode())
+    done = run(str(path), str(tmp_path / "more.pgn"))
+    assert (done.returncode, done.stderr) == (0, b"")
+    expected = FIRST.replace("\n1. c4 c6", "\n{a preface} 1. c4 (1. d4) 1... c6 $1")
+    assert done.stdout.decode("utf-8") == "\n".join([expected, SECOND, SECOND])
+    assert run(given=done.stdout).stdout == done.stdout
+    assert run("-", given=done.stdout).stdout == done.stdout
+
+
+def test_a_text_without_games_is_none():
+    done = run(given=b" \n; nothing\n")
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (ILLEGAL, "11:3: 'c4' is not a legal move here. The pawn does not move like that."),
+        (UNCLOSED, "10:7: A comment is not closed."),
+        (TAG, '2:1: A header is written as in [Event "…"]'),
+        (FIRST.replace("1. c4", "1. c4 (1. d4"), "10:7: A variation is not closed."),
+        (FIRST.replace("1. c4", "1. c4 )"), "10:7: A variation is closed that was never opened"),
+        (FIRST.replace("1. c4", "1. \x00c4"), "10:4: This is not text"),
+        (FIRST.replace("mansindam", "chess"), "8:1: There is no game 'chess'; the games are Pandemonium,"),
+        (FIRST.replace("\n1. c4", '[FEN "x"]\n1. c4'), "9:1: The position of the start cannot be read. The board has"),
+    ],
+)
+def test_a_game_that_cannot_be_read_costs_no_other(broken, complaint, tmp_path):
+    path = tmp_path / "games.pgn"
+    path.write_text("\n".join([SECOND, broken, FIRST, broken]), "utf-8")
+    whole, games, complaints = rewritten(path)
+    assert not whole
+    assert games == f"{SECOND}\n{FIRST}"
+    line = complaint.partition(":")[0]
+    first, second = complaints.splitlines()
+    before = SECOND.count("\n") + 1
+    assert first.startswith(f"{path}:{before + int(line)}:{complaint.partition(':')[2]}")
+    between = before + broken.count("\n") + FIRST.count("\n") + 2
+    assert second.startswith(f"{path}:{between + int(line)}:")
+
+
+def test_a_file_that_cannot_be_read_costs_no_other(tmp_path):
+    (tmp_path / "games.pgn").write_text(FIRST, "utf-8")
+    done = run(str(tmp_path), "nothing.pgn", str(tmp_path / "games.pgn"))
+    assert done.returncode == 1
+    assert done.stdout.decode("utf-8") == FIRST
+    assert done.stderr.decode("utf-8").splitlines() == [
+        f"{tmp_path} cannot be read: It is a folder.",
+        "nothing.pgn cannot be read: No such file or directory.",
+    ]
+
+
+def test_a_byte_that_is_no_utf_8_costs_one_game():
+    done = run(given=FIRST.replace("王", "é").encode("latin-1") + b"\n" + SECOND.encode())
+    assert done.returncode == 1
+    assert done.stdout.decode("utf-8") == SECOND
+    assert done.stderr.startswith(b"standard input:5:9: This is not text (in UTF-8)")
+
+
+def test_a_file_that_is_too_large_is_refused(tmp_path):
+    path = tmp_path / "games.pgn"
+    with path.open("wb") as file:
+        file.truncate(pgn_command.LARGEST + 1)
+    assert rewritten(path) == (False, "", f"{path} cannot be read: It is larger than 64 MB.\n")
+
+
+def test_whoever_stops_reading_ends_it_quietly():
+    with subprocess.Popen(
+        [sys.executable, "-m", "rules", "pgn"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT / "tests",
+        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)},
+    ) as process:
+        process.stdout.close()
+        process.stdin.write(FIRST.encode() * 1000)
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        process.wait(60)

@@ -1,0 +1,141 @@
+"""Reasons are data, and their sentences stand in one table."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from builds import ROOT
+
+from rules import fen, notation
+from rules.errors import ReasonedError
+from rules.games import GAMES, game_named
+from rules.reasons import because
+from rules.words import LONGEST_QUOTE, SENTENCES, sentence
+
+MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
+RULES = sorted((ROOT / "rules").glob("*.py"))
+SOURCES = [*sorted((ROOT / "rules").rglob("*.py")), *sorted((ROOT / "gui").rglob("*.py"))]
+MAKERS = {"because": 0, "_reason": 1}
+"""What makes a reason, and which of its arguments is the code."""
+
+OF_A_GAME = {"square", "player", "opponent"}
+"""What only a game can name."""
+
+OTHER_WORDS = {
+    "rules/words.py": "the table",
+    "rules/__main__.py": "how the command line is used",
+    "rules/show.py": "a page for people, by itself",
+    "rules/variant.py": "for whoever writes a game's data: it is refused when the program starts",
+    "rules/betza.py": "for whoever writes a game's data",
+    "rules/tables.py": "for programs: a name that is no square's",
+}
+MISTAKE_OF_A_PROGRAM = {"the node belongs to another game"}
+
+pytestmark = pytest.mark.once
+
+
+def place(path: Path) -> str:
+    """A source's path, for messages."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def reasons_made(path: Path) -> Iterator[tuple[ast.Call, list[ast.expr], set[str]]]:
+    """The calls in a source that make a reason: with their positional arguments from the code on, and the names of the
+    values."""
+    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in MAKERS:
+            names = {keyword.arg or "**" for keyword in call.keywords}
+            if names != {"**"}:
+                yield call, call.args[MAKERS[call.func.id] :], names
+
+
+def names_in(text: str) -> set[str]:
+    """The names in braces in a sentence."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=place)
+def test_each_reason_fills_the_sentence_of_its_code(path: Path) -> None:
+    for call, arguments, names in reasons_made(path):
+        where = f"{place(path)}:{call.lineno}"
+        code = arguments[0]
+        assert isinstance(code, ast.Constant), f"{where}: the code has to be written out"
+        assert code.value in SENTENCES, f"{where}: there is no sentence for {code.value!r}"
+        assert names - {"variant", "squares"} == names_in(SENTENCES[code.value]), where
+        assert not names & OF_A_GAME or len(arguments) > 1 or call.func.id == "_reason", f"{where}: of which game?"
+
+
+def test_each_sentence_is_needed() -> None:
+    used = Counter(arguments[0].value for path in SOURCES for _, arguments, _ in reasons_made(path))
+    assert set(SENTENCES) - set(used) == set()
+
+
+def test_nothing_else_makes_a_reason() -> None:
+    for path in SOURCES:
+        if place(path) != "rules/reasons.py":
+            assert not re.search(r"\bReason\(", path.read_text("utf-8")), place(path)
+
+
+def test_each_sentence_is_whole() -> None:
+    for code, text in SENTENCES.items():
+        assert re.match(r"[A-Z{$]|vchess|\"{field}\"|\"moves\"", text), code
+        assert text.endswith((".", "{reason}")), code
+        assert not re.search(r"\b[Aa]n? \{(piece|other)", text), f"{code}: an article that depends on the piece"
+        assert not re.search(r"\}s\b", text), f"{code}: a plural made by hand"
+        assert all(re.fullmatch(r"[a-z]+", name) for name in names_in(text)), code
+
+
+@pytest.mark.parametrize("path", [path for path in RULES if place(path) not in OTHER_WORDS], ids=place)
+def test_no_sentence_stands_anywhere_else(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
+            wordy = re.search(r"[A-Za-z]{2,} [a-z]+ [a-z]+", node.value)
+            known = node.value in SENTENCES or node.value in MISTAKE_OF_A_PROGRAM
+            assert known or not wordy, f"{place(path)}:{node.lineno}: {node.value}"
+
+
+def test_errors_say_their_reasons_in_english() -> None:
+    for work in (
+        lambda: fen.read(MANSINDAM, "9/9"),
+        lambda: notation.read(fen.read(MANSINDAM, "startpos"), "Nf9"),
+        lambda: game_named("chess"),
+    ):
+        with pytest.raises(ReasonedError) as caught:
+            work()
+        assert str(caught.value) == sentence(caught.value.reason)
+        assert caught.value.reason.code in SENTENCES
+
+
+def test_values_are_named_as_people_name_them() -> None:
+    horse = PALACE.by_symbol["N"]
+    assert sentence(because("into check", PALACE, other=horse, square=30)).endswith("by the horse on 5i.")
+    assert sentence(because("into check", MANSINDAM, other=horse, square=30)).endswith("by the horse on e1.")
+    assert sentence(because("not your turn", PALACE, player=0)) == "It is Black's turn."
+    assert sentence(because("too many fields", most=6, number=1234)).endswith("this text has 1,234.")
+    assert sentence(because("file too large", size=20_000_000)) == "It is larger than 20 MB."
+    assert sentence(because("file too large", size=1_000)) == "It is larger than 1,000 bytes."
+    assert sentence(because("not legal", text="it's\n" + "x" * 100)) == (
+        f'"it\'s\\n{"x" * (LONGEST_QUOTE - 5)}…" is not a legal move here.'
+    )
+    assert sentence(because("not legal", text="{piece}")) == "'{piece}' is not a legal move here."
+
+
+def test_another_table_speaks_for_reasons_within_reasons_too() -> None:
+    table = {"on a line": "{reason} (Zeile {line})", "not legal": "{text} geht nicht."}
+    reason = because("on a line", line=3, reason=because("not legal", text="e4"))
+    assert sentence(reason, table) == "'e4' geht nicht. (Zeile 3)"
+
+
+def test_reasons_that_say_the_same_are_the_same_wherever_they_show() -> None:
+    here, there, other = (
+        because("in the way", MANSINDAM, (square,), other=piece)
+        for square, piece in ((30, MANSINDAM.pieces[0]), (31, MANSINDAM.pieces[0]), (30, MANSINDAM.pieces[1]))
+    )
+    assert here.same_as(there)
+    assert not here.same_as(other)
