@@ -8,6 +8,7 @@ and levels. A level has
     goal        when it is solved (gui.learn.goals)
     fail        a goal as well: when it is met after a move of the learner's, the level is lost
     best        the least number of moves that solves it; a test holds it
+    solution    moves of the learner's that do so
     replies     how the other side answers: "pass" (not at all, unless it is in check), "defend" (with the move that
                 keeps the learner from the goal longest: it is to be met in `best` moves), or "script"
     script      lines of moves, the learner's first, that are played out: any of them solves the level
@@ -47,6 +48,7 @@ class Level:
     fen: str
     goal: Mapping[str, Any]
     best: int
+    solution: tuple[str, ...] = ()
     fail: Mapping[str, Any] | None = None
     replies: str = PASS
     script: tuple[tuple[str, ...], ...] = ()
@@ -107,6 +109,7 @@ def _level(data: dict[str, Any], variant: str) -> Level:
         fen=data["fen"],
         goal=data.get("goal", {}),
         best=data["best"],
+        solution=tuple(data["solution"].split()),
         fail=data.get("fail"),
         replies=data.get("replies", SCRIPT if "script" in data else PASS),
         script=tuple(tuple(line.split()) for line in data.get("script", ())),
@@ -250,10 +253,10 @@ def _forced(position: Position, done: Done, goal: Mapping[str, Any], limit: int)
     """Say whether the learner, to move, meets a goal in so many moves against any answer."""
     if goals.won(position) or position.arrived():
         return False
-    return any(_leads_to(position, done, goal, move, limit) for move in movegen.legal_moves(position))
+    return any(leads_to(position, done, goal, move, limit) for move in movegen.legal_moves(position))
 
 
-def _leads_to(position: Position, done: Done, goal: Mapping[str, Any], move: int, limit: int) -> bool:
+def leads_to(position: Position, done: Done, goal: Mapping[str, Any], move: int, limit: int) -> bool:
     """Say whether a move of the learner's leads to a goal in `limit` moves, itself counted, whatever the answers."""
     after = done.after(position, move)
     position.make(move)

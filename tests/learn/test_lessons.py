@@ -26,6 +26,14 @@ def test_a_level_is_solved_in_the_number_of_moves_it_says_and_no_fewer(level: Le
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_the_solution_of_a_level_solves_it(level: Level) -> None:
+    attempt = Attempt(level)
+    answers = [attempt.play(notation.parse(attempt.position, text)).verdict for text in level.solution]
+    assert answers == [Verdict.ON] * (level.best - 1) + [Verdict.SOLVED]
+    assert attempt.stars == 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_level_says_what_is_there(level: Level) -> None:
     assert 0 < len(level.text) <= LONGEST_TEXT
     assert level.text.endswith((".", "!", "?"))
