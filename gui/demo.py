@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -9,12 +10,12 @@ from gui.application import Application
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK
-from gui.match.match import Match
+from gui.match.making import make_match
 from gui.match.match_settings import MatchSettings
 from gui.match.players import computer
+from gui.match.saver import NoSaver
 from gui.settings import Settings
 from gui.storage.settings_file import Changes
-from rules.game import Node
 from rules.games import GAMES
 
 PLIES = 24
@@ -23,30 +24,21 @@ LEVEL = 8
 SIZE = (1280, 820)
 
 
-class DemoSettings(Settings):
+class NoStore:
     """Settings that are neither read nor saved."""
 
-    def __init__(self) -> None:
-        super().__init__(Path())
+    def read(self, path: Path) -> dict[str, Any]:
+        """Return nothing, so that all settings are the usual ones."""
+        return {}
 
-    def _load(self) -> None:
-        """Take the defaults."""
-
-    def _save(self, changes: Changes) -> None:
+    def save(self, path: Path, changes: Changes, everything: Changes) -> None:
         """Save nothing."""
-
-
-class DemoSession(Match):
-    """A match that is not saved on disk and loses no time."""
-
-    def _save(self, node: Node | None = None) -> None:
-        """Keep nothing."""
 
 
 def draw_demo(picture: Path) -> int:
     """Let the computer play against itself for a while and draw the window to a PNG file; return an exit code."""
     app = Application(sys.argv[:1])
-    settings = DemoSettings()
+    settings = Settings(Path(), store=NoStore())
     settings["sounds"] = False
     settings["theme"] = "light"
     settings["animate"] = False
@@ -55,7 +47,7 @@ def draw_demo(picture: Path) -> int:
     window.show()
     variant = next(iter(GAMES.values()))
     players = (computer(LEVEL), computer(LEVEL))
-    match = DemoSession(MatchSettings(variant, players, (NO_CLOCK, NO_CLOCK)), settings)
+    match = make_match(MatchSettings(variant, players, (NO_CLOCK, NO_CLOCK)), settings, saver=NoSaver())
     match.computer.least_thinking_ms = 0
     problem: list[str] = []
     loop = QEventLoop()
@@ -64,11 +56,10 @@ def draw_demo(picture: Path) -> int:
     match.ended.connect(loop.quit)
     match.played.connect(lambda node, _: loop.quit() if node.ply >= PLIES else None)
     QTimer.singleShot(LONGEST_MS, loop, loop.quit)
-    window.game_page.set_match(match)
-    window.pages.setCurrentWidget(window.game_page)
+    page = window.show_match(match)
     loop.exec()
     match.pause(True)
-    window.game_page.board.set_paused(False)
+    page.board.set_paused(False)
     drawn = not problem and window.grab().save(str(picture), "PNG")
     moves = match.live.ply
     window.close()

@@ -1,53 +1,43 @@
-"""The main window: start page and game page, menus and keys, dialogs, and how it all looks."""
+"""The main window: it shows one page at a time, has commands done, opens dialogs, and says how it all looks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QKeySequence,
-    QPaintEvent,
-)
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
-from gui.actions import COMMANDS, FILES, MENUS, PAGE, WINDOW, Command
-from gui.look.style import Style, program_icon, program_picture
+from gui.late_start import LateStart
+from gui.look.style import Style, program_icon
 from gui.look.theme import DEFAULT_BOARD, board_theme
+from gui.menus import Menus
+from gui.pages.page import Deed, Deeds, Page
 from gui.pages.start_page import StartPage
-from gui.pages.unfinished_games import UnfinishedGames
-from gui.settings import BY_NAME, Settings
+from gui.settings import Settings
+from gui.unfinished_games import UnfinishedGames
+from gui.view_deeds import view_deeds
 
 if TYPE_CHECKING:
-    from gui.file_commands import FileCommands
-    from gui.look.sounds import Sounds
+    from gui.file_commands.opening import OpenCommands
     from gui.match.match import Match
     from gui.match.match_settings import MatchSettings
     from gui.pages.game_page import GamePage
+    from gui.pages.tools import PageTools
     from gui.storage.game_file import GameFile
     from rules.game import Game
 
-ZOOM_STEP = 10
 LEAST_SIZE = QSize(600, 440)
 GROWTH = 0.5
 """How much of the text's growth above its usual size the least size of the window shares."""
-PAGE_BUTTONS = (
-    "show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign",
-)  # fmt: skip
 
 
 class MainWindow(QMainWindow):
     """The program's one window.
 
+    `page` is shown; it belongs to what it shows, and is deleted when another takes its place, but for the start page.
     What the start page can be painted without is loaded and made after that, or when it is first needed.
     """
 
@@ -61,78 +51,82 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         self.style_sheet = style
-        self._sounds: Sounds | None = None
-        self._game_page: GamePage | None = None
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
-        self._painted = False
-        self._left_to_do: list[Callable[[], object]] = [
-            self._dress_up,
-            self.unfinished.go_on,
-            self._load,
-            lambda: self.game_page,
-            self._draw_texture,
-        ]
-        self.setWindowTitle("Surajang")
+        self.late_start = LateStart(
+            [self._dress_up, self.unfinished.go_on, self._load, self._load_games, self._draw_texture], self
+        )
+        self.late_start.done.connect(self.ready)
         self.setAcceptDrops(True)
         self._dress()
         self.start_page = StartPage(settings, style)
+        self.page: Page = self.start_page
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start_page)
         self.setCentralWidget(self.pages)
-        self.actions_by_name: dict[str, QAction] = {}
-        self._make_actions()
-        self.start_page.new_game_wanted.connect(self.new_game)
-        self.start_page.continue_wanted.connect(self.unfinished.continue_offered)
-        self.start_page.put_aside_wanted.connect(self.unfinished.put_offered_aside)
-        self.start_page.put_back_wanted.connect(self.unfinished.put_back)
-        self.start_page.all_wanted.connect(self.show_unfinished)
-        self.start_page.open_wanted.connect(self.open_file)
-        settings.changed.connect(self._setting_changed)
-        self.unfinished.chosen.connect(
-            lambda match_settings, game, path: self.start(match_settings, game, save_in=path, wait=True)
-        )
-        self.unfinished.failed.connect(self.tell)
-        settings.failed.connect(self._say_settings_unsaved)
-        settings.saved.connect(self._say_settings_saved)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self.deeds = self._deeds()
+        self._menus = Menus(self, settings, self.run)
+        self._listen()
         self._restore_window()
         self.unfinished.show_on(self.start_page)
         self._welcome()
         if settings.problem:
             QTimer.singleShot(0, self, lambda: self.tell(settings.problem))
 
+    def _deeds(self) -> Deeds:
+        """Return what the window does, whatever is shown."""
+        return {
+            **view_deeds(self.settings, self.style_sheet),
+            "new_game": Deed(self.new_game),
+            "open_file": Deed(self.open_file),
+            "paste": Deed(lambda: self.opener.paste()),
+            "show_start_page": Deed(self.show_start_page),
+            "preferences": Deed(self.preferences),
+            "close": Deed(self.close),
+            "full_screen": Deed(self.full_screen, on=self.isFullScreen),
+            "show_keys": Deed(self.show_keys),
+            "about": Deed(self.about),
+        }
+
+    def _listen(self) -> None:
+        """Do what is asked for."""
+        page, unfinished, settings = self.start_page, self.unfinished, self.settings
+        page.new_game_wanted.connect(self.new_game)
+        page.continue_wanted.connect(unfinished.continue_offered)
+        page.put_aside_wanted.connect(unfinished.put_offered_aside)
+        page.put_back_wanted.connect(unfinished.put_back)
+        page.all_wanted.connect(self.show_unfinished)
+        page.open_wanted.connect(self.open_file)
+        unfinished.chosen.connect(
+            lambda match_settings, game, path: self.start(match_settings, game, save_in=path, wait=True)
+        )
+        unfinished.failed.connect(self.tell)
+        settings.changed.connect(self._setting_changed)
+        settings.failed.connect(self._say_settings_unsaved)
+        settings.saved.connect(lambda: self.page.say_safe("settings"))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
     # What is made late
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Begin with what was left to do, as soon as the window can be seen."""
         super().paintEvent(event)
-        if self._left_to_do and not self._painted:
-            self._painted = True
-            QTimer.singleShot(0, self, self._do_what_is_left)
-
-    def _do_what_is_left(self) -> None:
-        """Do one thing that was left to do; the others wait until the window has had its turn.
-
-        An error in one goes to the crash log, and keeps none of the others from being done.
-        """
-        if not self._left_to_do:
-            self.ready.emit()
-            return
-        try:
-            self._left_to_do.pop(0)()
-        finally:
-            QTimer.singleShot(0, self, self._do_what_is_left)
+        self.late_start.begin()
 
     def _dress_up(self) -> None:
         """Give window and menus their icons."""
         self.setWindowIcon(program_icon())
-        self._retint()
+        self._menus.retint(self.style_sheet)
 
     def _load(self) -> None:
-        """Load what games are played with."""
+        """Load what asks for a game."""
         import gui.dialogs.new_game
-        import gui.file_commands  # noqa: F401
+        import gui.file_commands.opening  # noqa: F401
+
+    def _load_games(self) -> None:
+        """Load what games are played with."""
+
+        _ = self._tools
 
     def _draw_texture(self) -> None:
         """Draw the texture of the board that was last played on, which takes too long for the moment a game begins."""
@@ -143,155 +137,85 @@ class MainWindow(QMainWindow):
         if theme.texture is not None:
             texture(theme.texture, MOST_STEPS)
 
-    @property
-    def game_page(self) -> GamePage:
-        """The page that shows a game, made when it is first asked for."""
-        if self._game_page is None:
-            self._game_page = self._make_game_page()
-        return self._game_page
-
-    def _make_game_page(self) -> GamePage:
-        """Return the page that shows a game."""
+    @cached_property
+    def _tools(self) -> PageTools:
+        """What pages that show a board share."""
+        from gui.look.pieces import PiecePictures
         from gui.look.sounds import Sounds
-        from gui.pages.game_page import GamePage
+        from gui.pages.tools import PageTools
 
-        self._sounds = Sounds(self.settings)
-        page = GamePage(self.settings, self.style_sheet, self._sounds)
-        page.set_actions([self.actions_by_name[name] for name in PAGE_BUTTONS], self.actions_by_name)
-        page.state_changed.connect(self.update_actions)
-        page.rematch_wanted.connect(self.rematch)
-        page.new_game_wanted.connect(self.new_game)
-        page.save_wanted.connect(lambda: self.file_commands.save_as())
-        self.pages.addWidget(page)
-        return page
+        sounds = Sounds(self.settings)
+        self.closed.connect(sounds.close)
+        return PageTools(self.settings, self.style_sheet, sounds, PiecePictures(), self, self.actions_by_name)
 
     @cached_property
-    def file_commands(self) -> FileCommands:
-        """Who opens and saves games, made when first asked for."""
-        from gui.file_commands import FileCommands
+    def opener(self) -> OpenCommands:
+        """Who opens games."""
+        from gui.file_commands.opening import OpenCommands
 
-        made = FileCommands(self.game_page, self.settings, self)
+        made = OpenCommands(self.settings, self, lambda: self.page.game_name)
         made.opened.connect(lambda match_settings, game, file: self.start(match_settings, game, file, wait=True))
         made.position_pasted.connect(lambda game, position: self.new_game(game, "", position))
         made.failed.connect(self.tell)
         self.closed.connect(made.stop_opening)
         return made
 
-    # Menus and keys
-
-    def _make_actions(self) -> None:
-        """Make an action for each command, and the menus."""
-        menus = {name: self.menuBar().addMenu(name) for name in MENUS}
-        groups: dict[str, int] = {}
-        for command in COMMANDS:
-            menu: QMenu = menus[command.menu]
-            if groups.setdefault(command.menu, command.group) != command.group:
-                menu.addSeparator()
-                groups[command.menu] = command.group
-            action = QAction(command.text, self)
-            action.setObjectName(command.name)
-            action.setShortcuts([QKeySequence(key) for key in command.keys])
-            action.setCheckable(command.checkable)
-            words = command.text.replace("&", "").rstrip("…")
-            for key in command.keys[:1]:
-                words += f" ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})"
-            action.setToolTip(words)
-            action.triggered.connect(lambda _=False, command=command: self.run(command))
-            menu.addAction(action)
-            self.actions_by_name[command.name] = action
-        menu = menus[MENUS[2]]
-        menu.addSeparator()
-        two = menu.addMenu("When two &play here, the board")
-        self._two_group = QActionGroup(self)
-        for value, text in BY_NAME["two_players"].choices:
-            choice = two.addAction(text)
-            choice.setCheckable(True)
-            choice.setData(value)
-            choice.setChecked(self.settings["two_players"] == value)
-            self._two_group.addAction(choice)
-        self._two_group.triggered.connect(lambda action: self._set("two_players", action.data()))
-
-    def run(self, command: Command) -> None:
-        """Have a command done by whoever does it; the game's only while there is one."""
-        doer: object = self.match
-        if command.by == WINDOW:
-            doer = self
-        elif command.by == FILES:
-            doer = self.file_commands
-        elif command.by == PAGE:
-            doer = self.game_page
-        if doer is not None:
-            getattr(doer, command.name)()
-
-    def _set(self, name: str, value: object) -> None:
-        """Change a setting."""
-        self.settings[name] = value
-
-    def _retint(self) -> None:
-        """Give every action its icon in the colours of now."""
-        for command in COMMANDS:
-            if command.icon:
-                name = command.icon
-                if command.name == "toggle_sound" and not self.settings["sounds"]:
-                    name = "sound-off"
-                self.actions_by_name[command.name].setIcon(self.style_sheet.icon(name))
+    # Commands
 
     @property
-    def match(self) -> Match | None:
-        """The game that is shown, if there is one."""
-        return self._game_page.match if self._game_page is not None else None
+    def actions_by_name(self) -> dict[str, QAction]:
+        """What menus, buttons and keys do, by the names of the commands."""
+        return self._menus.actions
 
-    @property
-    def playing(self) -> bool:
-        """Whether the page of a game is shown."""
-        return self._game_page is not None and self.pages.currentWidget() is self._game_page
+    def _deed(self, name: str) -> Deed | None:
+        """Return how a command is done now: by the page if it knows how, else by the window."""
+        return self.page.deeds.get(name) or self.deeds.get(name)
 
-    @property
-    def may_resign(self) -> bool:
-        """Whether a person could resign now."""
-        match = self.match
-        return match is not None and not match.over and not match.watching
-
-    def _possible(self, condition: str) -> bool:
-        """Say whether what a command needs is there."""
-        if not condition:
-            return True
-        match = self.match
-        if match is None or not self.playing:
-            return False
-        if condition == "game":
-            return True
-        if condition.startswith("may_") and hasattr(type(self), condition):
-            return bool(getattr(self, condition))
-        return bool(getattr(match, condition))
+    def run(self, name: str) -> None:
+        """Have a command done by whoever does it, if anybody does now."""
+        deed = self._deed(name)
+        if deed is not None:
+            deed.do()
 
     def update_actions(self) -> None:
-        """Enable what can be done now."""
-        for command in COMMANDS:
-            self.actions_by_name[command.name].setEnabled(self._possible(command.needs))
-        match = self.match
-        self.actions_by_name["pause"].setChecked(match is not None and match.paused)
-        self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
-        self.actions_by_name["toggle_sound"].setChecked(self.settings["sounds"])
-        self._show_title()
-
-    def _show_title(self) -> None:
-        """Name the game in the window's title."""
-        match = self.match
-        if match is None or not self.playing:
-            self.setWindowTitle("Surajang")
-            return
-        players = " – ".join(player.shown for player in match.players)
-        self.setWindowTitle(f"{players} · {match.variant.title} · Surajang")
+        """Enable what can be done now, and name what is shown in the title."""
+        self._menus.refresh(self._deed)
+        title = self.page.title
+        self.setWindowTitle(f"{title} · Surajang" if title else "Surajang")
 
     # Pages and games
 
+    def show_page(self, page: Page) -> None:
+        """Show a page in place of another, which is left."""
+        left, self.page = self.page, page
+        if left is not page and left is not self.start_page:
+            left.leave()
+            left.deleteLater()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+            page.state_changed.connect(self.update_actions)
+        self.pages.setCurrentWidget(page)
+        if left is not page and left is not self.start_page:
+            self.pages.removeWidget(left)
+        self.update_actions()
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is shown, if one is."""
+        return getattr(self.page, "match", None)
+
+    @property
+    def game_page(self) -> GamePage | None:
+        """The page of the match that is shown, if one is."""
+        from gui.pages.game_page import GamePage
+
+        return self.page if isinstance(self.page, GamePage) else None
+
     def show_start_page(self) -> None:
         """Show what can be played; a game in progress waits and is offered again."""
-        if not self._may_leave_game():
+        if not self.page.may_leave():
             return
-        if self._game_page is not None:
-            self._game_page.close_match()
+        self.show_page(self.start_page)
         self.unfinished.look()
         self.unfinished.show_on(self.start_page)
         self.unfinished.go_on()
@@ -299,9 +223,8 @@ class MainWindow(QMainWindow):
 
     def _welcome(self) -> None:
         """Turn to the start page."""
-        self.pages.setCurrentWidget(self.start_page)
+        self.show_page(self.start_page)
         self.start_page.computer_button.setFocus()
-        self.update_actions()
 
     def show_unfinished(self) -> None:
         """Show all unfinished games."""
@@ -322,78 +245,57 @@ class MainWindow(QMainWindow):
         `file` is the one the game was read from, `save_in` where it is saved while it is played. It is to `wait` if its
         clock or the computer's game with itself would go on at once.
         """
-        from gui.match.match import Match
+        from gui.match.making import make_match
 
-        if not self._may_leave_game():
+        if not self.page.may_leave():
             return
         self.unfinished.stop_reading()
-        match = Match(match_settings, self.settings, game)
-        if save_in is not None:
-            match.save_in(save_in)
-        self.file_commands.file = file
-        self.pages.setCurrentWidget(self.game_page)
-        self.game_page.set_match(match)
-        if wait and match.may_pause:
-            match.pause(True)
-        self.update_actions()
+        page = self.show_match(make_match(match_settings, self.settings, game, save_in), file)
+        if wait and page.match.state.may_pause:
+            page.match.pause(True)
 
-    def _may_leave_game(self) -> bool:
-        """Say whether the game shown, if there is one, may be left."""
-        return self.match is None or self.file_commands.may_leave()
+    def show_match(self, match: Match, file: GameFile | None = None) -> GamePage:
+        """Show a match and let it begin; return its page."""
+        from gui.pages.game_page import GamePage
+
+        page = GamePage(match, file, self._tools)
+        page.rematch_wanted.connect(self.start)
+        page.new_game_wanted.connect(self.new_game)
+        page.saver.failed.connect(self.tell)
+        page.sharing.failed.connect(self.tell)
+        self.show_page(page)
+        page.begin()
+        return page
 
     def open_file(self, path: str = "") -> None:
         """Open a saved game, after asking which if it is not said."""
-        self.file_commands.open_file(path)
+        self.opener.open_file(path)
 
     def open_first(self, path: str) -> None:
         """Open a saved game as soon as the window can be seen; before that, it says what is being opened."""
-        from gui.storage.paths import readable
-        from gui.words.shorten import shortened
+        from gui.pages.opening_page import OpeningPage
 
-        note = QLabel(f"Opening {shortened(readable(Path(path).name))}…", self)
-        note.setObjectName("muted")
-        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        note.setTextFormat(Qt.TextFormat.PlainText)
-        note.setWordWrap(True)
-        self.pages.addWidget(note)
-        self.pages.setCurrentWidget(note)
+        page = OpeningPage(path)
+        self.show_page(page)
 
         def leave_note() -> None:
-            self.file_commands.waited.disconnect(leave_note)
-            if self.pages.currentWidget() is note:
+            self.opener.waited.disconnect(leave_note)
+            if self.page is page:
                 self._welcome()
-            self.pages.removeWidget(note)
-            note.deleteLater()
 
         def open_now() -> None:
-            self.file_commands.waited.connect(leave_note)
+            self.opener.waited.connect(leave_note)
             self.open_file(path)
 
-        self._left_to_do.insert(0, open_now)
+        self.late_start.steps.insert(0, open_now)
 
     def new_game(self, game: str = "", mode: str = "", start: str = "") -> None:
         """Ask what is to be played, and begin."""
         from gui.dialogs.new_game import NewGameDialog
 
-        match = self.match
-        if not game and match is not None:
-            game = match.variant.name
-        dialog = NewGameDialog(self.settings, self, game, mode, start)
+        dialog = NewGameDialog(self.settings, self, game or self.page.game_name, mode, start)
         dialog.agreed.connect(self.start)
         self._open(dialog)
-
-    def rematch(self) -> None:
-        """Begin the same game again with the colours swapped."""
-        if self.match is not None:
-            from gui.match.match_settings import MatchSettings
-
-            match_settings = MatchSettings(
-                self.match.variant,
-                self.match.players,
-                self.match.clock.controls,
-                self.match.game.start_fen if self.match.match_settings.start != "startpos" else "startpos",
-            )
-            self.start(match_settings.swapped())
 
     # The view
 
@@ -405,39 +307,17 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         self.update_actions()
 
-    def zoom_in(self) -> None:
-        """Make the text larger."""
-        self.settings["zoom"] = min(200, self.settings["zoom"] + ZOOM_STEP)
-
-    def zoom_out(self) -> None:
-        """Make the text smaller."""
-        self.settings["zoom"] = max(70, self.settings["zoom"] - ZOOM_STEP)
-
-    def zoom_reset(self) -> None:
-        """Make the text as large as usual."""
-        self.settings["zoom"] = 100
-
-    def toggle_dark(self) -> None:
-        """Change between light and dark."""
-        self.settings["theme"] = "light" if self.style_sheet.palette.dark else "dark"
-
-    def toggle_sound(self) -> None:
-        """Turn the sounds on or off."""
-        self.settings["sounds"] = not self.settings["sounds"]
-
     def _setting_changed(self, name: str) -> None:
         """Let a new setting hold at once."""
         if name in ("new_game", "window", "folder"):
             return
         if name in ("theme", "zoom"):
             self._dress()
-        elif name == "two_players":
-            for action in self._two_group.actions():
-                action.setChecked(action.data() == self.settings["two_players"])
-        self._retint()
+        self._menus.refresh_choices()
+        self._menus.retint(self.style_sheet)
         self.start_page.apply_settings()
-        if self._game_page is not None:
-            self._game_page.apply_settings()
+        if self.page is not self.start_page:
+            self.page.apply_settings()
         self.update_actions()
 
     def _dress(self) -> None:
@@ -446,13 +326,18 @@ class MainWindow(QMainWindow):
         larger = max(0, self.settings["zoom"] / 100 - 1)
         self.setMinimumSize((LEAST_SIZE * (1 + larger * GROWTH)).boundedTo(self.screen().availableSize()))
 
+    def _follow_system(self) -> None:
+        """Turn light or dark with the system, if that is wanted."""
+        if self.settings["theme"] == "system":
+            self._setting_changed("theme")
+
     # Dialogs
 
     def preferences(self) -> None:
         """Show everything that can be set."""
         from gui.dialogs.preferences import PreferencesDialog
 
-        self._open(PreferencesDialog(self.settings, self, self.match.variant.name if self.match else ""))
+        self._open(PreferencesDialog(self.settings, self, self.page.game_name))
 
     def show_keys(self) -> None:
         """Show the list of keys."""
@@ -462,19 +347,9 @@ class MainWindow(QMainWindow):
 
     def about(self) -> None:
         """Say what this is."""
-        from gui.storage import games_folder
-        from gui.version import version_text
+        from gui.dialogs.about import show_about
 
-        box = QMessageBox(self)
-        box.setWindowTitle("About Surajang")
-        box.setIconPixmap(program_picture(72, self.devicePixelRatio()))
-        box.setText(f"<h3>Surajang</h3>{version_text()}")
-        box.setInformativeText(
-            "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer."
-            f"\n\nYour games are saved in {games_folder.games_folder()}."
-        )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        show_about(self)
 
     def _open(self, dialog: QDialog) -> None:
         """Open a dialog over the window; it is deleted when it closes."""
@@ -482,9 +357,8 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def tell(self, text: str) -> None:
-        """Tell something that is not about the game's moves: in the banner, or where there is none in a dialog."""
-        if self.playing:
-            self.game_page.banner.say(text, kind="warning")
+        """Tell something that is not about what is shown: on the page, or where there is no place for it in a box."""
+        if self.page.tell(text):
             return
         over = QApplication.activeModalWidget() or self
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, over)
@@ -494,26 +368,18 @@ class MainWindow(QMainWindow):
 
     def _say_settings_unsaved(self, text: str) -> None:
         """Say that the settings are not on disk; a window that is closed has nobody to say it to."""
-        if self.playing:
-            self.game_page.say_unsafe("settings", text)
-        elif self.isVisible():
+        if not self.page.say_unsafe("settings", text) and self.isVisible():
             self.tell(text)
 
-    def _say_settings_saved(self) -> None:
-        """Say no more that the settings are not on disk."""
-        if self._game_page is not None:
-            self._game_page.say_safe("settings")
+    # The window itself
 
     def event(self, event: QEvent) -> bool:
-        """Stop the game while a dialog stands before it."""
-        if self._game_page is not None:
-            if event.type() == QEvent.Type.WindowBlocked:
-                self._game_page.hold()
-            elif event.type() == QEvent.Type.WindowUnblocked:
-                self._game_page.let_go()
+        """Let the page stand still while a dialog stands before it."""
+        if event.type() == QEvent.Type.WindowBlocked:
+            self.page.hold()
+        elif event.type() == QEvent.Type.WindowUnblocked:
+            self.page.let_go()
         return super().event(event)
-
-    # The window itself
 
     def _restore_window(self) -> None:
         """Take the size and place that the window had."""
@@ -535,25 +401,17 @@ class MainWindow(QMainWindow):
         if urls and urls[0].isLocalFile():
             self.open_file(local_path(urls[0]))
 
-    def _follow_system(self) -> None:
-        """Turn light or dark with the system, if that is wanted."""
-        if self.settings["theme"] == "system":
-            self._setting_changed("theme")
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window, and end everything that runs; the game is on disk and is offered again.
 
         The window stays if the game is not on disk and its player wants to stay with it.
         """
-        if not self._may_leave_game():
+        if not self.page.may_leave():
             event.ignore()
             return
         self.settings["window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self._left_to_do.clear()
+        self.late_start.steps.clear()
         self.unfinished.stop()
-        if self._game_page is not None:
-            self._game_page.close_match()
-        if self._sounds is not None:
-            self._sounds.close()
+        self.show_page(self.start_page)
         self.closed.emit()
         event.accept()

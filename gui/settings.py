@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -129,6 +129,17 @@ SETTINGS = (
     Setting("folder", str, "", "Where a game was last opened or saved"),
 )
 
+
+class SettingsStore(Protocol):
+    """Where settings are read from and saved; the module gui.storage.settings_file is one."""
+
+    def read(self, path: Path) -> dict[str, Any]:
+        """Return what is in a file. Raises UnusableFile or OSError."""
+
+    def save(self, path: Path, changes: settings_file.Changes, everything: settings_file.Changes) -> None:
+        """Make changes in a file. Raises OSError."""
+
+
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
@@ -147,8 +158,11 @@ class Settings(QObject):
     saved = Signal()
     """All changes so far are on disk."""
 
-    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path | None = None, parent: QObject | None = None, store: SettingsStore = settings_file
+    ) -> None:
         super().__init__(parent)
+        self._store = store
         self.path = path or folders.settings_file()
         self.problem = ""
         self._values: dict[str, Any] = {}
@@ -160,7 +174,7 @@ class Settings(QObject):
     def _load(self) -> None:
         """Read the file, if there is one, and take what can be used."""
         try:
-            found = settings_file.read(self.path)
+            found = self._store.read(self.path)
         except settings_file.UnusableFile as error:
             self._report(str(error))
             return
@@ -226,7 +240,7 @@ class Settings(QObject):
         everything: dict[tuple[str, ...], str | None] = {}
         for name, value in self._values.items():
             everything.update(_changes(name, BY_NAME[name].default, value))
-        work = partial(settings_file.save, self.path, changes, everything)
+        work = partial(self._store.save, self.path, changes, everything)
         self._saving = Task(self, work, self._say_saved, partial(self._say_failed, changes))
 
     def _say_saved(self, _: object) -> None:

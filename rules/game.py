@@ -207,12 +207,12 @@ class Game:
         self.finish(GOES_ON)
         return True
 
-    def promote(self, node: Node) -> None:
-        """Make a variation the main line at the place where it branches off."""
+    def promote(self, node: Node, place: int = 0) -> None:
+        """Give a variation another place where it branches off: by default the first, that of the main line."""
         parent = node.parent
         if parent is not None:
             parent.children.remove(node)
-            parent.children.insert(0, node)
+            parent.children.insert(place, node)
 
     def remove(self, node: Node) -> None:
         """Delete a variation; a cursor inside it goes to where it branches off."""
@@ -222,10 +222,10 @@ class Game:
                 self.go_to(parent)
             parent.children.remove(node)
 
-    def restore(self, node: Node) -> None:
-        """Put a variation back that was removed, behind the others at its place."""
+    def restore(self, node: Node, place: int) -> None:
+        """Put a variation back that was removed, at a place among those where it branches off."""
         if node.parent is not None:
-            node.parent.children.append(node)
+            node.parent.children.insert(place, node)
 
     def line(self) -> list[Node]:
         """Return the nodes from the root to the cursor."""

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.board.places import Place, Slot
+from gui.board.view import BoardView
 from gui.engines.programs import Program
 from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK, TimeControl
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
 from gui.match.players import Player
+from gui.pages.game_page import GamePage
 from gui.storage.autosave import SaveState
 from rules import notation
 from rules.games import GAMES
@@ -56,10 +58,7 @@ def match_settings(
 ) -> MatchSettings:
     """Return the settings of a match; `first` and `second` are levels, 0 for people."""
     variant = GAMES[game]
-    players = tuple(
-        Player(name if level == 0 else f"Level {level}", level)
-        for name, level in zip(variant.appearance.players, (first, second), strict=True)
-    )
+    players = tuple(Player(f"Level {level}", level) if level else Player() for level in (first, second))
     return MatchSettings(variant, players, clocks, start)
 
 
@@ -69,8 +68,16 @@ class Hand:
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
         self.window = window
         self.qtbot = qtbot
-        self.page = window.game_page
-        self.board = window.game_page.board
+
+    @property
+    def page(self) -> GamePage:
+        """The page of the match shown."""
+        return self.window.game_page
+
+    @property
+    def board(self) -> BoardView:
+        """Its board."""
+        return self.window.game_page.board
 
     @property
     def match(self) -> Match:
@@ -144,8 +151,8 @@ class Hand:
 
     def settle(self, timeout: int = 15_000) -> None:
         """Wait until nothing is being opened or saved."""
-        file_commands = self.window.file_commands
-        self.until(lambda: not file_commands.opening and not file_commands.saving, timeout)
+        window = self.window
+        self.until(lambda: not window.opener.opening and not (window.match and window.game_page.saver.saving), timeout)
 
 
 def find_button(parent: QWidget, text: str) -> QPushButton:

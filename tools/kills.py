@@ -26,7 +26,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 import gui.dialogs.new_game
-import gui.file_commands
+import gui.file_commands.saving
 import gui.look.sounds
 import gui.main_window
 from gui import app
@@ -69,18 +69,17 @@ class Driver:
     def begin(self) -> None:
         """Begin a game, and listen to it."""
         control = self.chance.choice((NO_CLOCK, TimeControl(600, 5)))
-        names = GAMES[self.game].appearance.players
-        self.window.start(MatchSettings(GAMES[self.game], (Player(names[0]), Player(names[1])), (control, control)))
+        self.window.start(MatchSettings(GAMES[self.game], (Player(), Player()), (control, control)))
         match = self.window.match
         assert match is not None
-        save = match._save
+        save = match.saving.save
 
-        def tell_and_save(node: object = None) -> None:
+        def tell_and_save(whole: bool = False) -> None:
             self.states += 1
             self.say("state", match.text())
-            save(node)
+            save(whole)
 
-        match._save = tell_and_save
+        match.saving.save = tell_and_save
         match.save_state_changed.connect(self.look)
 
     def look(self) -> None:
@@ -95,18 +94,18 @@ class Driver:
         match = self.window.match
         assert match is not None
         what = self.chance.random()
-        if what < 0.08 and match.may_take_back:
+        if what < 0.08 and match.taking_back.possible:
             self.window.actions_by_name["take_back"].trigger()
-        elif what < 0.12 and match.may_redo:
+        elif what < 0.12 and match.taking_back.may_redo:
             self.window.actions_by_name["redo"].trigger()
         elif what < 0.14 and not match.over and match.live.ply:
             match.resign(self.chance.randrange(2))
         elif what < 0.2:
-            match.step(False)
-        elif moves := match.game.legal_moves() if match.may_move else []:
+            match.navigation.step(False)
+        elif moves := match.game.legal_moves() if match.state.may_move else []:
             self.window.game_page.try_move(self.chance.choice(moves))
         else:
-            match.show_last()
+            match.navigation.show_last()
         self.timer.start(self.chance.choice(self.pauses))
 
 

@@ -138,10 +138,10 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             match = window.match
             if match is not None and control.exists:
                 match.clock.set((437.0, 268.4))
-                match.clock.start(match.side)
+                match.clock.start(match.state.side)
                 window.game_page.refresh()
             if match is not None:
-                match._tick.stop()
+                match.time.tick.stop()
 
         def start_pages(theme: str = theme, window: MainWindow = window) -> None:
             """Draw the start page, without and with an interrupted game."""

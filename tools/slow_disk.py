@@ -25,6 +25,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from gui.match import saved_game
 from gui.match.clock import NO_CLOCK, TimeControl
+from gui.match.making import make_match
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
 from gui.match.players import Player
@@ -116,8 +117,7 @@ class Games:
         match_settings = MatchSettings(
             variant, (Player("Ann"), Player('Ben "B"')), (clock, self.chance.choice((clock, NO_CLOCK)))
         )
-        match = Match(match_settings, self.settings)
-        match.save_in(new_file(variant.title, self.folder))
+        match = make_match(match_settings, self.settings, save_in=new_file(variant.title, self.folder))
         match.begin()
         return match
 
@@ -128,32 +128,32 @@ class Games:
         match = self.match
         if match.clock.running is not None:
             match.clock._left[match.clock.running] -= self.chance.uniform(0, 2)
-        moves = match.game.legal_moves() if match.may_move else []
+        moves = match.game.legal_moves() if match.state.may_move else []
         return bool(moves) and match.play(self.chance.choice(moves))
 
     def vary(self) -> bool:
         """Make a move from an earlier position, or wherever the board may look."""
         node = self.chance.choice(list(nodes(self.match.game)))
-        self.match.show(node)
+        self.match.document.go_to(node)
         return self.play()
 
     def show_last(self) -> bool:
         """Look at the end again."""
-        self.match.show_last()
+        self.match.navigation.show_last()
         return True
 
     def take_back(self) -> bool:
         """Take back a move, or the end."""
-        if not self.match.may_take_back:
+        if not self.match.taking_back.possible:
             return False
-        self.match.take_back()
+        self.match.taking_back.take_back()
         return True
 
     def redo(self) -> bool:
         """Make moves again."""
-        if not self.match.may_redo:
+        if not self.match.taking_back.may_redo:
             return False
-        self.match.redo()
+        self.match.taking_back.redo()
         return True
 
     def resign(self) -> bool:
@@ -167,7 +167,7 @@ class Games:
         """Agree on a draw."""
         if self.match.over or not self.match.live.ply:
             return False
-        self.match.agree_draw()
+        self.match.draws.agree()
         return True
 
     def flag(self) -> bool:
@@ -176,19 +176,19 @@ class Games:
         if clock.running is None or not self.match.live.ply:
             return False
         clock._left[clock.running] = 0
-        return self.match._look_at_clock()
+        return self.match.time.look()
 
     def comment(self) -> bool:
         """Comment on a move, as nothing in the window can yet."""
         node = self.chance.choice(list(nodes(self.match.game)))
-        node.comment = self.chance.choice(COMMENTS).strip()
-        self.match._save()
+        self.match.document.comment(node, self.chance.choice(COMMENTS).strip())
+        self.match.saving.save()
         return True
 
     def come_back(self) -> bool:
         """Leave the game when it is saved, and go on with what the file holds."""
         match = self.match
-        path = match.autosave.path
+        path = match.saving.saver.path
         match.prepare_to_leave()
         self.compare()
         if not path.exists():
@@ -196,8 +196,7 @@ class Games:
         match.close()
         match.deleteLater()
         match_settings, game = saved_game.read_file(path, interrupted=True)
-        self.match = Match(match_settings, self.settings, game)
-        self.match.save_in(path)
+        self.match = make_match(match_settings, self.settings, game, path)
         self.match.begin()
         return True
 
@@ -235,7 +234,7 @@ class Games:
         while match.save_state is not SaveState.SAVED:
             loop.exec()
         disk.failing = True
-        path = match.autosave.path
+        path = match.saving.saver.path
         if not path.exists():
             assert match.game.root.children == [], "something was played, but nothing is saved"
             return

@@ -5,7 +5,7 @@ marks and arrows, and the rules for what may be done. No code here knows a game,
 rules are handed in with the state (`Rules`: `moves()` and `why_not(start, end)`), and asked when a person reaches for
 something. So the same widget shows
 
-    state_of(game)                      a match, a study or a sandbox (`gui.document.board_state`)
+    state_of(game)                      a match, a study or a sandbox (`gui.panels.board_state`)
     state_from_fen(variant, text)       a diagram in a text, with nothing legal (`gui.board.diagram`)
     BoardState(variant, pieces, hands)  an unfinished set-up, or anything else, also without kings
 

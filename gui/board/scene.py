@@ -31,7 +31,9 @@ class Scene:
 
     geometry: Geometry
 
-    def __init__(self, turn: Interaction, repaint: Callable[[QRect | None], None]) -> None:
+    def __init__(
+        self, turn: Interaction, repaint: Callable[[QRect | None], None], pictures: PiecePictures | None = None
+    ) -> None:
         self.turn = turn
         self.repaint = repaint
         self.ready = False
@@ -41,7 +43,7 @@ class Scene:
         self.flipped = False
         self.paused = False
         self.scale = Scale(1.0)
-        self.pictures = PiecePictures()
+        self.pictures = pictures or PiecePictures()
         self.looks: dict[Place, Look] = {}
         self.annotations = Annotations()
         self.keys_at: Place | None = None

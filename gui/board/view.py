@@ -23,6 +23,7 @@ from gui.board.pointer import Pointer
 from gui.board.scene import Scene
 from gui.board.state import BoardState
 from gui.look import theme
+from gui.look.pieces import PiecePictures
 from rules.moves import PROMOTION, TWICE, target
 from rules.transition import Transition
 
@@ -50,7 +51,8 @@ class BoardView(QWidget):
     _input: Input | None = None
     """Takes the events; the first of them come while the widget is being made."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, pictures: PiecePictures | None = None) -> None:
+        """`pictures`: those that were drawn before, for boards that show the same pieces."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -62,7 +64,7 @@ class BoardView(QWidget):
         self.turn = Interaction(
             self.move_chosen.emit, self.refused.emit, self.input_blocked.emit, self.placed.emit, self.tapped.emit
         )
-        self.scene = Scene(self.turn, self._repaint)
+        self.scene = Scene(self.turn, self._repaint, pictures)
         self.pointer = Pointer(self.scene, self.drawn.emit)
         self.panels = Panels(self.scene, self.pointer, self.font, self._question_asked)
         self.display = Display(self, self.scene, self.pointer, self.panels, self.finish_animation)

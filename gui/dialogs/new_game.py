@@ -322,10 +322,7 @@ class NewGameDialog(QDialog):
         if self.mode.value == WATCH:
             return computer(self.levels[0].value), computer(self.levels[1].value)
         if self.mode.value == TWO:
-            first, second = (
-                person(field.text().strip() or name)
-                for field, name in zip(self.names, self.variant.appearance.players, strict=True)
-            )
+            first, second = (person(field.text().strip()) for field in self.names)
             return first, second
         side = random.choice("01") if self.side.value == "lot" else self.side.value
         pair = (person(YOU), computer(self.level.value))

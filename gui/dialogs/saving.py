@@ -1,21 +1,44 @@
 """What is shown when a game is left that is still being saved."""
 
+from typing import Any, Protocol
+
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from gui.match.match import Match
 from gui.storage.autosave import SaveState
 
 MOMENT_MS = 300
 """How long saving may take before it is shown."""
 
 
+class Leavable(Protocol):
+    """A game that is saved while it is shown, and may be left when it is. gui.match.match.Match is one."""
+
+    save_state_changed: Any
+
+    @property
+    def save_state(self) -> SaveState:
+        """Whether it is saved."""
+
+    def text(self) -> str:
+        """Return all of it."""
+
+    def file_stem(self) -> str:
+        """Return what its file is to be called, without its ending."""
+
+    def prepare_to_leave(self) -> None:
+        """Stand still, and have all of it saved."""
+
+    def stay(self) -> None:
+        """Go on after that."""
+
+
 class SavingDialog(QDialog):
     """Is accepted when a game is saved, or that fails, or its player leaves it all the same; rejected if they stay."""
 
-    def __init__(self, match: Match, parent: QWidget) -> None:
+    def __init__(self, game: Leavable, parent: QWidget) -> None:
         super().__init__(parent)
-        self._match = match
+        self._game = game
         self.setWindowTitle("Surajang")
         words = QLabel("Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.", self)
         words.setWordWrap(True)
@@ -36,19 +59,19 @@ class SavingDialog(QDialog):
         column.addWidget(words)
         column.addWidget(bar)
         column.addWidget(buttons)
-        match.save_state_changed.connect(self._look)
+        game.save_state_changed.connect(self._look)
 
     def _look(self) -> None:
         """Close when there is nothing to wait for any more."""
-        if self._match.save_state is not SaveState.SAVING:
+        if self._game.save_state is not SaveState.SAVING:
             self.accept()
 
 
-def wait_a_moment(match: Match) -> None:
+def wait_a_moment(game: Leavable) -> None:
     """Return when a game is saved, or that has failed, or takes too long; only keys and clicks wait meanwhile."""
-    if match.save_state is SaveState.SAVING:
+    if game.save_state is SaveState.SAVING:
         loop = QEventLoop()
-        match.save_state_changed.connect(loop.quit)
+        game.save_state_changed.connect(loop.quit)
         timer = QTimer()
         timer.setSingleShot(True)
         timer.timeout.connect(loop.quit)

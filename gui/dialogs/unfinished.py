@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from gui.dialogs.fields import grow
-from gui.pages.unfinished_games import UnfinishedGames
 from gui.storage.games_folder import UnfinishedGame
+from gui.unfinished_games import UnfinishedGames
 from rules.games import GAMES
 
 WIDTH, HEIGHT = 115, 32

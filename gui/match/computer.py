@@ -42,7 +42,7 @@ class Computer(QObject):
     named = Signal(str)
     """Another program plays, and calls itself so."""
 
-    def __init__(self, variant: Variant, settings: Settings, parent: QObject) -> None:
+    def __init__(self, variant: Variant, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.least_thinking_ms = LEAST_THINKING_MS
         self._variant = variant

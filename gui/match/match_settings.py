@@ -19,10 +19,5 @@ class MatchSettings:
     start: str = "startpos"
 
     def swapped(self) -> MatchSettings:
-        """Return the same with the players' sides exchanged; who is called after a colour takes the other's name."""
-        colours = self.variant.appearance.players
-        second, first = (
-            Player(other) if player == Player(colour) else player
-            for player, colour, other in zip(self.players, colours, colours[::-1], strict=True)
-        )
-        return MatchSettings(self.variant, (first, second), self.controls[::-1], self.start)
+        """Return the same with the players' sides exchanged."""
+        return MatchSettings(self.variant, self.players[::-1], self.controls[::-1], self.start)

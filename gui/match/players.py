@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from gui.match.levels import STRONGEST, USUAL, Level, level_numbered
 from gui.words.shorten import shortened
+from rules.variant import Variant
 
 OTHER = -1
 """In place of a level: another program plays, as strong as it is set."""
@@ -11,9 +12,12 @@ OTHER = -1
 
 @dataclass(frozen=True)
 class Player:
-    """One side's player. `level` is 0 for a person, OTHER for another program, else the computer's level."""
+    """One side's player. `level` is 0 for a person, OTHER for another program, else the computer's level.
 
-    name: str
+    Who has no `name` is called after the side, as `called` says.
+    """
+
+    name: str = ""
     level: int = 0
 
     @property
@@ -37,6 +41,9 @@ class Player:
         return level_numbered(self.level) if self.has_level else STRONGEST
 
 
+Players = tuple[Player, Player]
+
+
 def person(name: str) -> Player:
     """Return a person of that name."""
     return Player(name)
@@ -54,3 +61,9 @@ def in_place_of(player: Player, other: str) -> Player:
     if other:
         return Player(other, OTHER)
     return player if player.has_level else computer(USUAL)
+
+
+def called(players: Players, variant: Variant) -> tuple[str, str]:
+    """Return what both players are called: by their names, or after their sides."""
+    first, second = (player.name or side for player, side in zip(players, variant.appearance.players, strict=True))
+    return first, second

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from gui.match.clock import TimeControl, controls_text, parse_controls
 from gui.match.match_settings import MatchSettings
-from gui.match.players import OTHER, Player
+from gui.match.players import OTHER, Player, Players, called
 from gui.storage import reader
 from gui.storage.paths import readable
 from rules import pgn
@@ -29,10 +29,15 @@ class UnreadableGame(ValueError):
     """A file or text that holds no game, with a sentence for people."""
 
 
-def text_of(
-    game: Game, players: tuple[Player, Player], controls: tuple[TimeControl, TimeControl], outcome: Outcome
-) -> str:
+def text_of(game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome) -> str:
     """Return a game as PGN."""
+    return pgn.write_game(game, headers_of(game, players, controls, outcome))
+
+
+def headers_of(
+    game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome
+) -> dict[str, str]:
+    """Return the headers with which a game is saved: its own, and those that tell how it is played."""
     headers = {
         "Event": "Game played with Surajang",
         "Site": "?",
@@ -42,14 +47,14 @@ def text_of(
         "TimeControl": controls_text(controls),
         "Termination": "normal" if outcome.over else "unterminated",
     }
-    for colour, player in zip(COLOURS, players, strict=True):
-        headers[colour] = player.name
+    for colour, player, name in zip(COLOURS, players, called(players, game.variant), strict=True):
+        headers[colour] = name
         headers[f"{colour}Type"] = "human" if player.human else "program"
         if player.human:
             headers.pop(f"{colour}Level", None)
         else:
             headers[f"{colour}Level"] = str(player.level) if player.has_level else NO_LEVEL
-    return pgn.write_game(game, headers)
+    return headers
 
 
 def read(data: bytes) -> tuple[MatchSettings, Game]:
@@ -71,10 +76,10 @@ def plan_of(game: Game) -> MatchSettings:
 
 
 def _player(game: Game, colour: str) -> Player:
-    """Return who played a colour."""
+    """Return who played a colour; a name that only says which side it is stands for none."""
     name = game.headers.get(colour, "").strip()
-    if name in ("", "?"):
-        name = game.variant.appearance.players[COLOURS.index(colour)]
+    if name in ("?", game.variant.appearance.players[COLOURS.index(colour)]):
+        name = ""
     level = game.headers.get(f"{colour}Level", "")
     by_program = game.headers.get(f"{colour}Type") == "program"
     if by_program and level == NO_LEVEL:
@@ -116,7 +121,7 @@ def no_game(path: Path, why: str) -> str:
     return f"{readable(path.name)} holds no game that can be read. {why}"
 
 
-def file_stem(game: Game, players: tuple[Player, Player]) -> str:
+def file_stem(game: Game, players: Players) -> str:
     """Return what a game's file is to be called, without its ending: when it was played, by whom, and which game it is.
 
     The day is that of the game's own tag, as far as that tells it; a game without the tag is played today.
@@ -127,7 +132,7 @@ def file_stem(game: Game, players: tuple[Player, Player]) -> str:
     else:
         known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", day)
         when = known.group().replace(".", "-") if known else ""
-    names = [_fit(player.name, LONGEST_NAME // 3) for player in players]
+    names = [_fit(name, LONGEST_NAME // 3) for name in called(players, game.variant)]
     stem = f"{when} {names[0]} – {names[1]}, {game.variant.title}".strip()
     return _fit(stem, LONGEST_NAME)
 

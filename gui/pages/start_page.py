@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from gui.look.flow import Flow
 from gui.look.style import Style, program_picture
 from gui.match.modes import COMPUTER, TWO
+from gui.pages.page import Page
 from gui.panels.appearance import board_options
 from gui.panels.continue_card import ContinueCard, Note
 from gui.panels.game_card import PADDING, GameCard
@@ -46,7 +47,19 @@ NARROW = 880
 """Below this width the two big actions stand under the title."""
 
 
-class StartPage(QScrollArea):
+class Area(QScrollArea):
+    """The part of the page that is seen."""
+
+    resized = Signal()
+    """There is more room, or less."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell of it."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class StartPage(Page):
     """Title, two big actions, the games as cards, and first of all the newest unfinished game."""
 
     new_game_wanted = Signal(str, str)
@@ -72,8 +85,12 @@ class StartPage(QScrollArea):
         self._columns = 0
         self._settings = settings
         self._style = style
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = Area(self)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.area)
         page = QWidget()
         page.setObjectName("page")
         self._column = QVBoxLayout(page)
@@ -95,7 +112,8 @@ class StartPage(QScrollArea):
             card.board.show_start(variant, options)
             card.clicked.connect(lambda name=variant.name: self.new_game_wanted.emit(name, ""))
             self.cards.append(card)
-        self.setWidget(page)
+        self.area.setWidget(page)
+        self.area.resized.connect(self._lay_out)
         self.apply_settings()
 
     def _head(self) -> QBoxLayout:
@@ -210,11 +228,6 @@ class StartPage(QScrollArea):
                 widget.deleteLater()
         self.continue_card = self.note = None
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards out anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
     def changeEvent(self, event: QEvent) -> None:
         """Lay the cards out anew when the text has another size."""
         super().changeEvent(event)
@@ -224,7 +237,7 @@ class StartPage(QScrollArea):
     def _lay_out(self) -> None:
         """Put as many cards side by side as fit, with boards as large as fit, the last row in the middle."""
         zoom = self._style.zoom / 100
-        width, height = self.viewport().width(), self.viewport().height()
+        width, height = self.area.viewport().width(), self.area.viewport().height()
         narrow = width < NARROW * zoom
         self._head_row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         inside = width - 2 * SIDE_MARGIN

@@ -29,15 +29,11 @@ class BesideBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             button.clicked.connect(action.trigger)
-            action.enabledChanged.connect(lambda on, button=button: self._enable(button, on))
+            action.enabledChanged.connect(button.setVisible)
+            action.enabledChanged.connect(self._fold)
             button.setVisible(action.isEnabled())
             self._row.addWidget(button, 1)
             self.buttons.append(button)
-
-    def _enable(self, button: QPushButton, on: bool) -> None:
-        """Show a button, or hide it."""
-        button.setVisible(on)
-        self._fold()
 
     def _fold(self) -> None:
         """Put the buttons side by side where they fit."""

@@ -60,7 +60,7 @@ class ContinueCard(GameCard):
 
     def show_game(self, game: Game, words: str, options: BoardOptions) -> None:
         """Show which game it is."""
-        from gui.document.board_state import state_of  # not before there is a game
+        from gui.panels.board_state import state_of  # not before there is a game
 
         self.board.show_state(state_of(game), options)
         self.set_words(words)

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.document.changes import Annotated, Change, HeadersSet, Jumped, Stepped
+from gui.document.document import GameDocument
 from gui.look.theme import Palette
 from gui.panels.cut_text import CutText
 from gui.panels.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
-from rules.game import Game, Node
+from rules.game import Node
 
 LONG = 8
 """Characters from which a move might not fit into its column."""
@@ -97,11 +99,11 @@ class MoveList(QFrame):
     chosen = Signal(object)
     """A move was clicked: its node."""
 
-    def __init__(self, colours: Palette, parent: QWidget | None = None) -> None:
+    def __init__(self, document: GameDocument, colours: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
         self._digits = 3
-        self.model = MoveRows()
+        self.model = MoveRows(document.game)
         self.view = QTableView(self)
         self.delegate = MoveDelegate(colours, self.view)
         self.view.setModel(self.model)
@@ -129,6 +131,7 @@ class MoveList(QFrame):
         column.addWidget(self.view, 1)
         column.addWidget(self.comment)
         self.set_colours(colours)
+        self.set_current(document.node)
 
     def set_colours(self, colours: Palette) -> None:
         """Take on other colours and the present size of text."""
@@ -139,11 +142,22 @@ class MoveList(QFrame):
         self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
         self.view.viewport().update()
 
-    def set_game(self, game: Game) -> None:
-        """List another game, or the same after another line has become the one that is played."""
-        self.delegate.current = None
-        self.model.set_game(game)
-        self.set_current(game.node)
+    def follow(self, change: Change) -> None:
+        """List what has changed in the document."""
+        match change:
+            case Stepped(node) | Jumped(node):
+                self.set_current(node)
+            case Annotated(node):
+                self.view.update(self.model.index_of(node))
+                if node is self.delegate.current:
+                    self._show_comment(node)
+            case HeadersSet():
+                pass
+            case _:
+                self.model.follow(change)
+                if self.delegate.current is not None:
+                    self.model.show(self.delegate.current)
+                self._make_room_for_numbers()
 
     def set_current(self, node: Node) -> None:
         """Mark the move whose position is shown; a variation that it belongs to is unfolded."""
@@ -154,18 +168,11 @@ class MoveList(QFrame):
             if changed is not None:
                 self.view.update(self.model.index_of(changed))
         self._scroll()
+        self._show_comment(node)
+
+    def _show_comment(self, node: Node) -> None:
+        """Show the comment on a move."""
         self.comment.set_text(node.comment or (node.comment_before if node.ply else ""))
-
-    def add(self, node: Node) -> None:
-        """List a move that was played while another position is shown."""
-        self.model.add_played(node)
-        if self.delegate.current is not None:
-            self.model.show(self.delegate.current)
-        self._make_room_for_numbers()
-
-    def remove(self, node: Node) -> None:
-        """Take out a node that left the game's tree, with all that follows it."""
-        self.model.remove(node)
 
     def _make_room_for_numbers(self) -> None:
         """Make the first column wide enough for the largest number of a move."""

@@ -7,6 +7,7 @@ from itertools import count, islice
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
 from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
 from rules.moves import SETUP
@@ -55,31 +56,92 @@ class MoveRows(QAbstractTableModel):
     stepping cost the same in long games and in short ones.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__()
         self.played: list[Node] = []
         self.tried: list[Node] = []
         self._rows: list[Row] = []
         self._row_of: dict[Node, Row] = {}
-        self._game: Game | None = None
+        self._game = game
         self._prefix: Key = ()
         self._serial = count()
-        self._offset = 0
-        self._first_number = 1
-
-    # What is shown
-
-    def set_game(self, game: Game) -> None:
-        """Show another game, or the same after another line has become the one that is played."""
-        self.beginResetModel()
-        self._game = game
         self._offset = game.root.side
         fields = game.start_fen.split()
         self._first_number = int(fields[5]) - (1 if fields[-1].startswith("setup=") else 0)
+        self._list_anew()
+
+    # What is shown
+
+    def follow(self, edit: Edit) -> None:
+        """List what has become of the game's tree."""
+        match edit:
+            case Added(node):
+                self._add(node)
+            case Removed(node):
+                self._remove(node)
+            case Reordered(places):
+                if any(node.parent is not None and self._is_astray(node.parent) for node, _, _ in places):
+                    self._list_anew()
+            case ResultSet():
+                self._follow_end()
+
+    def _follow_end(self) -> None:
+        """List the game's line as far as it goes now."""
+        end, last = self._game.end, self._last
+        if end is not None and end.parent is last:
+            self.add_played(end)
+        elif end is not last and (end is not None or last.children):
+            self._list_anew()
+
+    def _add(self, node: Node) -> None:
+        """List a node that is new in the tree, or has come back with all that follows it."""
+        parent = node.parent
+        if parent is None or node in self._row_of:
+            return
+        if self._goes_on(parent) and parent.children[0] is node:
+            if parent is self._last and not node.children:
+                self.add_played(node)
+            else:
+                self._list_anew()
+        elif self._is_played(parent):
+            self._add_folded(node, ())
+        elif self.tried and parent is self.tried[-1] and not node.children:
+            self._append(self.tried, node, self._prefix)
+        elif self.tried and parent in self._row_of:
+            self._unfold(self.tried[-1])
+        else:
+            self._say_changed(parent)
+
+    def _say_changed(self, node: Node) -> None:
+        """Have the row painted anew of the folded variation that a node is hidden in."""
+        above: Node | None = node
+        while above is not None and above not in self._row_of:
+            above = above.parent
+        if above is not None:
+            index = self.index_of(above)
+            self.dataChanged.emit(index, index)
+
+    def _is_astray(self, node: Node) -> bool:
+        """Say whether another move than the one listed now comes first behind a node of the game's line."""
+        return self._is_played(node) and node is not self._last and self.played[node.ply] is not node.children[0]
+
+    def _goes_on(self, node: Node) -> bool:
+        """Say whether the game's line goes on behind a node of it, or can."""
+        return self._is_played(node) and node is not self._game.end
+
+    @property
+    def _last(self) -> Node:
+        """The last node listed of the game's line."""
+        return self.played[-1] if self.played else self._game.root
+
+    def _list_anew(self) -> None:
+        """List the whole game, after another line has become the one that is played."""
+        self.beginResetModel()
+        game = self._game
         self.played = game.main_line()[1:]
         self.tried = []
         self._prefix = ()
-        self._rows = self._line_rows(self.played, (), game.end)
+        self._rows = self._line_rows(self.played, (), self._last)
         self._row_of = {}
         self._know(self._rows)
         self.endResetModel()
@@ -87,23 +149,15 @@ class MoveRows(QAbstractTableModel):
     def show(self, node: Node) -> None:
         """Bring the rows up to a node that is now looked at: one that is new, or one of a folded variation."""
         row = self._row_of.get(node)
-        if self._game is None or node is self._game.root:
+        if node is self._game.root:
             self._fold()
         elif row is not None and row.folded is None:
             if row.depth == 0:
                 self._fold()
-        elif node is self._game.end and self._continues(self.played, node):
-            self._fold()
-            self.add_played(node)
         elif self.tried and node.parent is self.tried[-1] and row is None:
             self._append(self.tried, node, self._prefix)
         else:
             self._unfold(node)
-
-    def _continues(self, line: list[Node], node: Node) -> bool:
-        """Say whether a node follows the last one of the game's line."""
-        last = line[-1] if line else self._game.root if self._game is not None else None
-        return node.parent is last
 
     def add_played(self, node: Node) -> None:
         """Add a move that was played; what followed it when it was but a variation now stands under it."""
@@ -115,12 +169,16 @@ class MoveRows(QAbstractTableModel):
         for child in node.children:
             self._add_folded(child, ())
 
-    def remove(self, node: Node) -> None:
+    def _remove(self, node: Node) -> None:
         """Take out a node that has left the game's tree, with all that follows it."""
         row = self._row_of.get(node)
         if row is None:
+            if node.parent is not None:
+                self._say_changed(node.parent)
             return
-        if row.depth == 0:
+        if row.depth == 0 and node.parent is not None and node.parent.children and self._game.end is None:
+            self._list_anew()  # the next variation is now what is played
+        elif row.depth == 0:
             self._fold()
             while len(self.played) >= node.ply:
                 self._pop(self.played, ())
@@ -172,8 +230,8 @@ class MoveRows(QAbstractTableModel):
                 main.second = node
             if node.parent is not None and (number or not prefix):
                 rows += [self._folded_row(other, prefix) for other in node.parent.children if other is not node]
-        last = line[-1] if line else self._game.root if self._game is not None else None
-        if last is not None and last is end:
+        last = line[-1] if line else self._game.root
+        if last is end:
             rows += [self._folded_row(other, prefix) for other in last.children]
         return rows
 
@@ -256,8 +314,6 @@ class MoveRows(QAbstractTableModel):
 
     def _unfold(self, node: Node) -> None:
         """Show the variation that a node belongs to, through this node and on, and fold what was shown before."""
-        if self._game is None:
-            return
         line = [node]
         while line[-1].parent is not None and not self._is_played(line[-1].parent):
             line.append(line[-1].parent)

@@ -1,5 +1,6 @@
 """Saves the game that is played: whole when its tree has changed, else move by move; nobody waits for the disk."""
 
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
@@ -36,9 +37,11 @@ class Autosave(QObject):
     _reported = Signal(int, str)
     """The writer has dealt with a revision, and why it failed."""
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(self, file: Path | Callable[[], Path], parent: QObject | None = None) -> None:
+        """Hold a file against other programs; or have `file` say which new one it is to be, once there is something
+        to save."""
         super().__init__(parent)
-        self.path = path
+        self.path: Path | None = None
         self.state = SaveState.SAVED
         self._revision = 0
         self._said = ""
@@ -47,19 +50,34 @@ class Autosave(QObject):
         self._slow.setInterval(SLOW_MS)
         self._slow.timeout.connect(lambda: self._say(SLOW))
         self._reported.connect(self._take_report)
+        self._new_file = file if not isinstance(file, Path) else None
+        self._writer: FileWriter | None = None
+        if isinstance(file, Path):
+            self._begin(file)
+
+    def _begin(self, path: Path) -> FileWriter:
+        """Begin to write a file."""
+        self.path = path
         self._writer = FileWriter(path, self._reported.emit)
+        return self._writer
 
     def save(self, text: str) -> None:
         """Have all of the game written."""
-        self._expect(self._writer.write(text))
+        writer = self._writer
+        if writer is None and self._new_file is not None:
+            writer = self._begin(self._new_file())
+        if writer is not None:
+            self._expect(writer.write(text))
 
     def append(self, line: str) -> None:
         """Have a move's line follow what was last to be written."""
-        self._expect(self._writer.append(line))
+        if self._writer is not None:
+            self._expect(self._writer.append(line))
 
     def hold(self, on: bool) -> None:
         """Hold the file against other programs, as at first, or leave it to them; try again what has failed."""
-        self._expect(self._writer.lock(on))
+        if self._writer is not None:
+            self._expect(self._writer.lock(on))
 
     def _expect(self, revision: int) -> None:
         """Wait for the report on a revision."""
@@ -94,4 +112,5 @@ class Autosave(QObject):
     def close(self) -> None:
         """Have what is missing tried once more, and leave the file to others; nothing more is told."""
         self._slow.stop()
-        self._writer.close()
+        if self._writer is not None:
+            self._writer.close()

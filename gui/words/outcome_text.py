@@ -52,9 +52,9 @@ def repetition_warning(word: str, variant: Variant, side: int) -> str:
 
 
 def player(name: str, side: int, variant: Variant) -> str:
-    """Return a player's name with the colour, or the colour alone if that is all the name there is."""
+    """Return a player's name with the colour, or the colour alone for who has no name."""
     colour = variant.appearance.players[side]
-    return colour if name in (colour, "") else f"{name} ({colour})"
+    return f"{name} ({colour})" if name else colour
 
 
 def ordinal(number: int) -> str:

@@ -16,9 +16,9 @@ from gui.board.geometry import arrange
 from gui.board.options import BoardOptions
 from gui.board.picture import picture_of
 from gui.board.places import Slot
-from gui.document.board_state import state_of
 from gui.look.pieces import PiecePictures
 from gui.look.theme import board_themes
+from gui.panels.board_state import state_of
 from rules.games import GAMES, game_named
 from rules.transition import transition
 

@@ -19,9 +19,9 @@ from gui.board.places import Slot
 from gui.board.state import BoardState
 from gui.board.svg import diagram
 from gui.board.view import BoardView
-from gui.document.board_state import state_of
 from gui.look.pieces import PiecePictures
 from gui.look.theme import board_themes
+from gui.panels.board_state import state_of
 from rules.game import Game
 from rules.games import GAMES, game_named
 from rules.moves import DROP

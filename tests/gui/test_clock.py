@@ -182,7 +182,7 @@ def test_the_clock_goes_on_after_a_pause_whatever_is_looked_at(window: MainWindo
 def test_a_move_after_the_flag_does_not_count(window: MainWindow, hand: Hand) -> None:
     """Even if the window was too busy to see the flag fall."""
     window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
-    hand.match._tick.stop()
+    hand.match.time.tick.stop()
     hand.match.clock._left[0] = 0.0
     assert not hand.match.play(hand.match.game.legal_moves()[0])
     assert hand.written == []
@@ -228,5 +228,6 @@ def test_byoyomi_says_how_many_periods_of_how_long_are_left_and_which_is_the_las
     ]
     assert strip.clock.toolTip() == strip.periods.toolTip() == said[-1][2]
     window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    strip = hand.page.strips[0]
     assert not strip.periods.isVisible()
     assert strip.clock.toolTip() == strip.accessibleDescription() == ""

@@ -40,7 +40,7 @@ def against(
 def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient", "--moves", "e9e7")
     hand.play("e2e5")
-    assert hand.match.thinking
+    assert hand.match.state.thinking
     assert hand.page.strips[1].detail.text().startswith("Thinking")
     assert not hand.board.movable()
     hand.until(lambda: hand.match.computer.engine(1).score is not None)
@@ -122,11 +122,11 @@ def test_a_whole_game_is_played_saved_opened_and_stepped_through(
             hand.play(text)
     assert hand.match.outcome.reason == "checkmate"
     written = hand.written
-    window.file_commands.file = GameFile(tmp_path / "game.pgn")
-    window.file_commands.save()
+    window.game_page.saver.file = GameFile(tmp_path / "game.pgn")
+    window.game_page.saver.save()
     hand.settle()
     window.show_start_page()
-    window.file_commands.open_file(str(tmp_path / "game.pgn"))
+    window.opener.open_file(str(tmp_path / "game.pgn"))
     hand.settle()
     assert hand.written == written
     assert hand.match.outcome.reason == "checkmate"
@@ -203,7 +203,7 @@ def test_taking_back_returns_to_the_persons_turn(window: MainWindow, hand: Hand)
     assert hand.written == []
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert len(hand.written) == 2
-    assert hand.match.may_move
+    assert hand.match.state.may_move
 
 
 def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, hand: Hand) -> None:
@@ -211,9 +211,9 @@ def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, ha
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2)
     window.actions_by_name["take_back"].trigger()
-    assert hand.match.may_redo
+    assert hand.match.taking_back.may_redo
     hand.match.resign(0)
-    assert not hand.match.may_redo
+    assert not hand.match.taking_back.may_redo
     hand.press("Take back")
     window.actions_by_name["redo"].trigger()
     assert hand.written[0] == "e5"
@@ -238,7 +238,7 @@ def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow,
     hand.until(lambda: hand.match.computer.engine(1).score is not None)
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 0
-    assert not hand.match.may_move
+    assert not hand.match.state.may_move
     assert "End returns" in hand.page.typed.placeholderText()
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
@@ -249,7 +249,7 @@ def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow,
     hand.press("Back to the game")
     assert hand.match.game.node is hand.match.live
     assert not hand.page.banner.isVisible()
-    assert hand.match.may_move
+    assert hand.match.state.may_move
 
 
 def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> None:
@@ -356,7 +356,7 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
         assert len(hand.written) == 4
     else:
         assert not hand.page.banner.isVisible()
-        assert hand.match.may_move
+        assert hand.match.state.may_move
         monkeypatch.undo()
         hand.play("c3c4")
         hand.until(lambda: len(hand.written) == 4)
@@ -369,8 +369,8 @@ def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) ->
     hand.press("Play on as two people")
     hand.play("e7e6")
     hand.until_saved()
-    assert hand.match.autosave is not None
-    again, _ = saved_game.read_file(hand.match.autosave.path, interrupted=True)
+    assert hand.match.saving.saver is not None
+    again, _ = saved_game.read_file(hand.match.saving.saver.path, interrupted=True)
     assert all(player.human for player in again.players)
 
 
@@ -545,7 +545,7 @@ def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window
     hand.click("a2")
     hand.press("Take back to here")
     assert hand.written == before[:2]
-    assert hand.match.may_move
+    assert hand.match.state.may_move
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert hand.written == before
 
@@ -599,16 +599,16 @@ def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(wi
         hand.play(text)
         hand.until(lambda number=number: len(hand.written) == 2 * number + 2)
     before, clocks = hand.written, match.game.main_line()[2].clocks
-    match.take_back_to(match.game.main_line()[2])
+    match.taking_back.take_back_to(match.game.main_line()[2])
     hand.until_saved()
-    _, kept = saved_game.read_file(match.autosave.path, interrupted=True)
+    _, kept = saved_game.read_file(match.saving.saver.path, interrupted=True)
     assert [node.written for node in kept.main_line()[1:]] == before[:2] == hand.written
     assert hand.page.moves.model.rowCount() == 1
     assert match.clock.totals() == pytest.approx(clocks, abs=0.5)
-    match.redo()
+    match.taking_back.redo()
     assert hand.written == before
     hand.until_saved()
-    _, kept = saved_game.read_file(match.autosave.path, interrupted=True)
+    _, kept = saved_game.read_file(match.saving.saver.path, interrupted=True)
     assert [node.written for node in kept.main_line()[1:]] == before
 
 
@@ -627,9 +627,9 @@ def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: s
     assert not hand.match.over
     assert not hand.page.result.isVisible()
     assert hand.written == before
-    assert not hand.match.may_redo
+    assert not hand.match.taking_back.may_redo
     hand.until_saved()
-    assert '[Result "*"]' in hand.match.autosave.path.read_text()
+    assert '[Result "*"]' in hand.match.saving.saver.path.read_text()
     hand.play("d2d5")
     hand.until(lambda: len(hand.written) == 4)
 
@@ -638,13 +638,13 @@ def test_the_computers_resignation_is_taken_back_with_the_move_before(window: Ma
     against(window, "--score=-5000")
     for text in ("e2e5", "d2d5", "f2f5"):
         hand.play(text)
-        hand.until(lambda: hand.match.over or hand.match.may_move)
+        hand.until(lambda: hand.match.over or hand.match.state.may_move)
     assert hand.match.outcome.reason == "resignation"
     assert len(hand.written) == 5
     hand.press("Take back")
     assert not hand.match.over
     assert len(hand.written) == 4
-    assert hand.match.may_move
+    assert hand.match.state.may_move
 
 
 # Another program
@@ -781,12 +781,12 @@ def test_the_computer_that_plays_itself_makes_single_moves(window: MainWindow, h
     watch(window, 100)
     pace = hand.page.pace
     qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
-    assert hand.match.paused
+    assert hand.match.state.paused
     assert not hand.page.banner.isVisible()
     for number in (1, 2, 3):
         qtbot.mouseClick(pace.one_move, Qt.MouseButton.LeftButton)
         hand.until(lambda number=number: len(hand.written) == number)
-        assert hand.match.paused
+        assert hand.match.state.paused
     hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     hand.until(lambda: len(hand.written) == 4)
     window.settings["watch_pace"] = 2

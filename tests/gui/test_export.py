@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from gui.board.export import drawn
 from gui.board.options import BoardOptions
 from gui.board.svg import diagram
-from gui.document.board_state import state_of
 from gui.look.theme import board_theme, board_themes
+from gui.panels.board_state import state_of
 from rules.game import Game
 from rules.games import game_named
 

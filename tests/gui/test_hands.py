@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from gui.board.options import BoardOptions
 from gui.board.places import Slot
-from gui.document.board_state import state_of
+from gui.panels.board_state import state_of
 from rules.game import Game
 from rules.games import game_named
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gui.board.annotations import Colour
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
-from gui.match.players import Player
+from gui.match.players import Player, called
 from gui.panels.move_list import TRIED
 from rules.game import DRAW, FIRST_WINS
 
@@ -285,12 +285,12 @@ def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: Mai
     window.start(match_settings("palaceshogi"))
     hand.match.resign(1)
     hand.press("Rematch")
-    assert [player.name for player in hand.match.players] == ["Black", "White"]
+    assert called(hand.match.players, hand.match.variant) == ("Black", "White")
     agreed = match_settings("palaceshogi")
     window.start(replace(agreed, players=(Player("Ann"), agreed.players[1])))
     hand.match.resign(1)
     hand.press("Rematch")
-    assert [player.name for player in hand.match.players] == ["Black", "Ann"]
+    assert called(hand.match.players, hand.match.variant) == ("Black", "Ann")
     assert [strip.name.text() for strip in hand.page.strips] == ["Black", "Ann"]
 
 
@@ -332,7 +332,7 @@ def shuffle(hand: Hand, times: int) -> None:
 
 def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
     window.start(match_settings("pandemonium"))
-    window.game_page.match.players = (
+    window.game_page.match.state.players = (
         type(window.game_page.match.players[0])("Ann"),
         type(window.game_page.match.players[0])("Ben"),
     )

@@ -49,7 +49,7 @@ def played(window: MainWindow, hand: Hand) -> Hand:
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Left)
     hand.play("d9d7")
-    hand.match.play_on_from(hand.match.game.node)
+    hand.match.taking_back.play_on_from(hand.match.game.node)
     return hand
 
 
@@ -98,9 +98,9 @@ def test_a_finished_game_is_opened_with_its_result(
     played.match.resign(1)
     file = tmp_path / "game.pgn"
     choose_file(monkeypatch, file)
-    window.file_commands.save_as()
+    window.game_page.saver.save_as()
     played.settle()
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     played.settle()
     assert played.match.outcome.result == FIRST_WINS
     assert played.page.result.heading.text() == "White wins"
@@ -122,14 +122,14 @@ def test_a_bad_file_says_one_sentence_and_changes_nothing(
     match = played.match
     file = tmp_path / "bad.pgn"
     file.write_bytes(content)
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     played.settle()
     assert window.match is match
     assert says in played.page.banner.words.text()
 
 
 def test_a_missing_file_is_named_on_the_start_page(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
-    window.file_commands.open_file(str(tmp_path / "nothing.pgn"))
+    window.opener.open_file(str(tmp_path / "nothing.pgn"))
     hand.settle()
     assert "nothing.pgn cannot be read" in message(window)
     assert window.match is None
@@ -175,14 +175,14 @@ def unsaved(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
 def test_a_file_that_cannot_be_written_is_told_until_it_can(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.file_commands.file = GameFile(tmp_path / ("x" * 300 + ".pgn"))
-    window.file_commands.save()
+    window.game_page.saver.file = GameFile(tmp_path / ("x" * 300 + ".pgn"))
+    window.game_page.saver.save()
     played.settle()
     trouble = played.page.trouble
     assert "could not be saved" in trouble.words.text()
     assert not trouble._passing.isActive(), "it does not pass by itself"
     played.play("c2c4")
-    window.file_commands.copy_position()
+    window.game_page.sharing.copy_position()
     assert trouble.isVisible()
     assert "clipboard" in played.page.banner.words.text()
     choose_file(monkeypatch, None)
@@ -199,8 +199,8 @@ def test_what_could_not_be_saved_can_be_dismissed(
     window: MainWindow, played: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trouble = played.page.trouble
-    window.file_commands.file = GameFile(home / ("x" * 300 + ".pgn"))
-    window.file_commands.save()
+    window.game_page.saver.file = GameFile(home / ("x" * 300 + ".pgn"))
+    window.game_page.saver.save()
     played.settle()
     with monkeypatch.context() as disk:
         disk.setattr(files, "write_atomically", no_room)
@@ -214,7 +214,7 @@ def test_what_could_not_be_saved_can_be_dismissed(
     press(trouble, "Dismiss")
     assert not trouble.isVisible()
     played.match.resign(0)
-    window.file_commands.save()
+    window.game_page.saver.save()
     played.settle()
     assert trouble.isVisible()
     assert played.page.result.isVisible(), "both are said"
@@ -232,10 +232,10 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     played.key(Qt.Key.Key_C, CONTROL)
     fen = clipboard.text()
     assert fen.startswith("r")
-    window.file_commands.copy_game()
+    window.game_page.sharing.copy_game()
     assert '[Variant "pandemonium"]' in clipboard.text()
     window.show_start_page()
-    window.file_commands.paste()
+    window.opener.paste()
     played.settle()
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
     clipboard.setText(fen)
@@ -246,18 +246,18 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     dialog.mode.choose("two")
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     assert played.match.game.start_fen == fen
-    assert played.match.may_move
+    assert played.match.state.may_move
 
 
 def test_what_is_no_game_is_said_without_one_games_numbers(window: MainWindow, hand: Hand) -> None:
     QGuiApplication.clipboard().setText("rubbish")
-    window.file_commands.paste()
+    window.opener.paste()
     assert message(window) == "What is on the clipboard is neither a game nor a position of one."
 
 
 def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, played: Hand) -> None:
     QGuiApplication.clipboard().setText("9/9/9/9/9/9/9/9/9 w - - 0 1")
-    window.file_commands.paste()
+    window.opener.paste()
     said = played.page.banner.words.text()
     assert said.startswith("What is on the clipboard is no position of Mansindam. ")
 
@@ -265,7 +265,7 @@ def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, pl
 def test_games_are_called_by_their_names_in_messages(window: MainWindow, played: Hand, tmp_path: Path) -> None:
     file = tmp_path / "chess.pgn"
     file.write_text('[Variant "Chess"]\n\n1. e4 *')
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     played.settle()
     assert "Pandemonium (first edition), Pandemonium (vchess), Mansindam, Palace Shogi" in (
         played.page.banner.words.text()
@@ -291,7 +291,7 @@ def test_saved_games_are_named_so_that_the_system_knows_them(
         return str(tmp_path / answer), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answered)
-    window.file_commands.save_as()
+    window.game_page.saver.save_as()
     played.settle()
     assert proposed == [f"{date.today():%Y-%m-%d} White – Black, {GAMES['pandemonium'].title}.surajang.pgn"]
     assert (tmp_path / kept).is_file()
@@ -306,11 +306,11 @@ def test_no_file_is_replaced_unasked(
     file.write_text("precious")
     choose_file(monkeypatch, tmp_path / "mine")
     texts = answer(window, "Cancel")
-    getattr(window.file_commands, save)()
+    window.run(save)
     assert texts == [f"There is a file {name} already."]
     assert file.read_text() == "precious"
     answer(window, "Replace it")
-    getattr(window.file_commands, save)()
+    window.run(save)
     played.until(lambda: file.stat().st_size > 100)
 
 
@@ -334,7 +334,7 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
 def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindow, played: Hand, text: str) -> None:
     match = played.match
     QGuiApplication.clipboard().setText(text)
-    window.file_commands.paste()
+    window.opener.paste()
     played.settle()
     assert window.match is match
     assert played.page.banner.isVisible()
@@ -353,7 +353,7 @@ def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
 
 
 def test_a_move_that_is_shown_as_saved_is_on_disk(window: MainWindow, played: Hand) -> None:
-    path = played.match.autosave.path
+    path = played.match.saving.saver.path
     for move, written in (("c2c4", "c4"), ("c9c7", "c7")):
         played.play(move)
         assert played.page.save_mark.toolTip() == "Saving…"
@@ -377,7 +377,7 @@ def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, 
 def saved_line(hand: Hand) -> list[str]:
     """Return the moves that would be gone on with after a crash."""
     hand.until_saved()
-    _, game = saved_game.read_file(hand.match.autosave.path, interrupted=True)
+    _, game = saved_game.read_file(hand.match.saving.saver.path, interrupted=True)
     return [node.written for node in game.main_line()[1:]]
 
 
@@ -404,7 +404,7 @@ def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Ha
     hand.play("c2c4")
     window.actions_by_name["take_back"].trigger()
     assert saved_line(hand) == ["a4", "a7", "b4", "b7"], "only what was tried is taken back"
-    hand.match.play_on_from(hand.match.game.node)
+    hand.match.taking_back.play_on_from(hand.match.game.node)
     assert saved_line(hand) == ["a4", "a7"]
     hand.match.resign(0)
     assert hand.match.text().endswith("1. a4 a7 (1... a7 2. b4 b7) 0-1\n")
@@ -447,7 +447,7 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.until_saved()
-    path = played.match.autosave.path
+    path = played.match.saving.saver.path
     assert path in games_folder.newest_files()
     assert games_folder.unfinished_game(path) is None
     played.match.prepare_to_leave()
@@ -466,7 +466,7 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
 
 def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
     played.match.resign(1)
-    window.file_commands.copy_position()
+    window.game_page.sharing.copy_position()
     assert "clipboard" in played.page.banner.words.text()
     for _ in range(2):
         assert played.page.result.isVisible()
@@ -519,7 +519,7 @@ def test_time_that_was_used_is_not_given_back_by_leaving(
     qtbot.waitUntil(lambda: again.start_page.continue_card is not None)
     again.unfinished.continue_offered()
     assert again.match is not None
-    assert again.match.paused, "whoever comes back may look first"
+    assert again.match.state.paused, "whoever comes back may look first"
     assert again.match.clock.totals() == pytest.approx((60, 40), abs=2)
     Hand(again, qtbot).press("Go on")
     assert again.match.clock.running == 1
@@ -533,20 +533,20 @@ def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPat
         assert not saved.page.trouble._passing.isActive(), "it does not pass by itself"
         saved.play("e3e4")
         saved.until_saved(SaveState.FAILED)
-        assert "a6" not in saved.match.autosave.path.read_text()
+        assert "a6" not in saved.match.saving.saver.path.read_text()
         assert saved.page.trouble.isVisible()
     saved.play("e7e6")
     saved.until(lambda: not saved.page.trouble.isVisible())
     saved.until_saved()
     assert len(saved.written) == 4
-    _, game = saved_game.read_file(saved.match.autosave.path)
+    _, game = saved_game.read_file(saved.match.saving.saver.path)
     assert [node.written for node in game.main_line()[1:]] == saved.written
 
 
 def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
     window: MainWindow, saved: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = saved.match.autosave.path
+    path = saved.match.saving.saver.path
     with full_disk(monkeypatch):
         saved.play("a7a6")
         saved.until_saved(SaveState.FAILED)
@@ -595,13 +595,13 @@ def test_a_game_that_was_saved_elsewhere_may_be_left(
     window: MainWindow, unsaved: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose_file(monkeypatch, tmp_path / "game.pgn")
-    window.file_commands.save_as()
+    window.game_page.saver.save_as()
     window.close()
     assert window.match is None
 
 
 def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
-    path = played.match.autosave.path
+    path = played.match.saving.saver.path
     played.play("c2c4")
     window.show_start_page()
     with path.open("a") as file:
@@ -622,9 +622,9 @@ def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: 
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
     hand.until_saved()
-    text = hand.match.autosave.path.read_text()
+    text = hand.match.saving.saver.path.read_text()
     assert "\n1. e5 {[%clk 0:05:0" in text
-    _, game = saved_game.read_file(hand.match.autosave.path)
+    _, game = saved_game.read_file(hand.match.saving.saver.path)
     assert [node.written for node in game.main_line()[1:]] == hand.written
     assert game.main_line()[-1].clocks == pytest.approx(hand.match.live.clocks, abs=0.11)
 
@@ -751,14 +751,14 @@ def test_pictures_are_exported(
 ) -> None:
     for name in ("board.png", "board.svg", "board.pdf"):
         choose_file(monkeypatch, tmp_path / name)
-        window.file_commands.export_picture()
+        window.game_page.sharing.export_picture()
         played.until((tmp_path / name).exists)
         assert (tmp_path / name).stat().st_size > 1000
     choose_file(monkeypatch, tmp_path / "board.xyz")
-    window.file_commands.export_picture()
+    window.game_page.sharing.export_picture()
     trouble = played.page.trouble
     assert "could not be written" in trouble.words.text()
     assert [button.text() for button in trouble.buttons()] == ["Dismiss"]
     choose_file(monkeypatch, tmp_path / "board.png")
-    window.file_commands.export_picture()
+    window.game_page.sharing.export_picture()
     played.until(lambda: not trouble.isVisible())

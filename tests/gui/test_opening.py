@@ -102,7 +102,7 @@ def longest_wait(hand: Hand, during: Callable[[], object]) -> float:
 
 
 def test_a_file_with_several_games_offers_them_in_a_list(window: MainWindow, hand: Hand, several: Path) -> None:
-    window.file_commands.open_file(str(several))
+    window.opener.open_file(str(several))
     games = listed(window, hand)
     assert shown(games) == ["Ann – Ben", "Cho – Unknown", "Dan – Eve"]
     assert shown(games, DATE) == ["2026-11-22", "2025", ""]
@@ -118,7 +118,7 @@ def test_a_file_with_several_games_offers_them_in_a_list(window: MainWindow, han
 
 
 def test_the_list_is_walked_by_keys_and_read_aloud(window: MainWindow, hand: Hand, several: Path) -> None:
-    window.file_commands.open_file(str(several))
+    window.opener.open_file(str(several))
     games = listed(window, hand)
     index = games.model.index(0, NUMBER)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == (
@@ -138,7 +138,7 @@ def test_the_list_is_walked_by_keys_and_read_aloud(window: MainWindow, hand: Han
 
 
 def test_the_list_is_sorted_by_its_columns(window: MainWindow, hand: Hand, several: Path) -> None:
-    window.file_commands.open_file(str(several))
+    window.opener.open_file(str(several))
     games = listed(window, hand)
     games.table.sortByColumn(PLAYERS, Qt.SortOrder.DescendingOrder)
     assert shown(games) == ["Dan – Eve", "Cho – Unknown", "Ann – Ben"]
@@ -161,7 +161,7 @@ def test_saving_leaves_the_other_games_as_they_are(
     before, game, behind = (part.replace(b"\n", newline) for part in (before, TWO.rstrip().encode(), behind))
     file = tmp_path / "games.pgn"
     file.write_bytes(before + game + behind)
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     games = listed(window, hand)
     assert shown(games) == ["Ann\xe9 – Ben", "Cho – Unknown", "Dan \ubb38 – Eve"]
     QTest.keyClick(games.field, Qt.Key.Key_Down)
@@ -169,7 +169,7 @@ def test_saving_leaves_the_other_games_as_they_are(
     hand.settle()
     hand.play("g7g6")
     for move in ("a3a4", "a7a6"):
-        window.file_commands.save()
+        window.game_page.saver.save()
         hand.settle()
         data = file.read_bytes()
         assert data.startswith(before)
@@ -185,17 +185,17 @@ def test_saving_as_the_same_file_leaves_the_other_games(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(several), ""))
     open_first(window, hand, several)
-    window.file_commands.save_as()
+    window.game_page.saver.save_as()
     hand.settle()
     assert TWO in several.read_text()
 
 
 def open_first(window: MainWindow, hand: Hand, file: Path) -> None:
     """Open the first game of a file with several, and play on."""
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     QTest.keyClick(listed(window, hand).field, Qt.Key.Key_Return)
     hand.settle()
-    hand.match.take_back()
+    hand.match.taking_back.take_back()
     hand.play("d3d4")
 
 
@@ -209,14 +209,14 @@ def test_a_file_that_another_program_changed_is_not_replaced_unasked(
     elsewhere = several.with_name("mine.pgn")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
     texts = answer(window, choice)
-    window.file_commands.save()
+    window.game_page.saver.save()
     hand.settle()
     assert texts == ["games.pgn was changed by another program."]
     if choice == "Replace the game":
         assert "d4" in several.read_text()
         assert several.read_text().endswith(changed[len(ONE) :])
         hand.play("d7d6")
-        window.file_commands.save()
+        window.game_page.saver.save()
         hand.settle()
         assert "d4 d6" in several.read_text()
     else:
@@ -228,7 +228,7 @@ def test_a_game_that_another_program_removed_is_added(window: MainWindow, hand: 
     open_first(window, hand, several)
     several.write_text(TWO + "\n" + CHESS)
     answer(window, "Add it")
-    window.file_commands.save()
+    window.game_page.saver.save()
     hand.settle()
     assert several.read_text().startswith((TWO + "\n" + CHESS).rstrip())
     assert [place.tags["White"] for place in reader.places(several.read_bytes())] == ["Cho", "Dan", "Ann"]
@@ -239,15 +239,15 @@ def test_a_changed_file_of_one_game_is_replaced_only_when_that_is_said(
 ) -> None:
     file = tmp_path / "game.pgn"
     file.write_text(ONE)
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     hand.settle()
     file.write_text(TWO)
     answer(window, "Cancel")
-    window.file_commands.save()
+    window.game_page.saver.save()
     hand.settle()
     assert file.read_text() == TWO
     answer(window, "Replace it")
-    window.file_commands.save()
+    window.game_page.saver.save()
     hand.settle()
     assert "Ann" in file.read_text()
     assert "Cho" not in file.read_text()
@@ -256,7 +256,7 @@ def test_a_changed_file_of_one_game_is_replaced_only_when_that_is_said(
 def test_a_file_that_was_only_touched_is_saved(window: MainWindow, hand: Hand, several: Path) -> None:
     open_first(window, hand, several)
     os.utime(several, (1, 1))
-    window.file_commands.save()
+    window.game_page.saver.save()
     hand.settle()
     assert "d4" in several.read_text()
 
@@ -265,7 +265,7 @@ def test_thousands_of_games_are_listed_and_searched_at_once(window: MainWindow, 
     file = tmp_path / "many.pgn"
     file.write_text("\n".join(ONE.replace("Ann", f"Ann {number}") for number in range(10_000)))
     started = time.monotonic()
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     hand.until(lambda: window.findChild(GamesDialog) is not None, 60_000)
     games = listed(window, hand)
     assert time.monotonic() - started < 20
@@ -303,12 +303,12 @@ def test_only_regular_files_of_a_bearable_size_are_opened(
     hand.window.start(saved_game.plan_of(pgn.read_game(ONE)))
     path = not_regular(tmp_path, kind)
     started = time.monotonic()
-    window.file_commands.open_file(str(path))
+    window.opener.open_file(str(path))
     hand.settle()
     assert time.monotonic() - started < 2
     assert "odd.pgn cannot be read: " in hand.page.banner.words.text()
-    window.file_commands.file = game_file.GameFile(path, b"known")
-    window.file_commands.save()
+    window.game_page.saver.file = game_file.GameFile(path, b"known")
+    window.game_page.saver.save()
     hand.settle()
     assert "odd.pgn could not be saved: " in hand.page.trouble.words.text()
 
@@ -333,16 +333,16 @@ def test_a_folder_whose_name_is_no_text_holds_games_all_the_same(
     else:
         window.open_file(os.fsdecode(name))
     hand.settle()
-    hand.match.take_back()
+    hand.match.taking_back.take_back()
     hand.play("d3d4")
-    window.file_commands.save()
+    window.game_page.saver.save()
     hand.settle()
     assert b"d4" in Path(os.fsdecode(name)).read_bytes()
     assert hand.page.banner.words.text() == "Saved as g\ufffd.pgn."
     assert window.settings["folder"] == os.fsdecode(folder)
     asked: list[str] = []
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (asked.append(args[2]), ("", ""))[1])
-    window.file_commands.open_file()
+    window.opener.open_file()
     assert asked == [str(tmp_path)], "what file dialogs can name"
 
 
@@ -373,7 +373,7 @@ def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_pat
     text = pgn.write_game(game, {"White": "Ann \ubb38", "TimeControl": "300+5"})
     file = tmp_path / "game.pgn"
     file.write_text(text)
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     hand.settle()
     assert pgn.write_game(hand.match.game) == pgn.write_game(pgn.read_game(text))
     assert hand.match.game.node is hand.match.live
@@ -391,7 +391,7 @@ def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, ha
     said = []
     for small in (0, 6000):
         opening.SMALL = small
-        window.file_commands.open_file(str(file))
+        window.opener.open_file(str(file))
         hand.settle()
         said.append(hand.page.banner.words.text())
     assert said[0] == said[1]
@@ -401,9 +401,7 @@ def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, ha
 def test_opening_a_large_game_leaves_the_window_alone(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(3000, variations=True))
-    assert longest_wait(hand, lambda: window.file_commands.open_file(str(file))) < 400, (
-        "for an uncompiled core under load"
-    )
+    assert longest_wait(hand, lambda: window.opener.open_file(str(file))) < 400, "for an uncompiled core under load"
     assert len(hand.match.game.main_line()) == 3001
     assert len(hand.match.game.root.children) == 2
 
@@ -414,7 +412,7 @@ def test_opening_shows_that_it_goes_on_and_can_be_cancelled(
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
     monkeypatch.setattr(waiting_bar, "PATIENCE_MS", 0)  # a compiled core would be done before
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     hand.until(lambda: any(found.isVisible() for found in window.findChildren(WaitingBar)))
     bar = window.findChild(WaitingBar)
     assert bar.words.text() == "Opening long.pgn…"
@@ -423,7 +421,7 @@ def test_opening_shows_that_it_goes_on_and_can_be_cancelled(
         window.resize(*size)
         assert window.rect().contains(bar.geometry())
     QTest.mouseClick(find_button(bar, "Cancel"), Qt.MouseButton.LeftButton)
-    assert not window.file_commands.opening
+    assert not window.opener.opening
     assert not bar.isVisible()
     assert window.match is None
 
@@ -432,9 +430,9 @@ def test_another_file_takes_the_place_of_what_is_being_opened(window: MainWindow
     long, short = tmp_path / "long.pgn", tmp_path / "short.pgn"
     long.write_text(long_game(9_000))
     short.write_text(ONE)
-    window.file_commands.open_file(str(long))
-    hand.until(lambda: window.file_commands._opening._process is not None)
-    window.file_commands.open_file(str(short))
+    window.opener.open_file(str(long))
+    hand.until(lambda: window.opener._opening._process is not None)
+    window.opener.open_file(str(short))
     hand.settle()
     assert hand.match.variant.name == "mansindam"
 
@@ -443,9 +441,9 @@ def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: P
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
     window.start(saved_game.plan_of(pgn.read_game(ONE)))
-    window.file_commands.open_file(str(file))
-    hand.until(lambda: window.file_commands._opening._process is not None)
-    window.file_commands._opening._process.kill()
+    window.opener.open_file(str(file))
+    hand.until(lambda: window.opener._opening._process is not None)
+    window.opener._opening._process.kill()
     hand.settle()
     assert hand.page.banner.words.text() == "long.pgn cannot be read: the program that reads it stopped."
 
@@ -453,9 +451,9 @@ def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: P
 def test_a_window_that_closes_opens_nothing_any_more(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
-    window.file_commands.open_file(str(file))
-    hand.until(lambda: window.file_commands._opening._process is not None)
-    process = window.file_commands._opening._process
+    window.opener.open_file(str(file))
+    hand.until(lambda: window.opener._opening._process is not None)
+    process = window.opener._opening._process
     window.close()
     assert process.state() is QProcess.ProcessState.NotRunning
 
@@ -482,15 +480,15 @@ def test_a_frozen_program_can_be_the_process_that_reads() -> None:
 
 def test_what_is_pasted_is_opened_in_the_same_way(window: MainWindow, hand: Hand) -> None:
     QGuiApplication.clipboard().setText("\n".join((ONE, TWO)))
-    window.file_commands.paste()
+    window.opener.paste()
     games = listed(window, hand)
     assert games.windowTitle() == "Games on the clipboard"
     QTest.keyClick(games.field, Qt.Key.Key_Return)
     hand.settle()
     assert hand.match.variant.name == "mansindam"
-    assert window.file_commands.file is None
+    assert window.game_page.saver.file is None
     QGuiApplication.clipboard().setText(long_game(3000))
-    assert longest_wait(hand, window.file_commands.paste) < 400
+    assert longest_wait(hand, window.opener.paste) < 400
     assert len(hand.match.game.main_line()) == 3001
 
 
@@ -502,7 +500,7 @@ def test_long_text_is_shown_cut_and_whole_on_demand(
     name = word.strip() * 20_000
     file = tmp_path / "long.pgn"
     file.write_text(long_game(12, comment=comment, White=name))
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     hand.settle()
     assert hand.match.players[0].name == name
     started = time.monotonic()
@@ -536,7 +534,7 @@ def test_long_text_is_shown_cut_and_whole_on_demand(
 def test_short_text_offers_no_more_of_it(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "short.pgn"
     file.write_text(long_game(2, comment="Well played"))
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     hand.settle()
     hand.key(Qt.Key.Key_Left)
     assert hand.page.moves.comment.label.text() == "Well played"
@@ -560,26 +558,26 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
     file = tmp_path / "fuzzed.pgn"
     file.write_bytes(data)
     told: list[str] = []
-    window.file_commands.failed.connect(told.append)
-    window.file_commands.open_file(str(file))
-    hand.until(lambda: not window.file_commands.opening or window.file_commands._games is not None)
-    games = window.file_commands._games
+    window.opener.failed.connect(told.append)
+    window.opener.open_file(str(file))
+    hand.until(lambda: not window.opener.opening or window.opener._games is not None)
+    games = window.opener._games
     for place in list(reader.places(data)):
         assert 0 <= place.start < place.end <= len(data)
     if games is not None:
         assert games.model.rowCount() > 1
         for _ in range(games.model.rowCount()):
             games.open_button.click()
-            hand.until(lambda: not window.file_commands.opening or games.words.text().startswith("That game"))
-            if not window.file_commands.opening:
+            hand.until(lambda: not window.opener.opening or games.words.text().startswith("That game"))
+            if not window.opener.opening:
                 break
             QTest.keyClick(games.field, Qt.Key.Key_Down)
-        window.file_commands.stop_opening()
+        window.opener.stop_opening()
     elif told:
         assert told[0].startswith("fuzzed.pgn ")
         assert told[0].endswith((".", "!", "?"))
         assert len(told) == 1
-    window.file_commands.failed.disconnect(told.append)
+    window.opener.failed.disconnect(told.append)
 
 
 # Saving
@@ -592,22 +590,22 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     real = os.fsync
     file = tmp_path / "game.pgn"
     file.write_text(ONE)
-    window.file_commands.open_file(str(file))
+    window.opener.open_file(str(file))
     hand.settle()
-    hand.match.take_back()
+    hand.match.taking_back.take_back()
     hand.play("d3d4")
     hand.until_saved()
     monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(20), real(handle))[1])
     started = time.monotonic()
-    window.file_commands.save()
+    window.game_page.saver.save()
     assert time.monotonic() - started < 1
     hand.until(lambda: hand.page.banner.words.text() == "Saving game.pgn…")
     texts = answer(window, "Stay")
-    assert not window.file_commands.may_leave()
+    assert not window.game_page.saver.may_leave()
     assert texts == ["game.pgn is still being saved."]
-    window.file_commands.save()
+    window.game_page.saver.save()
     QTimer.singleShot(600, window, gate.set)
-    assert window.file_commands.may_leave(), "it is written by then"
+    assert window.game_page.saver.may_leave(), "it is written by then"
     assert hand.page.banner.words.text() == "Saved as game.pgn."
     assert "d4" in file.read_text()
 
@@ -618,9 +616,9 @@ def test_what_is_saved_twice_at_once_ends_as_it_was_last(
     open_first(window, hand, several)
     others = several.read_text()[len(ONE) :]
     for move in ("d7d6", "e4e5", "b7b6"):
-        window.file_commands.save()
+        window.game_page.saver.save()
         hand.play(move)
-    window.file_commands.save()
+    window.game_page.saver.save()
     hand.settle()
     assert several.read_text().endswith(others)
     text = several.read_text().removesuffix(others)
@@ -634,8 +632,8 @@ def test_the_place_of_a_saved_game_is_proposed_again(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (proposed.append(args[2]), ("", ""))[1])
     open_first(window, hand, several)
     window.settings["folder"] = str(several.parent.parent)
-    window.file_commands.save_as()
-    window.file_commands.export_picture()
+    window.game_page.saver.save_as()
+    window.game_page.sharing.export_picture()
     assert proposed == [str(several), str(several.parent.parent / "2026-11-22 Ann – Ben, Mansindam.png")]
 
 

@@ -35,7 +35,7 @@ def play_to_mate(window: MainWindow, hand: Hand) -> list[str]:
 def on_disk(hand: Hand) -> tuple[list[str], Outcome]:
     """Return the moves of the game that is saved, and how it ended."""
     hand.until_saved()
-    _, game = saved_game.read_file(hand.match.autosave.path, interrupted=True)
+    _, game = saved_game.read_file(hand.match.saving.saver.path, interrupted=True)
     nodes = game.main_line()
     return [node.written for node in nodes[1:]], game.ended if game.ended.over else nodes[-1].outcome
 
@@ -190,7 +190,7 @@ def test_playing_on_from_a_trial_gives_nobody_time(window: MainWindow, hand: Han
     hand.match.live.clocks = (100.0, 90.0)
     hand.match.resign(1)
     hand.play("c6c5")
-    hand.match.play_on_from(hand.match.game.node)
+    hand.match.taking_back.play_on_from(hand.match.game.node)
     assert hand.match.clock.totals() == pytest.approx((100.0, 90.0), abs=1)
 
 
@@ -200,7 +200,7 @@ def test_a_refusal_after_the_end_says_that_the_game_is_over(window: MainWindow, 
     window.match.computer.least_thinking_ms = 0
     for text in ("e2e5", "d2d5", "f2f5"):
         hand.play(text)
-        hand.until(lambda: hand.match.over or hand.match.may_move)
+        hand.until(lambda: hand.match.over or hand.match.state.may_move)
     assert hand.match.outcome.reason == "resignation"
     hand.type("i2i5")
     assert hand.page.banner.words.text() == "The game is over; moves can be tried. It is Black's turn."
@@ -257,36 +257,35 @@ def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> 
     match, model = hand.match, hand.page.moves.model
     kept = []
     for _ in range(700):
-        before = list(match._line)
+        before = list(match.document.main_line)
         done = random.choice("mmmmmmmmssssjjuurretp")
-        if done == "m" and match.may_move:
+        if done == "m" and match.state.may_move:
             match.play(random.choice(match.game.legal_moves()))
         elif done == "s":
-            match.step(random.random() < 0.5)
+            match.navigation.step(random.random() < 0.5)
         elif done == "j":
             nodes = [match.game.root]
             while nodes[-1].children and random.random() < 0.9:
                 nodes.append(random.choice(nodes[-1].children))
-            match.show(nodes[-1])
-        elif done == "u" and match.may_take_back:
-            match.take_back()
-        elif done == "r" and match.may_redo:
-            match.redo()
+            match.document.go_to(nodes[-1])
+        elif done == "u" and match.taking_back.possible:
+            match.taking_back.take_back()
+        elif done == "r" and match.taking_back.may_redo:
+            match.taking_back.redo()
         elif done == "e" and random.random() < 0.3:
             match.resign(0)
         elif done == "t" and match.over:
-            match.take_back_game()
-        elif done == "p" and match.may_play_on and random.random() < 0.3:
-            match.play_on_from(match.game.node)
-        fresh = MoveRows()
-        fresh.set_game(match.game)
+            match.taking_back.take_back_game()
+        elif done == "p" and match.taking_back.may_play_on and random.random() < 0.3:
+            match.taking_back.play_on_from(match.game.node)
+        fresh = MoveRows(match.game)
         fresh.show(match.game.node)
         if model.tried and fresh.tried:
             fresh.show(model.tried[-1])
         assert rows(model) == rows(fresh), done
         assert model.played == match.live.line()[1:]
         if done in "sj" or (match.over and done in "mur"):
-            assert match._line == before
+            assert match.document.main_line == before
         kept.append(len(rows(model)))
     assert max(kept) > 20
 
@@ -294,20 +293,17 @@ def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> 
 def test_a_move_costs_the_list_no_more_in_a_long_game(window: MainWindow, hand: Hand) -> None:
     def seconds(plies: int) -> float:
         """Return what a move costs the list, at best, after so many plies."""
-        game = long_game(plies)
-        moves = window.game_page.moves
-        moves.set_game(game)
+        window.start(match_settings("pandemonium-2020"), long_game(plies))
+        document = window.match.document
         best = 1.0
         for _ in range(5):
-            node = game.play(game.legal_moves()[0])
-            game.end = node
+            move = document.game.legal_moves()[0]
             began = time.perf_counter()
-            moves.set_current(node)
+            document.continue_line(move)
             QApplication.processEvents()
             best = min(best, time.perf_counter() - began)
         return best
 
-    window.start(match_settings("pandemonium-2020"))
     short, long = seconds(40), seconds(1500)
     assert long < max(3 * short, 0.02)
 
@@ -338,7 +334,7 @@ def test_a_declined_draw_is_offered_again_after_a_move_only(window: MainWindow, 
     window.match.computer.least_thinking_ms = 0
     for text in ("e2e5", "d2d5"):
         hand.play(text)
-        hand.until(lambda: hand.match.may_move)
+        hand.until(lambda: hand.match.state.may_move)
         offer.trigger()
         assert "declines" in hand.page.banner.words.text()
         assert not offer.isEnabled()
@@ -348,7 +344,7 @@ def test_no_draw_is_offered_in_a_game_without_draws(window: MainWindow, hand: Ha
     window.start(match_settings("mansindam"))
     hand.play("e3e4")
     assert not window.actions_by_name["offer_draw"].isEnabled()
-    hand.match.offer_draw()
+    hand.match.draws.offer()
     assert not hand.page.banner.isVisible()
 
 
@@ -371,7 +367,7 @@ def test_a_move_answers_an_offer_of_a_draw(window: MainWindow, hand: Hand) -> No
     window.actions_by_name["offer_draw"].trigger()
     hand.play("e2e5")
     assert not hand.page.banner.isVisible()
-    assert hand.match.offering is None
+    assert hand.match.state.offering is None
     assert hand.match.clock.total(0) > 60, "the increment is not lost"
     assert hand.match.clock.running == 1
 
@@ -420,13 +416,13 @@ def test_a_dialog_does_not_end_a_pause(window: MainWindow, hand: Hand) -> None:
     window.actions_by_name["preferences"].trigger()
     next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).reject()
     QApplication.processEvents()
-    assert hand.match.paused
+    assert hand.match.state.paused
 
 
 def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, hand: Hand) -> None:
     window.start(match_settings("pandemonium-vchess"))
     hand.match.resign(0)
-    assert not hand.match.may_move
+    assert not hand.match.state.may_move
     assert hand.board.scene.overlay is None
 
 

@@ -53,8 +53,8 @@ def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
 
 def file_of(hand: Hand) -> Path:
     """Return the file of the game shown."""
-    assert hand.match.autosave is not None
-    return hand.match.autosave.path
+    assert hand.match.saving.saver is not None
+    return hand.match.saving.saver.path
 
 
 def text_on_disk(hand: Hand) -> str:
@@ -79,7 +79,7 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     page = slow.page
     assert page.save_mark.toolTip() == page.save_mark.accessibleName() == "Saving…"
     assert not page.trouble.isVisible()
-    slow.match.autosave._slow.start(10)
+    slow.match.saving.saver._slow.start(10)
     slow.until(lambda: "The disk is slow to save the game; you can play on." in page.trouble.words.text())
     slow.play("e3e4")
     gate.set()
@@ -128,7 +128,7 @@ def test_a_window_that_is_being_closed_asks_only_once(window: MainWindow, slow: 
     again = []
 
     def close_again(_: QWidget) -> None:
-        again.append(window.file_commands.may_leave())
+        again.append(window.game_page.saver.may_leave())
         gate.set()
 
     when_asked(window, close_again)
@@ -246,9 +246,9 @@ def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand
     window.start(match_settings("mansindam"))
     root = hand.match.game.root
     for first in ("d3d4", "c3c4"):
-        hand.match.show(root)
+        hand.match.document.go_to(root)
         hand.play(first)
-    hand.match.play_on_from(root.children[1])
+    hand.match.taking_back.play_on_from(root.children[1])
     hand.play("c7c6")
     hand.play("b3b4")
     hand.until_saved()

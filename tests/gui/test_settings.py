@@ -349,7 +349,7 @@ def test_whatever_stands_in_the_file_the_window_opens(
     window.deleteLater()
 
 
-STEPS = ("_dress_up", "_load", "_draw_texture", "_make_game_page")
+STEPS = ("_dress_up", "_load", "_load_games", "_draw_texture")
 
 
 @pytest.mark.parametrize("broken", STEPS)

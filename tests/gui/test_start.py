@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from driving import Hand, match_settings
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_game import NewGameDialog
 from gui.look.style import Style
 from gui.main_window import MainWindow
+from gui.pages.opening_page import OpeningPage
 from gui.settings import Settings
 from gui.storage import games_folder
 
@@ -23,8 +24,9 @@ BUILD = Path(games_folder.__file__).resolve().parents[2]
 
 LATE = (
     "cairosvg", "miniaudio", "rules.game", "rules.pgn", "rules.notation", "gui.match.match", "gui.pages.game_page",
-    "gui.file_commands", "gui.board.export", "gui.look.sounds", "gui.engines.engine_process", "gui.board.view",
-    "gui.dialogs.new_game", "gui.dialogs.preferences", "importlib.metadata",
+    "gui.file_commands.opening", "gui.document.document", "gui.board.export", "gui.look.sounds",
+    "gui.engines.engine_process", "gui.board.view", "gui.dialogs.new_game", "gui.dialogs.preferences",
+    "importlib.metadata",
 )  # fmt: skip
 
 
@@ -32,11 +34,11 @@ LATE = (
 def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path, arguments: list[str]) -> None:
     script = (
         "import json, sys\n"
-        "from gui import app, main_window\n"
+        "from gui import app, late_start\n"
         "def painted(window):\n"
         "    print(json.dumps(sorted(sys.modules)), flush=True)\n"
         "    window.close()\n"
-        "main_window.MainWindow._do_what_is_left = painted\n"
+        "late_start.LateStart.do_next = lambda start: painted(start.parent())\n"
         f"sys.exit(app.main({arguments}))\n"
     )
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
@@ -59,7 +61,7 @@ def test_cards_keep_their_places_when_their_boards_appear(
         assert not any(card.board.drawn for card in cards)
         places.extend(card.geometry() for card in cards)
 
-    monkeypatch.setattr(window, "_do_what_is_left", painted)
+    monkeypatch.setattr(window.late_start, "do_next", painted)
     window.show()
     qtbot.waitUntil(lambda: all(card.board.drawn for card in cards))
     assert [card.geometry() for card in cards] == places
@@ -69,10 +71,9 @@ def test_cards_keep_their_places_when_their_boards_appear(
 def test_the_rest_is_made_after_the_first_paint(settings: Settings, style: Style, qtbot: QtBot) -> None:
     window = MainWindow(settings, style)
     qtbot.addWidget(window)
-    assert window._game_page is None
+    assert window.actions_by_name["new_game"].icon().isNull()
     with qtbot.waitSignal(window.ready):
         window.show()
-    assert window._game_page is not None
     assert not window.actions_by_name["new_game"].icon().isNull()
     window.close()
 
@@ -86,15 +87,15 @@ def test_a_file_is_opened_after_the_first_paint(
     qtbot.addWidget(window)
     window.open_first(str(file))
     told: list[str] = []
-    real = window._do_what_is_left
+    real = window.late_start.do_next
 
     def painted() -> None:
         page = window.pages.currentWidget()
-        if isinstance(page, QLabel):
-            told.append(page.text())
+        if isinstance(page, OpeningPage):
+            told.append(page.note.text())
         real()
 
-    monkeypatch.setattr(window, "_do_what_is_left", painted)
+    monkeypatch.setattr(window.late_start, "do_next", painted)
     with qtbot.waitSignal(window.ready):
         window.show()
     assert set(told) == {"Opening game.pgn…"}
@@ -146,7 +147,7 @@ def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: 
 def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.start(match_settings("mansindam"))
     hand.play("e3e4")
-    file = hand.match.autosave.path
+    file = hand.match.saving.saver.path
     window.show_start_page()
     card = window.start_page.continue_card
     assert card is not None

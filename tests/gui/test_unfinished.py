@@ -19,10 +19,10 @@ from gui.crash_log import MOST_REPORTS, CrashLog
 from gui.dialogs.unfinished import UnfinishedDialog, time_text
 from gui.main_window import MainWindow
 from gui.match import saved_game
-from gui.pages.unfinished_games import LARGEST_READ_HERE
 from gui.panels.waiting_bar import WaitingBar
 from gui.storage import games_folder
 from gui.storage.games_folder import PUT_ASIDE
+from gui.unfinished_games import LARGEST_READ_HERE
 from rules import notation, pgn
 from rules.game import Game
 from rules.games import GAMES
@@ -355,7 +355,7 @@ def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_
     assert not window.playing
     qtbot.waitUntil(lambda: window.playing, timeout=20_000)
     assert len(window.match.live.line()) == 3001
-    assert window.match.autosave.path == file
+    assert window.match.saving.saver.path == file
 
 
 def test_a_large_file_without_a_game_is_refused_in_a_sentence(home: Path, open_window: Open, qtbot: QtBot) -> None:

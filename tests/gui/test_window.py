@@ -29,7 +29,6 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.look import theme
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
-from gui.match.match import Match
 from gui.settings import SETTINGS, Settings
 from gui.version import version_text
 from rules.games import GAMES
@@ -42,9 +41,10 @@ def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow)
     assert all(keys)
     assert len(set(keys)) == len(keys)
     assert set(window.actions_by_name) == {command.name for command in COMMANDS}
-    doers = {"window": window, "file_commands": window.file_commands, "page": window.game_page, "match": Match}
-    for command in COMMANDS:
-        assert callable(getattr(doers[command.by], command.name))
+    window.start(match_settings("mansindam"))
+    done = {**window.deeds, **window.page.deeds}
+    assert done.keys() == {command.name for command in COMMANDS}
+    assert not window.deeds.keys() & window.page.deeds.keys()
 
 
 def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> None:
@@ -327,7 +327,7 @@ def test_cards_stand_in_even_rows_and_boards_fill_the_height(window: MainWindow,
     window.resize(1280, 950)
     qtbot.wait(20)
     assert cards[0].board.height() > small
-    assert window.start_page.verticalScrollBar().maximum() == 0
+    assert window.start_page.area.verticalScrollBar().maximum() == 0
 
 
 def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:

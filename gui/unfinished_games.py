@@ -7,18 +7,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.background import Task
-from gui.pages.start_page import StartPage
 from gui.storage import games_folder
 from gui.storage.games_folder import UnfinishedGame
 
 if TYPE_CHECKING:
     from gui.match.match_settings import MatchSettings
+    from gui.panels.continue_card import ContinueCard
     from gui.panels.waiting_bar import WaitingBar
     from gui.storage.opening import Opening
     from rules.game import Game
@@ -33,6 +33,27 @@ LARGEST_READ_HERE = 100_000
 """Bytes of a game that the window's thread reads; a larger one would take noticeable time."""
 
 log = logging.getLogger(__name__)
+
+
+class OfferPlace(Protocol):
+    """Where an unfinished game is offered. gui.pages.start_page.StartPage is one."""
+
+    continue_card: ContinueCard | None
+
+    def expect_to_continue(self) -> ContinueCard:
+        """Show a card for an unfinished game that is yet to be read, and return it."""
+
+    def offer_to_continue(self, game: Game | None, words: str = "") -> None:
+        """Offer an unfinished game, or none."""
+
+    def show_number(self, number: int) -> None:
+        """Show how many unfinished games there are."""
+
+    def say_put_aside(self, words: str) -> None:
+        """Say that the game was put aside, and offer to undo that."""
+
+    def say_unreadable(self) -> None:
+        """Say that no unfinished game can be read."""
 
 
 class UnfinishedGames(QObject):
@@ -56,7 +77,7 @@ class UnfinishedGames(QObject):
         self._window = window
         self.games: list[UnfinishedGame] = []
         self.offered: UnfinishedGame | None = None
-        self._page: StartPage | None = None
+        self._page: OfferPlace | None = None
         self._painted = False
         self._looking: Task | None = None
         self._unseen: list[Path] = []
@@ -75,7 +96,7 @@ class UnfinishedGames(QObject):
         self.offered = self._aside = None
         self._find(_look_first, self._take_first)
 
-    def show_on(self, page: StartPage) -> None:
+    def show_on(self, page: OfferPlace) -> None:
         """Offer what is found on a page; wait for that as long as a usual disk takes, but not for a slow one."""
         self._page = page
         if self._looking is not None:
@@ -156,7 +177,7 @@ class UnfinishedGames(QObject):
             self._show(page, newest)
         self._show_number()
 
-    def _show(self, page: StartPage, newest: UnfinishedGame) -> None:
+    def _show(self, page: OfferPlace, newest: UnfinishedGame) -> None:
         """Show a game on the page, or try the next if it cannot be read."""
         from gui.match import saved_game
 
@@ -326,9 +347,10 @@ def _load_unless_taken(path: Path) -> bytes | None:
 
 def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, str]:
     """Return a game at its end, and which it is, in a sentence."""
+    from gui.match.players import called
     from rules.moves import SETUP
 
     game.go_to(game.main_line()[-1])
     moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
-    names = [player.name for player in match_settings.players]
+    names = called(match_settings.players, match_settings.variant)
     return game, games_folder.words_about(match_settings.variant.title, names, moves)

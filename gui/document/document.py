@@ -1,0 +1,329 @@
+"""The document: one game's tree with its cursor, every edit of it, and one signal that says what has changed.
+
+A match, a study, a lesson or a puzzle stands upon a document. It knows no players, clocks, engines, widgets or files.
+Making a move, stepping and annotating cost the same in long games and in short ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.document.changes import (
+    Added,
+    Annotated,
+    Annotation,
+    Clocks,
+    Edit,
+    HeadersSet,
+    Jumped,
+    Removed,
+    Reordered,
+    Result,
+    ResultSet,
+    Stepped,
+)
+from gui.document.marks import Mark, marks_in, with_marks
+from rules import pgn
+from rules.game import GOES_ON, Game, Node, Outcome
+from rules.transition import Transition, transition
+from rules.variant import Variant
+
+
+class GameDocument(QObject):
+    """One game. `game` may be read, and is changed by the document alone.
+
+    `main_line` holds the nodes from the root to the `end` of the main line. `operation` numbers what was done: edits
+    that belong together, and are undone together, are told of with the same number.
+    """
+
+    changed = Signal(object)
+    """A gui.document.changes.Change: what has just changed. By then all that was to be done is done."""
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.main_line: list[Node] = game.main_line()
+        self.operation = 0
+
+    # What is in it
+
+    @property
+    def variant(self) -> Variant:
+        """The game that is played."""
+        return self.game.variant
+
+    @property
+    def node(self) -> Node:
+        """The node at the cursor."""
+        return self.game.node
+
+    @property
+    def end(self) -> Node:
+        """The last node of the main line."""
+        return self.main_line[-1]
+
+    def in_main_line(self, node: Node) -> bool:
+        """Say whether a node is of the main line."""
+        return node.ply < len(self.main_line) and self.main_line[node.ply] is node
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended or stands, wherever the cursor is."""
+        return self.game.ended if self.game.ended.over else self.end.outcome
+
+    def text(self, headers: Mapping[str, str] | None = None) -> str:
+        """Return all of it as PGN; `headers` replace those of the document."""
+        return pgn.write_game(self.game, headers)
+
+    # The cursor
+
+    def go_to(self, node: Node) -> None:
+        """Put the cursor on any node of the tree."""
+        before = self.game.node
+        if node is before:
+            return
+        if node.parent is before:
+            change = transition(self.game.position, node.move)
+            self.game.go_to(node)
+            self.changed.emit(Stepped(node, change, True))
+            return
+        self.game.go_to(node)
+        if before.parent is node:
+            self.changed.emit(Stepped(node, transition(self.game.position, before.move), False))
+        else:
+            self.changed.emit(Jumped(node))
+
+    @contextmanager
+    def at(self, node: Node) -> Iterator[Game]:
+        """Look at another node's position within the block: the cursor comes back, and nothing is told."""
+        shown = self.game.node
+        self.game.go_to(node)
+        try:
+            yield self.game
+        finally:
+            self.game.go_to(shown)
+
+    # Moves and lines
+
+    def add(self, parent: Node, move: int, clocks: Clocks = None) -> Node:
+        """Add a move behind a node, as its last variation; the cursor stays. Return the node, an old one if it is
+        there already. Raises rules.notation.IllegalMove."""
+        known = parent.child(move)
+        if known is not None:
+            return known
+        node = self._new_node(parent, move, clocks)
+        self._tell((Added(node, len(parent.children) - 1),))
+        return node
+
+    def play(self, move: int) -> Node:
+        """Make a move at the cursor, which goes along: a new variation if it is not in the tree yet. Raises
+        rules.notation.IllegalMove."""
+        node = self.add(self.node, move)
+        self.go_to(node)
+        return node
+
+    def continue_line(self, move: int, clocks: Clocks = None) -> tuple[Node, Transition]:
+        """Make a move behind the end of the main line, which then ends after it; a cursor at the end goes along.
+
+        Return the node and what the move changed. Raises rules.notation.IllegalMove.
+        """
+        parent, follows = self.end, self.node is self.end
+        with self.at(parent):
+            change = transition(self.game.position, move)
+            node = parent.child(move)
+            made: list[Edit] = []
+            if node is None:
+                node = self._new_node(parent, move, clocks)
+                made.append(Added(node, len(parent.children) - 1))
+            elif clocks is not None:
+                made.append(self._noted(node, replace(annotation_of(node), clocks=clocks)))
+        more = self._first_at(node)
+        more.append(ResultSet(self._result(), Result(GOES_ON, node)))
+        self._do(more)
+        self._tell((*made, *more))
+        if follows:
+            self.go_to(node)
+        return node, change
+
+    def remove(self, node: Node) -> None:
+        """Take a node out of the tree with all that follows it; a cursor in there goes to where it branches off.
+
+        If the main line ended in there, the result stays, and the main line goes on with the next variation.
+        """
+        edits: list[Edit] = []
+        if self.game.end is not None and _leads_to(node, self.game.end):
+            edits.append(ResultSet(self._result(), Result(self.game.ended, None)))
+        self.apply((*edits, *self._removal(node)))
+
+    def take_back(self, node: Node) -> None:
+        """Remove a node of the main line with all that follows it; the line ends before it then, undecided."""
+        self.apply((*self._removal(node), ResultSet(self._result(), Result(GOES_ON, node.parent))))
+
+    def promote(self, node: Node) -> None:
+        """Let the variation that begins with a node stand first where it branches off."""
+        self._reorder(self._first_at(node))
+
+    def promote_line(self, node: Node) -> None:
+        """Let all that leads to a node stand first, so that it is part of the main line."""
+        self._reorder(self._all_first(node))
+
+    def end_at(self, node: Node) -> None:
+        """Let the main line lead to a node and end there, undecided; what it was instead becomes a variation."""
+        self.apply((*self._all_first(node), ResultSet(self._result(), Result(GOES_ON, node))))
+
+    # What is noted
+
+    def comment(self, node: Node, text: str) -> None:
+        """Set the comment on a node; what is drawn there stays."""
+        self._annotate(node, replace(annotation_of(node), comment=with_marks(text, marks_in(node.comment))))
+
+    def set_nags(self, node: Node, nags: Iterable[int]) -> None:
+        """Set the glyphs of a move, as PGN numbers them."""
+        self._annotate(node, replace(annotation_of(node), nags=tuple(nags)))
+
+    def set_marks(self, node: Node, marks: Iterable[Mark]) -> None:
+        """Set the arrows and circles drawn at a node; they stand in its comment."""
+        self._annotate(node, replace(annotation_of(node), comment=with_marks(node.comment, tuple(marks))))
+
+    def set_clocks(self, node: Node, clocks: Clocks) -> None:
+        """Set what both clocks showed after a move."""
+        self._annotate(node, replace(annotation_of(node), clocks=clocks))
+
+    def set_header(self, name: str, value: str | None) -> None:
+        """Set a header, or remove it."""
+        before = dict(self.game.headers)
+        after = {**before, name: value} if value is not None else {key: before[key] for key in before if key != name}
+        if after != before:
+            self.apply((HeadersSet(tuple(before.items()), tuple(after.items())),))
+
+    def set_result(self, outcome: Outcome) -> None:
+        """End the game at the end of its main line by something that is no move, or with GOES_ON let it go on."""
+        after = Result(outcome, self.end)
+        if after != self._result():
+            self.apply((ResultSet(self._result(), after),))
+
+    # Edits
+
+    def apply(self, edits: tuple[Edit, ...]) -> None:
+        """Make edits as one operation: new ones, ones that were undone, or the opposite of ones that were made."""
+        for edit in edits:
+            if isinstance(edit, Removed) and edit.node.parent is not None and _leads_to(edit.node, self.node):
+                self.go_to(edit.node.parent)
+        self._do(edits)
+        self._tell(edits)
+
+    def _do(self, edits: Iterable[Edit]) -> None:
+        """Make edits without telling of them."""
+        game = self.game
+        for edit in edits:
+            match edit:
+                case Added(node, place):
+                    game.restore(node, place)
+                case Removed(node):
+                    game.remove(node)
+                case Reordered(places):
+                    for node, _, place in places:
+                        game.promote(node, place)
+                case Annotated(node, _, after):
+                    node.comment, node.comment_before = after.comment, after.comment_before
+                    node.nags, node.clocks = list(after.nags), after.clocks
+                case HeadersSet(_, after):
+                    game.headers = dict(after)
+                case ResultSet(_, after):
+                    game.ended, game.end = after.outcome, after.end
+
+    def _tell(self, edits: tuple[Edit, ...]) -> None:
+        """Tell of edits that were made as one operation."""
+        self.operation += 1
+        self._relay_main_line(edits)
+        for edit in edits:
+            self.changed.emit(edit)
+
+    def _relay_main_line(self, edits: tuple[Edit, ...]) -> None:
+        """Bring the main line up to edits that were made: keep what they cannot have changed, and go on from there."""
+        line, end = self.main_line, self.game.end
+        kept = len(line)
+        for edit in edits:
+            branches: list[Node | None] = []
+            match edit:
+                case Added(node, 0) | Removed(node, 0):
+                    branches.append(node.parent)
+                case Reordered(places):
+                    branches += [node.parent for node, before, after in places if 0 in (before, after)]
+                case ResultSet():
+                    branches.append(end)
+            kept = min([kept, *(node.ply + 1 for node in branches if node is not None and self.in_main_line(node))])
+        del line[kept:]
+        while line[-1] is not end and line[-1].children:
+            line.append(line[-1].children[0])
+
+    def _new_node(self, parent: Node, move: int, clocks: Clocks) -> Node:
+        """Return a node that is new in the tree. Raises rules.notation.IllegalMove."""
+        with self.at(parent):
+            node = self.game.play(move)
+        node.clocks = clocks
+        return node
+
+    def _result(self) -> Result:
+        """Return how the game was ended, and where its main line ends."""
+        return Result(self.game.ended, self.game.end)
+
+    def _removal(self, node: Node) -> tuple[Edit, ...]:
+        """Return the edit that takes a node out of the tree; none for the root."""
+        return (Removed(node, node.parent.children.index(node)),) if node.parent is not None else ()
+
+    def _first_at(self, node: Node) -> list[Edit]:
+        """Return the edit that puts a node first where it branches off, if it is not."""
+        place = node.parent.children.index(node) if node.parent is not None else 0
+        return [Reordered(((node, place, 0),))] if place else []
+
+    def _all_first(self, node: Node) -> list[Edit]:
+        """Return the edit that puts a node and all that leads to it first, if it is not."""
+        places = []
+        while node.parent is not None and not self.in_main_line(node):
+            place = node.parent.children.index(node)
+            if place:
+                places.append((node, place, 0))
+            node = node.parent
+        return [Reordered(tuple(places))] if places else []
+
+    def _reorder(self, edits: list[Edit]) -> None:
+        """Put lines into another order; a main line that ended elsewhere goes as far as it can then."""
+        end = self.game.end
+        for edit in edits:
+            places = edit.places if isinstance(edit, Reordered) else ()
+            parents = [node.parent for node, _, _ in places]
+            if end is not None and any(
+                parent is not None and self.in_main_line(parent) and parent is not end for parent in parents
+            ):
+                edits = [*edits, ResultSet(self._result(), Result(self.game.ended, None))]
+                break
+        if edits:
+            self.apply(tuple(edits))
+
+    def _annotate(self, node: Node, after: Annotation) -> None:
+        """Note something else about a node."""
+        if after != annotation_of(node):
+            self.apply((Annotated(node, annotation_of(node), after),))
+
+    def _noted(self, node: Node, after: Annotation) -> Edit:
+        """Note something else about a node without telling of it; return the edit."""
+        edit = Annotated(node, annotation_of(node), after)
+        self._do((edit,))
+        return edit
+
+
+def annotation_of(node: Node) -> Annotation:
+    """Return what is noted about a node."""
+    return Annotation(node.comment, node.comment_before, tuple(node.nags), node.clocks)
+
+
+def _leads_to(node: Node, other: Node) -> bool:
+    """Say whether a node is another one, or comes before it in its line."""
+    while other.ply > node.ply and other.parent is not None:
+        other = other.parent
+    return other is node

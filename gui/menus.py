@@ -1,0 +1,81 @@
+"""The window's menus and keys, made from the data in gui.actions."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from gui.actions import COMMANDS, MENUS, VIEW, Command
+from gui.look.style import Style
+from gui.pages.page import Deed
+from gui.settings import BY_NAME, Settings
+
+
+class Menus:
+    """An action for each command, by its name in `actions`. `run` does a command."""
+
+    def __init__(self, window: QMainWindow, settings: Settings, run: Callable[[str], object]) -> None:
+        self._window = window
+        self._settings = settings
+        self._run = run
+        self.actions: dict[str, QAction] = {}
+        menus = {name: window.menuBar().addMenu(name) for name in MENUS}
+        groups: dict[str, int] = {}
+        for command in COMMANDS:
+            menu = menus[command.menu]
+            if groups.setdefault(command.menu, command.group) != command.group:
+                menu.addSeparator()
+                groups[command.menu] = command.group
+            self._add(command, menu)
+        self._two_group = QActionGroup(window)
+        self._add_two_players(menus[VIEW])
+
+    def _add(self, command: Command, menu: QMenu) -> None:
+        """Add a command to a menu."""
+        action = QAction(command.text, self._window)
+        action.setObjectName(command.name)
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.setCheckable(command.checkable)
+        words = command.text.replace("&", "").rstrip("…")
+        for key in command.keys[:1]:
+            words += f" ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})"
+        action.setToolTip(words)
+        action.triggered.connect(lambda _=False: self._run(command.name))
+        menu.addAction(action)
+        self.actions[command.name] = action
+
+    def _add_two_players(self, menu: QMenu) -> None:
+        """Add what the board does when two people play at it."""
+        menu.addSeparator()
+        two = menu.addMenu("When two &play here, the board")
+        for value, text in BY_NAME["two_players"].choices:
+            choice = two.addAction(text)
+            choice.setCheckable(True)
+            choice.setData(value)
+            self._two_group.addAction(choice)
+        self.refresh_choices()
+        self._two_group.triggered.connect(self._choose_two_players)
+
+    def _choose_two_players(self, choice: QAction) -> None:
+        """Let the board do this when two people play at it."""
+        self._settings["two_players"] = choice.data()
+
+    def refresh_choices(self) -> None:
+        """Mark what is set."""
+        for choice in self._two_group.actions():
+            choice.setChecked(choice.data() == self._settings["two_players"])
+
+    def retint(self, style: Style) -> None:
+        """Give every action its icon in the colours of now."""
+        for command in COMMANDS:
+            if command.icon:
+                silent = command.name == "toggle_sound" and not self._settings["sounds"]
+                self.actions[command.name].setIcon(style.icon("sound-off" if silent else command.icon))
+
+    def refresh(self, deed_called: Callable[[str], Deed | None]) -> None:
+        """Enable what can be done now, and check what is on."""
+        for name, action in self.actions.items():
+            deed = deed_called(name)
+            action.setEnabled(deed is not None and deed.possible())
+            if action.isCheckable():
+                action.setChecked(deed is not None and deed.on())

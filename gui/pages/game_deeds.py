@@ -1,0 +1,37 @@
+"""What can be done with a match on its page: the commands of menus and keys, and who does them."""
+
+from gui.file_commands.saving import SaveCommands
+from gui.file_commands.sharing import ShareCommands
+from gui.match.match import Match
+from gui.pages.page import Deed, Deeds
+
+
+def match_deeds(match: Match) -> dict[str, Deed]:
+    """Return what a match and its document can do."""
+    state, turn, back, ways = match.state, match.turn, match.taking_back, match.navigation
+    return {
+        "offer_draw": Deed(match.draws.offer, lambda: match.draws.possible),
+        "take_back": Deed(back.take_back, lambda: back.possible),
+        "redo": Deed(back.redo, lambda: back.may_redo),
+        "hint": Deed(turn.hint, lambda: turn.may_hint),
+        "move_now": Deed(turn.move_now, lambda: state.thinking),
+        "one_move": Deed(turn.one_move, lambda: state.may_step),
+        "step_back": Deed(ways.step_back),
+        "step_forward": Deed(ways.step_forward),
+        "show_first": Deed(ways.show_first),
+        "show_last": Deed(ways.show_last),
+        "return_to_game": Deed(match.return_to_game, lambda: state.may_return),
+        "previous_variation": Deed(ways.previous_variation),
+        "next_variation": Deed(ways.next_variation),
+    }
+
+
+def file_deeds(saver: SaveCommands, sharing: ShareCommands) -> Deeds:
+    """Return what can be done with a game's file, its picture and its texts."""
+    return {
+        "save": Deed(saver.save),
+        "save_as": Deed(saver.save_as),
+        "export_picture": Deed(sharing.export_picture),
+        "copy_position": Deed(sharing.copy_position),
+        "copy_game": Deed(sharing.copy_game),
+    }

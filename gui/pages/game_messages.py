@@ -1,0 +1,242 @@
+"""What a game's page says above the moves: results, questions, remarks, refusals, and what is not on disk."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gui.board.view import BoardView
+from gui.look.sounds import Sounds
+from gui.match.match import Match
+from gui.panels.banner import Banner, Choice
+from gui.words import outcome_text
+from rules.game import DRAW, FIRST_WINS
+from rules.moves import DROP, SETUP, TWICE, origin, target, via
+
+
+class GameMessages(QObject):
+    """Three places, one below the other: what is not on disk, what is said now, and the result."""
+
+    resized = Signal()
+    """The messages want more room, or less."""
+
+    rematch_wanted = Signal()
+    """Another game with the colours swapped."""
+
+    new_game_wanted = Signal()
+    """Another game."""
+
+    save_wanted = Signal()
+    """The game saved where it can be."""
+
+    handed_over = Signal()
+    """A person goes on for the computer."""
+
+    def __init__(self, match: Match, board: BoardView, sounds: Sounds, page: QWidget) -> None:
+        super().__init__(page)
+        self._match = match
+        self._board = board
+        self._sounds = sounds
+        self._unsafe: dict[str, str] = {}
+        self.places = self.trouble, self.banner, self.result = (
+            Banner(board, page),
+            Banner(board, page),
+            Banner(board, page),
+        )
+        match.told.connect(self.note)
+        match.ended.connect(self._ended)
+        match.draw_offered.connect(self._ask_draw)
+        match.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
+
+    def refresh(self) -> None:
+        """Put away what does not hold any more, and offer the ways on from a pause."""
+        state = self._match.state
+        if self.result.staying and not state.over:
+            self.result.dismiss()
+            self.resized.emit()
+        over_with = {"offer": state.offering is None, "paused": not state.paused}
+        if over_with.get(self.banner.staying, False):
+            self.banner.dismiss()
+        if state.paused and self.banner.staying in ("", "earlier") and (state.obstacle or not state.watching):
+            self._ask_to_go_on()
+
+    def position_shown(self) -> None:
+        """Put away what was about the position shown before."""
+        if self.banner.staying in ("", "earlier", "here"):
+            self.banner.dismiss()
+        if self.result.staying:
+            self._board.highlight(self._evidence())
+
+    def name(self, side: int) -> str:
+        """Return what to call a player: the name, if there is one, with the colour."""
+        return outcome_text.player(self._match.players[side].shown, side, self._match.variant)
+
+    # Remarks
+
+    def note(self, text: str) -> None:
+        """Show a remark, and say it."""
+        self.banner.say(text, kind="note")
+        self._board.announce(text)
+
+    def refuse(self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "") -> None:
+        """Show why something cannot be done, and what can be done instead."""
+        self._sounds.play("error")
+        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic)
+        self._board.announce(text)
+
+    def warn(self, text: str) -> None:
+        """Tell something that is not about the moves."""
+        self.banner.say(text, kind="warning")
+
+    # The result
+
+    def _ended(self) -> None:
+        """Tell the result, in the place of any question."""
+        self._sounds.play("end")
+        self.banner.dismiss()
+        self.say_result()
+
+    def say_result(self) -> None:
+        """Show the result, why, and what can be done now."""
+        match = self._match
+        outcome, variant = match.outcome, match.variant
+        heading = outcome_text.heading(outcome, variant)
+        words = outcome_text.explanation(outcome, variant, match.live.side)
+        swapped = outcome.reason == "repetition" and variant.repetition.replay_swapped
+        rematch = "Play again, colours swapped" if swapped else "Rematch"
+        choices: list[Choice] = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
+        if match.taking_back.game_possible and not match.state.watching:
+            choices.append(("Take back", match.taking_back.take_back_game))
+        if outcome.result != DRAW and outcome.over:
+            winner = match.players[0 if outcome.result == FIRST_WINS else 1]
+            if winner.name:
+                heading = f"{heading}: {winner.shown}"
+        self.result.say(words, heading, "result", choices)
+        self.resized.emit()
+        self._board.highlight(self._evidence())
+        self._board.announce(f"{heading}. {words}")
+
+    def _evidence(self) -> list[int]:
+        """Return the squares that show why the game is over."""
+        match = self._match
+        if not match.state.shows_live:
+            return []
+        move = match.live.move
+        if match.outcome.reason in ("checkmate", "campmate", "entering king") and move and not move & SETUP:
+            return [int(target(move))]
+        if match.outcome.reason in ("repetition", "perpetual check") and move and not move & (SETUP | DROP):
+            squares = [int(origin(move)), int(target(move))]
+            return [*squares, int(via(move))] if move & TWICE and via(move) else squares
+        return []
+
+    # Questions
+
+    def _ask_draw(self, side: int) -> None:
+        """Ask the other person whether a draw is agreed on."""
+        draws = self._match.draws
+        offerer, other = self.name(side), self.name(1 - side)
+
+        def decline() -> None:
+            draws.decline()
+            self.note(f"{other} declines the draw.")
+
+        stand = "The clocks stand still until then." if self._match.clock.exists else ""
+        self.banner.say(
+            f"Does {other} accept? {stand}".strip(),
+            f"{offerer} offers a draw",
+            "question",
+            [("Accept", draws.agree), ("Decline", decline)],
+            topic="offer",
+        )
+
+    def ask_to_resign(self) -> None:
+        """Ask once whether the person to move, or the only one there is, gives up."""
+        match = self._match
+        if match.over:
+            return
+        side = match.state.person
+        question = f"Does {self.name(side)} resign?" if match.state.two_people else "Resign this game?"
+        choices: list[Choice] = [("Resign", lambda: match.resign(side)), ("Play on", self._match.changed.emit)]
+        self.banner.say("", question, "question", choices)
+
+    def ask_to_play_on(self) -> None:
+        """Ask once whether the game shall go on from the position shown, and say what becomes of what was played."""
+        match = self._match
+        if not match.taking_back.may_play_on:
+            return
+        node = match.document.node
+        lost = []
+        if match.over:
+            lost.append("The result no longer counts.")
+        if node is not match.live:
+            lost.append("What was played stays as a variation.")
+        self.banner.say(
+            " ".join(lost),
+            "Play on from here?",
+            "question",
+            [("Play on", lambda: match.taking_back.play_on_from(node)), ("Leave it", self._match.changed.emit)],
+            topic="here",
+        )
+
+    def _ask_to_go_on(self) -> None:
+        """Offer the ways on from where the game has stopped: a pause, or a computer that cannot go on."""
+        match, lineup = self._match, self._match.lineup
+        choices: list[Choice]
+        if not match.state.obstacle:
+            choices = [("Go on", lambda: match.pause(False))]
+            self.banner.say("The game is paused.", choices=choices, topic="paused")
+            return
+
+        def hand_over() -> None:
+            lineup.hand_over()
+            self.handed_over.emit()
+
+        choices = [("Try again", lineup.try_again), ("Play on as two people", hand_over)]
+        if match.computer.other:
+            choices.insert(1, ("Use Surajang's own", lineup.use_own_engine))
+        self.banner.say(match.state.obstacle, "The computer cannot go on", "warning", choices)
+
+    # What is not on disk
+
+    def say_unsafe(self, what: str, sentence: str) -> None:
+        """Say of somebody's data that they are not on disk; that stands until `say_safe`, or until it is dismissed.
+
+        `what` they are: `game` (saved while it is played), `file` (where it is saved), `picture`, `settings`.
+        """
+        self._unsafe[what] = sentence
+        self._show_unsafe()
+        self._board.announce(sentence)
+
+    def say_safe(self, what: str) -> None:
+        """Say no more that these data are not on disk."""
+        if self._unsafe.pop(what, None) is not None:
+            self._show_unsafe()
+
+    def unsafe(self, what: str) -> bool:
+        """Say whether it is said of these data that they are not on disk."""
+        return what in self._unsafe
+
+    def room(self, result: int) -> int:
+        """Return how many pixels must not be cut off, `result` of them with the result."""
+        return (self.trouble.sizeHint().height() if self._unsafe else 0) + (result if self.result.staying else 0)
+
+    def _show_unsafe(self) -> None:
+        """Show all that is not on disk, and what can be done."""
+        choices: list[Choice] = [("Dismiss", self._dismiss_unsafe)]
+        if "game" in self._unsafe or "file" in self._unsafe:
+            choices.insert(0, ("Save as…", self._save_elsewhere))
+        if self._unsafe:
+            self.trouble.say(" ".join(self._unsafe.values()), kind="warning", choices=choices)
+        else:
+            self.trouble.dismiss()
+        self.resized.emit()
+
+    def _dismiss_unsafe(self) -> None:
+        """Say no more that anything is not on disk."""
+        self._unsafe.clear()
+        self._show_unsafe()
+
+    def _save_elsewhere(self) -> None:
+        """Ask where to save the game; what is unsafe then is still said."""
+        self.save_wanted.emit()
+        self._show_unsafe()

@@ -1,0 +1,25 @@
+"""What is shown while the file is opened that the program was started with."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout
+
+from gui.pages.page import Page
+from gui.storage.paths import readable
+from gui.words.shorten import shortened
+
+
+class OpeningPage(Page):
+    """Says what is being opened."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.note = QLabel(f"Opening {shortened(readable(Path(path).name))}…", self)
+        self.note.setObjectName("muted")
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.note)

@@ -1,0 +1,69 @@
+"""What every page of the window is: the window shows one, asks what it can do, and lets it go when it is left."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+
+@dataclass(frozen=True)
+class Deed:
+    """How a command of gui.actions is done here: what does it, whether it can be done now, whether it is on now."""
+
+    do: Callable[[], object]
+    possible: Callable[[], bool] = lambda: True
+    on: Callable[[], bool] = lambda: False
+
+
+Deeds = Mapping[str, Deed]
+"""Deeds by the names of their commands."""
+
+
+class Page(QWidget):
+    """A page, which belongs to what it shows and goes with it.
+
+    `deeds` are the commands that it does; the window does others. `game_name` is that of the game that it is about, or
+    empty.
+    """
+
+    state_changed = Signal()
+    """What can be done, or the title, has changed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.deeds: Deeds = MappingProxyType({})
+        self.game_name = ""
+
+    @property
+    def title(self) -> str:
+        """What is shown, for the window's title."""
+        return ""
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+
+    def may_leave(self) -> bool:
+        """Say whether the page may be left, after asking if something would be lost."""
+        return True
+
+    def leave(self) -> None:
+        """End all that runs for the page; it is deleted then."""
+
+    def hold(self) -> None:
+        """Stand still while something else asks for attention."""
+
+    def let_go(self) -> None:
+        """Go on after `hold`."""
+
+    def tell(self, text: str) -> bool:
+        """Tell something that is not about what is shown; say whether there is a place for it here."""
+        return False
+
+    def say_unsafe(self, what: str, sentence: str) -> bool:
+        """Say of somebody's data that they are not on disk until `say_safe`; say whether there is a place for it."""
+        return False
+
+    def say_safe(self, what: str) -> None:
+        """Say no more that these data are not on disk."""

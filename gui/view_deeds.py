@@ -1,0 +1,37 @@
+"""How everything looks and sounds, as commands: they change settings, which hold at once."""
+
+from gui.look.style import Style
+from gui.pages.page import Deed, Deeds
+from gui.settings import BY_NAME, Settings
+
+ZOOM_STEP = 10
+"""Percent by which text grows or shrinks at a time."""
+
+
+def view_deeds(settings: Settings, style: Style) -> Deeds:
+    """Return what can be done with the look of the window."""
+
+    def zoom(step: int) -> None:
+        """Make the text larger or smaller."""
+        setting = BY_NAME["zoom"]
+        settings["zoom"] = min(setting.high, max(setting.low, settings["zoom"] + step))
+
+    def zoom_reset() -> None:
+        """Make the text as large as usual."""
+        settings["zoom"] = 100
+
+    def toggle_dark() -> None:
+        """Change between light and dark."""
+        settings["theme"] = "light" if style.palette.dark else "dark"
+
+    def toggle_sound() -> None:
+        """Turn the sounds on or off."""
+        settings["sounds"] = not settings["sounds"]
+
+    return {
+        "zoom_in": Deed(lambda: zoom(ZOOM_STEP)),
+        "zoom_out": Deed(lambda: zoom(-ZOOM_STEP)),
+        "zoom_reset": Deed(zoom_reset),
+        "toggle_dark": Deed(toggle_dark),
+        "toggle_sound": Deed(toggle_sound, on=lambda: bool(settings["sounds"])),
+    }

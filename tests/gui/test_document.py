@@ -1,0 +1,281 @@
+"""The document: edits, the signal that tells of them, undoing, and its text."""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given, settings, strategies
+from long_games import long_game
+from random_edits import edit_at_random, nodes
+
+from gui.document.changes import (
+    Added,
+    Annotated,
+    Annotation,
+    Change,
+    HeadersSet,
+    Jumped,
+    Removed,
+    Reordered,
+    ResultSet,
+    Stepped,
+)
+from gui.document.document import GameDocument, annotation_of
+from gui.document.growing_text import GrowingText
+from gui.document.history import EditHistory
+from gui.document.marks import Mark, marks_in, with_marks, without_marks
+from gui.document.navigation import Navigation
+from rules import pgn
+from rules.game import GOES_ON, Game, Node
+from rules.games import GAMES
+from rules.notation import IllegalMove
+
+NAMES = list(GAMES)
+
+
+class Mirror:
+    """A copy of a document's tree, made of nothing but what its signal tells."""
+
+    def __init__(self, document: GameDocument) -> None:
+        game = document.game
+        self.root = game.root
+        self.children = {node: list(node.children) for node in nodes(game)}
+        self.notes = {node: annotation_of(node) for node in nodes(game)}
+        self.headers = dict(game.headers)
+        self.result = (game.ended, game.end)
+        self.node = game.node
+        document.changed.connect(self.follow)
+
+    def follow(self, change: Change) -> None:
+        """Do the same."""
+        match change:
+            case Stepped(node, transition, forward):
+                assert node.parent is self.node if forward else self.node.parent is node
+                assert transition is not None
+                self.node = node
+            case Jumped(node):
+                self.node = node
+            case Added(node, place):
+                self.children[node.parent].insert(place, node)
+                for child in self.below(node):
+                    self.children.setdefault(child, list(child.children))
+                    self.notes.setdefault(child, annotation_of(child))
+            case Removed(node, place):
+                assert self.children[node.parent].pop(place) is node
+            case Reordered(places):
+                for node, before, after in places:
+                    assert self.children[node.parent].pop(before) is node
+                    self.children[node.parent].insert(after, node)
+            case Annotated(node, before, after):
+                assert self.notes[node] == before
+                self.notes[node] = after
+            case HeadersSet(before, after):
+                assert tuple(self.headers.items()) == before
+                self.headers = dict(after)
+            case ResultSet(before, after):
+                assert (before.outcome, before.end) == self.result
+                self.result = (after.outcome, after.end)
+
+    def below(self, node: Node) -> Iterator[Node]:
+        """Yield a node and all that follow it."""
+        waiting = [node]
+        while waiting:
+            yield waiting[-1]
+            waiting += waiting.pop().children
+
+    def check(self, document: GameDocument) -> None:
+        """Compare the copy with the tree."""
+        game = document.game
+        for node in nodes(game):
+            assert self.children[node] == node.children
+            assert self.notes[node] == annotation_of(node)
+        assert self.headers == game.headers
+        assert self.result == (game.ended, game.end)
+        assert self.node is game.node
+        assert document.main_line == game.main_line()
+
+
+@settings(max_examples=40, deadline=None)
+@given(strategies.sampled_from(NAMES), strategies.randoms(use_true_random=False))
+def test_what_is_edited_can_be_undone_and_done_again_and_is_told_of(name: str, chance: random.Random) -> None:
+    document = GameDocument(Game(GAMES[name]))
+    mirror, history = Mirror(document), EditHistory(document)
+    texts = [document.text()]
+    for _ in range(25):
+        before = len(history._done)
+        edit_at_random(document, chance)
+        mirror.check(document)
+        assert len(history._done) - before <= 1, "what is done at once is undone at once"
+        if len(history._done) > before:
+            texts.append(document.text())
+    for text in reversed(texts[:-1]):
+        history.undo()
+        mirror.check(document)
+        assert document.text() == text
+    assert not history.may_undo
+    for text in texts[1:]:
+        history.redo()
+        mirror.check(document)
+        assert document.text() == text
+    assert not history.may_redo
+
+
+@settings(max_examples=25, deadline=None)
+@given(strategies.sampled_from(NAMES), strategies.randoms(use_true_random=False))
+def test_what_is_written_reads_back(name: str, chance: random.Random) -> None:
+    document = GameDocument(Game(GAMES[name]))
+    for _ in range(25):
+        edit_at_random(document, chance)
+    again = GameDocument(pgn.read_game(document.text()))
+    assert again.text() == document.text()
+    assert [node.written for node in again.main_line] == [node.written for node in document.main_line]
+
+
+@settings(max_examples=25, deadline=None)
+@given(strategies.sampled_from(NAMES), strategies.randoms(use_true_random=False))
+def test_a_file_that_grows_with_the_text_holds_the_game(name: str, chance: random.Random) -> None:
+    document = GameDocument(Game(GAMES[name]))
+    document.set_result(document.outcome)
+    growing = GrowingText(document)
+    file = ""
+    lines = 0
+    for _ in range(25):
+        if chance.random() < 0.8 and not document.outcome.over:
+            with document.at(document.end) as game:
+                moves = game.legal_moves()
+            clocks = chance.choice([None, (59.5, 60.0)])
+            document.continue_line(chance.choice(moves), clocks)
+        else:
+            edit_at_random(document, chance)
+        if document.outcome.over and not document.end.ply:
+            document.set_result(GOES_ON)
+        content, whole = growing.take({})
+        file = content if whole else file + content
+        lines += not whole
+        assert pgn.write_game(pgn.read_game(file)) == document.text()
+    assert lines or document.outcome.over or document.end.ply < 5
+
+
+def test_a_new_move_is_one_line_of_the_text() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    growing = GrowingText(document)
+    assert growing.take({}).whole
+    document.continue_line(document.game.legal_moves()[0], (59.0, 60.0))
+    content, whole = growing.take({})
+    assert (content.count("\n"), whole) == (1, False)
+    assert content.endswith("{[%clk 0:00:59] [%oclk 0:01:00]}\n")
+    document.comment(document.end, "hm")
+    assert growing.take({}).whole
+
+
+def test_the_main_line_ends_where_the_game_stands() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    first, _ = document.continue_line(document.game.legal_moves()[0])
+    second, _ = document.continue_line(document.game.legal_moves()[0])
+    assert document.end is second
+    assert document.node is second
+    document.go_to(first)
+    third, _ = document.continue_line(document.game.position and _moves(document, second)[0])
+    assert document.node is first, "whoever looks elsewhere goes on looking there"
+    assert document.end is third
+    variation = document.play(document.game.legal_moves()[1])
+    assert document.end is third
+    assert not document.in_main_line(variation)
+    document.end_at(variation)
+    assert document.end is variation
+    assert first.children == [variation, second]
+    document.take_back(variation)
+    assert document.end is first
+    assert document.node is first
+    assert first.children == [second]
+
+
+def _moves(document: GameDocument, node: Node) -> list[int]:
+    with document.at(node) as game:
+        return game.legal_moves()
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    told: list[Change] = []
+    document.changed.connect(told.append)
+    root = document.node
+    document.play(document.game.legal_moves()[0])
+    told.clear()
+    for doing in (document.play, lambda move: document.add(root, move), document.continue_line):
+        with pytest.raises(IllegalMove):
+            doing(12345)
+    assert not told
+    assert document.node.ply == 1
+
+
+def test_navigation() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    ways = Navigation(document)
+    root = document.node
+    first = document.play(document.game.legal_moves()[0])
+    second = document.play(document.game.legal_moves()[0])
+    document.go_to(root)
+    other = document.play(document.game.legal_moves()[1])
+    ways.next_variation()
+    assert document.node is first
+    ways.previous_variation()
+    assert document.node is other
+    assert ways.main_line_before() is root
+    ways.show_first()
+    ways.step_forward()
+    assert document.node is first
+    ways.show_last()
+    assert document.node is second
+    ways.step_back()
+    assert document.node is first
+
+
+MARKS = (Mark("G", "e4"), Mark("R", "e4", "e2"), Mark("B", "e10", "P@"))
+
+
+def test_marks_stand_in_the_comment() -> None:
+    text = with_marks("Best by test.", MARKS)
+    assert text == "Best by test. [%csl Ge4] [%cal Re2e4,BP@e10]"
+    assert marks_in(text) == MARKS
+    assert without_marks(text) == "Best by test."
+    assert with_marks(text, ()) == "Best by test."
+    assert marks_in(with_marks("", MARKS)) == MARKS
+    assert marks_in("[%csl Ge4,Xe5,] [%cal] [%cal Ge2]") == (Mark("G", "e4"), Mark("G", "e2"))
+
+
+def test_marks_survive_a_file_and_another_comment() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    node = document.play(document.game.legal_moves()[0])
+    document.set_marks(node, MARKS)
+    document.comment(node, "Look.")
+    again = pgn.read_game(document.text())
+    assert marks_in(again.node.comment) == MARKS
+    assert annotation_of(again.node) == Annotation("Look. [%csl Ge4] [%cal Re2e4,BP@e10]")
+
+
+def seconds_of(work: Callable[[], object]) -> float:
+    """Return the shortest time that some work has taken."""
+    times = []
+    for _ in range(15):
+        began = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - began)
+    return min(times)
+
+
+def test_a_move_costs_the_same_in_a_long_game() -> None:
+    def cost(plies: int) -> float:
+        document = GameDocument(pgn.read_game(long_game(plies)))
+        EditHistory(document)
+
+        def there_and_back() -> None:
+            node = document.add(document.node, document.game.legal_moves()[0])
+            document.comment(node, "x")
+            document.go_to(node)
+            document.go_to(node.parent)
+
+        return seconds_of(there_and_back)
+
+    assert cost(4000) < 3 * cost(40) + 0.001
