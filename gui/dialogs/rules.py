@@ -60,9 +60,7 @@ class RulesWindow(QDialog):
         row.setSpacing(8)
         row.addLayout(left)
         row.addWidget(self._stack, 1)
-        width = CONTENTS * style.zoom // 100
-        for widget in (self.games, self.field, self.contents):
-            widget.setFixedWidth(width)
+        self._fit()
         left.setContentsMargins(0, 0, 0, 16)
         self.games.currentIndexChanged.connect(self._show_game)
         self.field.textChanged.connect(self._search)
@@ -72,20 +70,35 @@ class RulesWindow(QDialog):
         grow(self, *SIZE)
 
     def show_rules(self, game: str, section: str = "") -> None:
-        """Show the page of a game, or of the differences, at a section."""
-        index = self.games.findData(game)
+        """Show the page of a game, or of the differences, at a section; the first game's if there is none such."""
+        index = max(0, self.games.findData(game))
+        game = self.games.itemData(index)
         if index != self.games.currentIndex():
             self.games.setCurrentIndex(index)
         else:
             self._show_game()
         self.field.clear()
         self.show()
-        self.raise_()
         self.activateWindow()
         self.contents.setFocus()
         if section:
             # after the page has been laid out
             QTimer.singleShot(0, self, lambda: self._views[game].show_block(section))
+
+    def apply_settings(self) -> None:
+        """Look as the settings say; pages are made again when they are shown."""
+        for page in self._views.values():
+            self._stack.removeWidget(page)
+            page.deleteLater()
+        self._views.clear()
+        self._fit()
+        if self.isVisible():
+            self._show_game()
+
+    def _fit(self) -> None:
+        """Give the contents the width that their text asks for."""
+        for widget in (self.games, self.field, self.contents):
+            widget.setFixedWidth(CONTENTS * self._style.zoom // 100)
 
     @property
     def view(self) -> Column:

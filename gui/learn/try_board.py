@@ -8,9 +8,9 @@ from gui.board.annotations import Arrow, Colour
 from gui.board.options import BoardOptions
 from gui.board.places import Place, Slot
 from gui.board.view import BoardView
-from gui.document.board_state import state_of
 from gui.learn.rules_text import Diagram
 from gui.look.theme import Palette
+from gui.panels.board_state import state_of
 from gui.words import outcome_text
 from rules import notation
 from rules.game import Game
@@ -119,7 +119,9 @@ class TryBoard(QWidget):
         board.show_state(state_of(game), change)
         self.again.show()
         if game.outcome.over:
-            self._say(outcome_text.explanation(game.outcome, self._variant, node.side))
+            self._say(
+                outcome_text.explanation(game.outcome, self._variant, node.side, self._variant.appearance.players)
+            )
         else:
             self._say(node.written)
 
