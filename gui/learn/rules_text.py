@@ -211,7 +211,20 @@ def facts_of(variant: Variant) -> dict[str, Fact]:
 
 
 SHOWN = frozenset(
-    ("symbol", "name", "native", "letter", "moves", "titles", "task", "held_as", "rook", "written", "pawn")
+    (
+        "symbol",
+        "name",
+        "native",
+        "letter",
+        "moves",
+        "titles",
+        "task",
+        "held_as",
+        "rook",
+        "written",
+        "pawn",
+        "arrival_sentence",
+    )
 )
 """Fields that a page shows from the data, with the pieces or in a dialog, and need not say."""
 

@@ -323,7 +323,6 @@ NONSENSE = {
         "leads to the setup 'BN'",
     ),
     "tints without a name": (lambda: Appearance(("wedge",), tints="d1-f3"), "has no name"),
-    "three players": (lambda: Appearance(("wedge",), players=("Red", "Green", "Blue")), "two names"),
     "a reason without an arrival": (lambda: EndRule(arrival_reason="campmate"), "a zone and a reason"),
     "a setup nowhere": (lambda: SetupPhase("", ("NB",), ("One",), "choose"), "different files"),
     "a setup on one file twice": (lambda: SetupPhase("bb", ("NB",), ("One",), "choose"), "different files"),

@@ -14,7 +14,7 @@ def test_every_end_on_the_board_has_a_sentence(name, side):
     variant = GAMES[name]
     players = variant.appearance.players
     for reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, variant.end.arrival_reason):
-        words = explanation(won_by(side, reason), variant, 1 - side)
+        words = explanation(won_by(side, reason), variant, 1 - side, players)
         assert (words != "") == (reason != "")
     if variant.end.arrival:
         assert words == variant.end.arrival_sentence.format(winner=players[side])
