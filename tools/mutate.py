@@ -12,7 +12,7 @@ that reach its line, the quickest first, and one that outlives them meets all te
 far longer than before has noticed, too.
 
 What changes nothing that can be seen is listed with its reason in `equivalent_mutations.txt`, and left out. Both there
-and in what is printed, ` | ` stands between the module, the line of code, and the mistake.
+and in what is printed, ` | ` stands between the module, its line, and the line with the mistake.
 
 For POSIX systems: tests run in processes forked from one that has loaded pytest but nothing of the program.
 """
@@ -44,7 +44,11 @@ EQUIVALENT = Path(__file__).with_name("equivalent_mutations.txt")
 TESTS: dict[str, tuple[str, ...]] = {
     "rules/moves.py": ("tests/rules/test_moves.py", "tests/rules/test_perft.py"),
     "rules/changes.py": ("tests/rules/test_moves.py", "tests/rules/test_properties.py"),
-    "rules/attackers.py": ("tests/rules/test_refusal.py", "tests/rules/test_properties.py"),
+    "rules/attackers.py": (
+        "tests/rules/test_refusal.py",
+        "tests/rules/test_properties.py",
+        "tests/rules/test_strange_games.py",
+    ),
     "rules/betza.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py"),
     "rules/games": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
     "rules/game.py": (
@@ -61,17 +65,16 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/fen.py": ("tests/rules/test_fen.py", "tests/rules/test_properties.py"),
     "rules/notation.py": ("tests/rules/test_notation.py", "tests/rules/test_properties.py"),
     "rules/query.py": ("tests/rules/test_query.py",),
-    "rules": ("tests/rules/test_rules_*.py", "tests/rules/test_perft.py", "tests/rules/test_properties.py"),
-    "gui/storage": (
-        "tests/gui/storage/test_saving.py",
-        "tests/gui/storage/test_keeping.py",
-        "tests/gui/test_settings.py",
+    "rules": (
+        "tests/rules/test_rules_*.py",
+        "tests/rules/test_perft.py",
+        "tests/rules/test_properties.py",
+        "tests/rules/test_strange_games.py",
+        "tests/crosscheck/test_positions.py",
     ),
-    "gui/match": (
-        "tests/gui/match/test_clock.py",
-        "tests/gui/pages/test_hot_seat.py",
-        "tests/gui/match/test_computer.py",
-    ),
+    "gui/document": ("tests/gui/document/*.py", "tests/gui/pages/test_review.py"),
+    "gui/match": ("tests/gui/match/*.py", "tests/gui/pages/test_hot_seat.py", "tests/gui/pages/test_review.py"),
+    "gui/storage": ("tests/gui/storage/*.py", "tests/gui/test_settings.py"),
     "gui": ("tests/gui/**/*.py",),
 }
 """The tests of a module, or of those in a folder; the longest name that fits counts."""
@@ -232,8 +235,7 @@ def equivalent() -> set[str]:
 
 def described(name: str, mutation: Mutation) -> str:
     """Return a mistake as it is printed."""
-    before, after = (" ".join(text.split()) for text in (mutation.before, mutation.after))
-    return SEPARATOR.join((name, mutation.code, f"{before} → {after}"))
+    return SEPARATOR.join((name, mutation.code, mutation.changed))
 
 
 def changed_lines(name: str, reference: str) -> set[int]:
