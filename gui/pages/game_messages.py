@@ -32,6 +32,9 @@ class GameMessages(QObject):
     save_wanted = Signal()
     """The game saved where it can be."""
 
+    rule_wanted = Signal(str)
+    """The page of the game's rules, at this section."""
+
     handed_over = Signal()
     """A person goes on for the computer."""
 
@@ -88,11 +91,20 @@ class GameMessages(QObject):
         self.banner.say(text, kind="note")
         self._board.announce(text)
 
-    def refuse(self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "") -> None:
-        """Show why something cannot be done, and what can be done instead."""
+    def refuse(
+        self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "", code: str = ""
+    ) -> None:
+        """Show why something cannot be done (the `code` of rules.reasons, if it is a rule), and what can be instead."""
         self._sounds.play("error")
-        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic)
+        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
         self._board.announce(text)
+
+    def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
+        """Return the link to the rule that explains a refusal or a result, if there is one."""
+        from gui.learn.rules_text import rules_page  # not before something is to be explained
+
+        section = rules_page(self._match.variant).section_on(refusal, result) if refusal or result else None
+        return None if section is None else ("The rule", lambda: self.rule_wanted.emit(section.id))
 
     def warn(self, text: str) -> None:
         """Show a message that is not about the moves."""
@@ -121,7 +133,7 @@ class GameMessages(QObject):
             winner = match.players[0 if outcome.result == FIRST_WINS else 1]
             if winner.name:
                 heading = f"{heading}: {winner.shown}"
-        self.result.say(words, heading, "result", choices)
+        self.result.say(words, heading, "result", choices, more=self._rule(result=outcome.reason))
         self.resized.emit()
         self._board.highlight(self._evidence())
         self._board.announce(f"{heading}. {words}")

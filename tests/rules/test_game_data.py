@@ -165,7 +165,6 @@ KINGS = "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
 PANDEMONIUM = GAMES["pandemonium"]
 
 CASTLES = PALACE.castling.castles if PALACE.castling else ()
-THREE: Any = ("Red", "Green", "Blue")
 
 CONTRADICTIONS: dict[str, tuple[dict[str, Any], str]] = {
     "no files": ({"files": 0}, "a board of 0 by 9"),
@@ -327,7 +326,6 @@ NONSENSE = {
         "leads to the setup 'BN'",
     ),
     "tints without a name": (lambda: Appearance(("wedge",), tints="d1-f3"), "has no name"),
-    "three players": (lambda: Appearance(("wedge",), players=THREE), "two names"),
     "a reason without an arrival": (lambda: EndRule(arrival_reason="campmate"), "a zone and a reason"),
     "a setup nowhere": (lambda: SetupPhase("", ("NB",), ("One",), "choose"), "different files"),
     "a setup on one file twice": (lambda: SetupPhase("bb", ("NB",), ("One",), "choose"), "different files"),
