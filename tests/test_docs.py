@@ -61,7 +61,7 @@ def test_the_examples_in_docstrings_are_true(name: str) -> None:
     """They are taken from the source's text, since what is compiled need not have docstrings."""
     path = ROOT / "rules" / f"{name}.py"
     failures: list[str] = []
-    runner = doctest.DocTestRunner()
+    runner = doctest.DocTestRunner(verbose=False)  # else it is as talkative as `pytest -v`
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
             example = doctest.DocTestParser().get_doctest(text, {}, name, str(path), node.body[0].lineno - 1)
