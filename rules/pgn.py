@@ -151,7 +151,7 @@ class _Writer:
     """
 
     def __init__(self, game: Game) -> None:
-        start = fen.read(game.variant, game.start_fen)
+        start = fen.parse(game.variant, game.start_fen)
         self.words: list[str] = []
         self.prefix = ""
         self.numbered = True
@@ -395,6 +395,14 @@ def read_games(text: str) -> Iterator[Game]:
         raise PgnError(because("game too large", size=LARGEST))
     for section in sections(text):
         yield read_section(text, section)
+
+
+def most_games(size: int) -> int:
+    """Return how many games a text of that many bytes may have: many more than there are in any real one.
+
+    Smaller games than this could keep a reader busy for minutes.
+    """
+    return 10_000 + size // 200
 
 
 def read_section(text: str, section: Section) -> Game:
