@@ -26,11 +26,11 @@ POSITIONS: tuple[tuple[str, str], ...] = (
 )
 
 
-def run(depth: int, say: Callable[[str], None], begins: Callable[[Search], bool]) -> str:
+def run(depth: int, say: Callable[[str], None], allowed: Callable[[Search], bool]) -> str:
     """Search every position to `depth`, say the nodes of each, and return in words all of them and the speed.
 
-    `begins` is told of every search before it begins, and says whether to; where one is stopped the bench ends, and
-    the answer is empty.
+    `allowed` is called with every search before it begins, and says whether it may; where one is stopped the bench
+    ends, and the answer is empty.
     """
     total = 0
     seconds = 0.0
@@ -40,7 +40,7 @@ def run(depth: int, say: Callable[[str], None], begins: Callable[[Search], bool]
         history = PositionHistory(variant.repetition)
         history.push(position.key, position.in_check())
         search = Search(position, history, Table(16))
-        if not begins(search):
+        if not allowed(search):
             return ""
         started = time.perf_counter()
         search.think(Limits(depth=depth), 1, FULL, None)
@@ -50,5 +50,5 @@ def run(depth: int, say: Callable[[str], None], begins: Callable[[Search], bool]
         seconds += spent
         nodes = int(search.state.nodes)
         total += nodes
-        say(f"info string bench {number} {name}: {nodes} nodes, {nodes / max(spent, 1e-9):.0f} a second")
+        say(f"bench {number} {name}: {nodes} nodes, {nodes / max(spent, 1e-9):.0f} a second")
     return f"Nodes searched  : {total}\nNodes/second    : {total / max(seconds, 1e-9):.0f}"

@@ -29,33 +29,33 @@ def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:
         return end
     for line in range(tables.lines):
         step = tables.line_step[line]
-        place = king + step
+        square = king + step
         distance: i64 = 1
-        while board[place] == 0:
+        while board[square] == 0:
             for kind in tables.hand_kinds:
                 if held & BIT[kind] == 0:
                     continue
                 piece = kind | own
-                if i64(tables.attack[line * LINE + piece * SQUARES + place]) < distance:
+                if i64(tables.attack[line * LINE + piece * SQUARES + square]) < distance:
                     continue
-                if i64(tables.drop[piece * SQUARES + place]) == 0:
+                if i64(tables.drop[piece * SQUARES + square]) == 0:
                     continue
-                if tables.one_a_file[piece] and _stands_on_file(tables, board, piece, place):
+                if tables.one_a_file[piece] and _stands_on_file(tables, board, piece, square):
                     continue
-                moves[end] = DROP | kind << 8 | place
+                moves[end] = DROP | kind << 8 | square
                 end += 1
             if line >= tables.slides:
                 break
-            place += step
+            square += step
             distance += 1
     return end
 
 
-def _stands_on_file(tables: Tables, board: vec[i64], piece: i64, place: i64) -> bool:
-    """Say whether a piece of that sort stands on the file of `place` in the zone that bars another."""
-    square = place % WIDTH + WIDTH
-    while square < SQUARES:
-        if board[square] == piece and tables.file_zone[piece * SQUARES + square]:
+def _stands_on_file(tables: Tables, board: vec[i64], piece: i64, square: i64) -> bool:
+    """Say whether a piece of that sort stands on the file of `square` in the zone that bars another."""
+    other = square % WIDTH + WIDTH
+    while other < SQUARES:
+        if board[other] == piece and tables.file_zone[piece * SQUARES + other]:
             return True
-        square += WIDTH
+        other += WIDTH
     return False

@@ -1,7 +1,7 @@
-"""What a position is worth to the side to move, in hundredths of a pawn: material and places, and what the game's
-network says of all else.
+"""What a position is worth to the side to move, in hundredths of a pawn: material and piece-square values, and what
+the game's network says of all else.
 
-What changes little from move to move is kept for every ply and brought up to date from what `Position.make` logs.
+What changes little from move to move is stored for every ply and updated by what `Position.make` logs.
 """
 
 from typing import Final
@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from engine.changes import Changes
 from engine.network import Network
 from engine.weights import GRID, Weights, network_file, weights_of
-from rules.moves import DROP
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
@@ -23,9 +23,10 @@ _TEMPO: Final = 18
 class Evaluator:
     """The evaluation of one game's positions.
 
-    `sums`: for every ply, material and places (White's view). `exchange_value`: by piece, how much its capture turns
-    the balance: what its side loses and what the captor gets in hand. `reach`: by piece and offset to a king, how hard
-    the piece bears on the squares about him (`engine.weights`); `grid`: by square, its part of such an offset.
+    `sums`: for every ply, material and piece-square values (White's view). `exchange_value`: by piece, by how much its
+    capture changes the balance: what its side loses and what the other gets in hand. `pressure`: by piece and offset to
+    a king, how strongly the piece attacks the squares around that (`engine.weights`); `grid`: by square, its part of
+    such an offset.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -41,9 +42,9 @@ class Evaluator:
                 code = kind | colour
                 for square in tables.squares:
                     index = code * SQUARES + square
-                    value[index] = sign * (weights.board[kind] + weights.place[index])
+                    value[index] = sign * (weights.board[kind] + weights.piece_square[index])
         self.value: Final[vec[i64]] = vec[i64](value)
-        self.reach: Final[vec[i16]] = vec[i16]([i16(units) for units in weights.reach])
+        self.pressure: Final[vec[i16]] = vec[i16]([i16(units) for units in weights.pressure])
         self.grid: Final[vec[i64]] = vec[i64](
             [rank_of(square) * GRID + file_of(square) if tables.on_board(square) else 0 for square in range(SQUARES)]
         )
@@ -61,12 +62,13 @@ class Evaluator:
                 for code in range(PIECES)
             ]
         )
+        self.changes: Final[Changes] = Changes()
         self.sums: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 8))
         source = network_file(tables.variant)
         self.network: Final[Network | None] = Network(tables, source, MAX_PLY + 8) if source else None
 
-    def start(self, position: Position) -> None:
-        """Work out from nothing what is kept for ply 0."""
+    def refresh(self, position: Position) -> None:
+        """Work out from nothing what is stored for ply 0."""
         score: i64 = 0
         for side in range(2):
             for n in range(side * LIST, side * LIST + position.piece_count[side]):
@@ -78,40 +80,45 @@ class Evaluator:
         self.sums[0] = score
         network = self.network
         if network is not None:
-            network.start(position)
+            network.refresh(position)
 
-    def follow(self, position: Position, move: i64, ply: i64) -> None:
-        """Work out what is kept for `ply` + 1 from what is for `ply`, after `move` has been made."""
+    def update(self, position: Position, ply: i64) -> None:
+        """Work out what is stored for `ply` + 1 from what is for `ply`, after a move has been made."""
         value = self.value
-        log = position.log
+        changes = self.changes
+        changes.read(position)
         score = self.sums[ply]
-        last = position.height - 3
-        entry = last - log[last + 2]
-        while entry < last:
-            change = log[entry]
-            place = change & 255
-            if place == 255:
-                worth = self.hand_value[change >> 16]
-                score += -worth if move & DROP else worth
-            else:
-                before = change >> 8 & 255
-                score += value[position.left_by(entry, last) * SQUARES + place] - value[before * SQUARES + place]
-            entry += 1
+        for n in range(changes.squares):
+            square = changes.square[n]
+            score += value[changes.after[n] * SQUARES + square] - value[changes.before[n] * SQUARES + square]
+        for n in range(changes.hands):
+            score += self.hand_value[changes.slot[n]] * (changes.held_after[n] - changes.held_before[n])
         self.sums[ply + 1] = score
         network = self.network
         if network is not None:
-            network.follow(position, ply)
+            network.update(changes, ply)
 
-    def keep(self, ply: i64) -> None:
-        """Let `ply` + 1 be like `ply`, after the turn was passed."""
+    def captured_value(self, position: Position, move: i64) -> i64:
+        """Return by how much what a move captures changes the balance."""
+        value: i64 = 0
+        on_target = position.captured_on_target(move)
+        if on_target:
+            value = self.exchange_value[position.board[on_target]]
+        beside = position.captured_beside(move)
+        if beside:
+            value += self.exchange_value[position.board[beside]]
+        return value
+
+    def pass_turn(self, ply: i64) -> None:
+        """Copy what is stored for `ply` to `ply` + 1, after the turn was passed."""
         self.sums[ply + 1] = self.sums[ply]
         network = self.network
         if network is not None:
-            network.keep(ply)
+            network.pass_turn(ply)
 
     def evaluate(self, position: Position, ply: i64) -> i64:
         """Return what the position at `ply` is worth to the side to move."""
         side = position.side
         score = -self.sums[ply] if side else self.sums[ply]
         network = self.network
-        return score + (network.judge(ply, side) if network is not None else i64(_TEMPO))
+        return score + (network.evaluate(ply, side) if network is not None else i64(_TEMPO))

@@ -6,28 +6,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.evaluate import Evaluator
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
 from rules.position import LINE, Position
 from rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
 
-_FRONTS: Final = 64
+_MOST_ATTACKERS: Final = 64
 
 
 class Exchange:
     """Static exchange evaluation, with what a capture brings into the hand counted in.
 
-    `_place`, `_line` and `_distance` describe the foremost attacker on each line to the square fought for. Where some
-    pieces hop or step twice, attackers are looked for anew after each capture, and `_place` lists those used up.
+    `_square`, `_line` and `_distance` describe the nearest attacker on each line to the square that is captured on.
+    Where some pieces hop or step twice, attackers are searched before each capture; then `_square` and `_line` list
+    where those used up stood and what they are.
     """
 
     def __init__(self, evaluator: Evaluator) -> None:
         tables = evaluator.tables
+        self.evaluator: Final = evaluator
         self.exchange_value: Final = evaluator.exchange_value
-        self._looks_anew: Final[bool] = tables.has_hoppers or tables.twice_kind != 0
+        self._searches_attackers: Final[bool] = tables.has_hoppers or tables.twice_kind != 0
         self.promotion_gain: Final = evaluator.promotion_gain
-        self._place: Final[vec[i64]] = vec[i64]([0] * _FRONTS)
-        self._line: Final[vec[i64]] = vec[i64]([0] * _FRONTS)
-        self._distance: Final[vec[i64]] = vec[i64]([0] * _FRONTS)
+        self._square: Final[vec[i64]] = vec[i64]([0] * _MOST_ATTACKERS)
+        self._line: Final[vec[i64]] = vec[i64]([0] * _MOST_ATTACKERS)
+        self._distance: Final[vec[i64]] = vec[i64]([0] * _MOST_ATTACKERS)
         self._slide: Final[vec[i64]] = vec[i64](_slides_by_difference(tables))
 
     def at_least(self, position: Position, move: i64, threshold: i64) -> bool:
@@ -35,23 +37,20 @@ class Exchange:
         if move & (CASTLING | SETUP):
             return threshold <= 0
         board = position.board
-        target = move & 255
-        origin: i64 = 0
+        to = target(move)
+        start: i64 = 0
         side = position.side
         balance = -threshold
-        passed: i64 = 0
+        beside: i64 = 0
         if move & DROP:
-            mover = (move >> 8 & 255) | (WHITE << side)
+            mover = dropped_kind(move) | (WHITE << side)
         else:
-            origin = move >> 8 & 255
-            mover = board[origin]
-            if move & (TWICE | EN_PASSANT):
-                passed = position.en_passant_pawn if move & EN_PASSANT else move >> 16 & 255
-                balance += self.exchange_value[board[passed]] if passed else i64(0)
-            if target == origin:
-                origin = 0
-            elif board[target]:
-                balance += self.exchange_value[board[target]]
+            start = origin(move)
+            mover = board[start]
+            beside = position.captured_beside(move)
+            balance += self.evaluator.captured_value(position, move)
+            if to == start:
+                start = 0
             if move & PROMOTION:
                 balance += self.promotion_gain[mover]
                 mover = position.tables.promoted[mover]
@@ -60,59 +59,59 @@ class Exchange:
         balance = self.exchange_value[mover] - balance
         if balance <= 0:
             return True
-        kept: i64 = 0
-        if origin:
-            kept = board[origin]
-            board[origin] = 0
-        kept_passed: i64 = 0
-        if passed:
-            kept_passed = board[passed]
-            board[passed] = 0
-        if self._looks_anew:
-            result = self._fight_anew(position, target, mover, balance)
+        at_start: i64 = 0
+        if start:
+            at_start = board[start]
+            board[start] = 0
+        at_beside: i64 = 0
+        if beside:
+            at_beside = board[beside]
+            board[beside] = 0
+        if self._searches_attackers:
+            result = self._resolve_by_search(position, to, mover, balance)
         else:
-            result = self._fight(position, target, side, balance)
-        if passed:
-            board[passed] = kept_passed
-        if origin:
-            board[origin] = kept
+            result = self._resolve_by_lines(position, to, side, balance)
+        if beside:
+            board[beside] = at_beside
+        if start:
+            board[start] = at_start
         return result
 
-    def _fight_anew(self, position: Position, target: i64, standing: i64, balance: i64) -> bool:
-        """As `_fight`, with the piece that stands on `target` known and attackers looked for before each capture."""
+    def _resolve_by_search(self, position: Position, contested: i64, standing: i64, balance: i64) -> bool:
+        """As `_resolve_by_lines`, but with a search for the attackers of the piece `standing` before each capture."""
         board = position.board
         twice = position.tables.twice_kind
-        taken: i64 = 0
+        used: i64 = 0
         good = True
         while True:
-            place = self._least_attacker(position, target, standing)
-            if place == 0:
+            square = self._least_attacker(position, contested, standing)
+            if square == 0:
                 break
-            piece = board[place]
+            piece = board[square]
             if piece & KIND == KING:
-                board[place] = 0
-                guarded = self._least_attacker(position, target, piece) != 0
-                board[place] = piece
+                board[square] = 0
+                guarded = self._least_attacker(position, contested, piece) != 0
+                board[square] = piece
                 if guarded:
                     break
             good = not good
-            if piece & KIND == twice and _beside(place, target):
+            if piece & KIND == twice and _beside(square, contested):
                 break  # it captures and steps back, out of reach on this square
             balance = self.exchange_value[piece] - balance
             if balance < (1 if good else 0):
                 break
-            board[place] = 0
-            self._place[taken] = place
-            self._line[taken] = piece
-            taken += 1
+            board[square] = 0
+            self._square[used] = square
+            self._line[used] = piece
+            used += 1
             standing = piece
-        while taken:
-            taken -= 1
-            board[self._place[taken]] = self._line[taken]
+        while used:
+            used -= 1
+            board[self._square[used]] = self._line[used]
         return good
 
-    def _least_attacker(self, position: Position, target: i64, standing: i64) -> i64:
-        """Return where the enemy's cheapest piece stands that can capture `standing` on `target`, 0 if none can.
+    def _least_attacker(self, position: Position, contested: i64, standing: i64) -> i64:
+        """Return where the enemy's cheapest piece stands that can capture `standing` on `contested`, 0 if none can.
 
         One that can capture and step back comes first: it risks nothing.
         """
@@ -127,63 +126,63 @@ class Exchange:
         least: i64 = 1000000
         for line in range(tables.lines):
             step = tables.line_step[line]
-            place = target + step
+            square = contested + step
             distance: i64 = 1
             if line < tables.slides:
-                while board[place] == 0:
-                    place += step
+                while board[square] == 0:
+                    square += step
                     distance += 1
-            piece = board[place]
+            piece = board[square]
             if (
                 piece & COLOURS == own
-                and i64(tables.attack[line * LINE + piece * SQUARES + place]) >= distance
+                and i64(tables.attack[line * LINE + piece * SQUARES + square]) >= distance
                 and (distance == 1 or piece & KIND != KING)
                 and spared[piece] >> kind & 1 == 0
             ):
-                if piece & KIND == twice and _beside(place, target):
-                    return place
+                if piece & KIND == twice and _beside(square, contested):
+                    return square
                 if exchange_value[piece] < least:
                     least = exchange_value[piece]
-                    found = place
+                    found = square
             if line >= tables.slides or not tables.has_hoppers or piece == BORDER:
                 continue
             screen = piece & KIND
-            place += step
+            square += step
             distance += 1
-            while board[place] == 0:
-                place += step
+            while board[square] == 0:
+                square += step
                 distance += 1
-            piece = board[place]
+            piece = board[square]
             if (
                 piece & COLOURS == own
                 and exchange_value[piece] < least
-                and i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) >= distance
+                and i64(tables.hop_attack[line * LINE + piece * SQUARES + square]) >= distance
                 and tables.no_screen[piece] >> screen & 1 == 0
                 and spared[piece] >> kind & 1 == 0
             ):
                 least = exchange_value[piece]
-                found = place
+                found = square
         return found
 
-    def _fight(self, position: Position, target: i64, side: i64, balance: i64) -> bool:
-        """Let both sides capture on `target` with their least valuable pieces; say whether `side` comes out well."""
+    def _resolve_by_lines(self, position: Position, contested: i64, side: i64, balance: i64) -> bool:
+        """Let both sides capture on `contested` with their least valuable pieces; say whether `side` comes out well."""
         tables = position.tables
         board = position.board
         exchange_value = self.exchange_value
-        fronts: i64 = 0
+        attackers: i64 = 0
         for line in range(tables.lines):
-            place = target + tables.line_step[line]
+            square = contested + tables.line_step[line]
             distance: i64 = 1
             if line < tables.slides:
-                while board[place] == 0:
-                    place += tables.line_step[line]
+                while board[square] == 0:
+                    square += tables.line_step[line]
                     distance += 1
-            piece = board[place]
-            if piece != BORDER and i64(tables.attack[line * LINE + piece * SQUARES + place]) >= distance:
-                self._place[fronts] = place
-                self._line[fronts] = line
-                self._distance[fronts] = distance
-                fronts += 1
+            piece = board[square]
+            if piece != BORDER and i64(tables.attack[line * LINE + piece * SQUARES + square]) >= distance:
+                self._square[attackers] = square
+                self._line[attackers] = line
+                self._distance[attackers] = distance
+                attackers += 1
         good = True
         mover = side
         while True:
@@ -192,8 +191,8 @@ class Exchange:
             best: i64 = -1
             least: i64 = 1000000
             enemies = False
-            for n in range(fronts):
-                piece = board[self._place[n]]
+            for n in range(attackers):
+                piece = board[self._square[n]]
                 if piece & COLOURS == own:
                     if exchange_value[piece] < least:
                         least = exchange_value[piece]
@@ -202,7 +201,7 @@ class Exchange:
                     enemies = True
             if best < 0:
                 return good
-            piece = board[self._place[best]]
+            piece = board[self._square[best]]
             if piece & KIND == KING and enemies:
                 return good
             good = not good
@@ -213,21 +212,21 @@ class Exchange:
             found = False
             if line < tables.slides:
                 step = tables.line_step[line]
-                place = self._place[best] + step
+                square = self._square[best] + step
                 distance = self._distance[best] + 1
-                while board[place] == 0:
-                    place += step
+                while board[square] == 0:
+                    square += step
                     distance += 1
-                piece = board[place]
-                if piece != BORDER and i64(tables.attack[line * LINE + piece * SQUARES + place]) >= distance:
-                    self._place[best] = place
+                piece = board[square]
+                if piece != BORDER and i64(tables.attack[line * LINE + piece * SQUARES + square]) >= distance:
+                    self._square[best] = square
                     self._distance[best] = distance
                     found = True
             if not found:
-                fronts -= 1
-                self._place[best] = self._place[fronts]
-                self._line[best] = self._line[fronts]
-                self._distance[best] = self._distance[fronts]
+                attackers -= 1
+                self._square[best] = self._square[attackers]
+                self._line[best] = self._line[attackers]
+                self._distance[best] = self._distance[attackers]
 
     def gives_check(self, position: Position, move: i64) -> bool:
         """Say whether the piece that moves or is dropped attacks the enemy king from its new square.
@@ -238,42 +237,42 @@ class Exchange:
             return False
         tables = position.tables
         board = position.board
-        target = move & 255
+        to = target(move)
         left: i64 = 0
         if move & DROP:
-            piece = (move >> 8 & 255) | (WHITE << position.side)
+            piece = dropped_kind(move) | (WHITE << position.side)
         else:
-            left = move >> 8 & 255
+            left = origin(move)
             piece = board[left]
             if move & PROMOTION:
                 piece = tables.promoted[piece]
         king = position.kings[1 - position.side]
-        line = tables.line_of[target - king + LINE_OFFSET]
-        if line >= 0 and i64(tables.attack[line * LINE + piece * SQUARES + target]):
+        line = tables.line_of[to - king + LINE_OFFSET]
+        if line >= 0 and i64(tables.attack[line * LINE + piece * SQUARES + to]):
             return True
-        line = self._slide[target - king + LINE_OFFSET]
+        line = self._slide[to - king + LINE_OFFSET]
         if line < 0:
             return False
-        reach = i64(tables.attack[line * LINE + piece * SQUARES + target])
-        hop = i64(tables.hop_attack[line * LINE + piece * SQUARES + target]) if tables.has_hoppers else i64(0)
+        reach = i64(tables.attack[line * LINE + piece * SQUARES + to])
+        hop = i64(tables.hop_attack[line * LINE + piece * SQUARES + to]) if tables.has_hoppers else i64(0)
         if reach < 2 and hop < 2:
             return False
         step = tables.line_step[line]
-        place = king + step
+        square = king + step
         distance: i64 = 1
-        while (board[place] == 0 or place == left) and place != target:
-            place += step
+        while (board[square] == 0 or square == left) and square != to:
+            square += step
             distance += 1
-        if place == target:
+        if square == to:
             return reach >= distance
-        if hop < 2 or tables.no_screen[piece] >> (board[place] & KIND) & 1:
+        if hop < 2 or tables.no_screen[piece] >> (board[square] & KIND) & 1:
             return False
-        place += step
+        square += step
         distance += 1
-        while (board[place] == 0 or place == left) and place != target:
-            place += step
+        while (board[square] == 0 or square == left) and square != to:
+            square += step
             distance += 1
-        return place == target and hop >= distance
+        return square == to and hop >= distance
 
 
 def _beside(square: i64, other: i64) -> bool:

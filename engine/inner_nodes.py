@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.ordering import bonus_of, pick
-from engine.picker import CAUGHT, TRIED, Picker
+from engine.picker import CAPTURES_LISTED, QUIETS_LISTED, Picker
 from engine.position_history import GOES_ON, ILLEGAL
 from engine.quiescence import Quiescence
 from engine.state import ROW, SearchState
@@ -28,12 +28,12 @@ _STATIC_DEPTH: Final = 8
 _STATIC_MARGIN: Final = 103
 _RAZOR_DEPTH: Final = 2
 _RAZOR_MARGIN: Final = 260
-_PASS_MARGIN: Final = 76
-_PASS_DEEPER: Final = 10
-_PASS_PRINCIPAL: Final = 80
-_PROBE_DEPTH: Final = 5
-_PROBE_MARGIN: Final = 125
-_PROBE_IMPROVING: Final = 20
+_NULL_MARGIN: Final = 76
+_NULL_DEEPER: Final = 10
+_NULL_PRINCIPAL: Final = 80
+_PROBCUT_DEPTH: Final = 5
+_PROBCUT_MARGIN: Final = 125
+_PROBCUT_IMPROVING: Final = 20
 _SINGULAR_DEPTH: Final = 7
 _DOUBLE_MARGIN: Final = 45
 _CHECK_DEPTH: Final = 7
@@ -59,7 +59,8 @@ class Node:
     corrects it (UNKNOWN in check), `improving` whether that has risen, `extension` by how much more deeply the table's
     move is looked at. `futile`: quiet moves that give no check are hopeless; `blind`: drops are overlooked.
 
-    `count` moves have been looked at and `searched` of them searched; `quiets` and `caught` of them are listed.
+    `count` moves have been looked at and `searched` of them searched; `quiets_tried` and `captures_tried` say how many
+    of these are listed.
     """
 
     def __init__(self, state: SearchState, ply: i64) -> None:
@@ -70,7 +71,7 @@ class Node:
         self.depth: i64 = 0
         self.cut: bool = False
         self.principal: bool = False
-        self.checked: bool = False
+        self.in_check: bool = False
         self.entry: i64 = 0
         self.estimate: i64 = 0
         self.improving: bool = False
@@ -85,8 +86,8 @@ class Node:
         self.best_move: i64 = 0
         self.count: i64 = 0
         self.searched: i64 = 0
-        self.quiets: i64 = 0
-        self.caught: i64 = 0
+        self.quiets_tried: i64 = 0
+        self.captures_tried: i64 = 0
 
 
 class InnerNodes:
@@ -133,10 +134,10 @@ class InnerNodes:
         position = state.position
         history = state.history
         state.line_length[ply] = 0
-        checked = history.checks[history.length - 1] == 1
+        in_check = history.checks[history.length - 1] == 1
         if depth <= 0:
-            return self.quiescence.quiesce(alpha, beta, ply, 0, checked)
-        value = state.settled(ply)
+            return self.quiescence.quiesce(alpha, beta, ply, 0, in_check)
+        value = state.enter(ply)
         if value != UNKNOWN:
             return value
         if alpha < -MATE + ply:
@@ -160,7 +161,7 @@ class InnerNodes:
         estimate: i64 = UNKNOWN
         improving = False
         state.evals[ply] = UNKNOWN
-        if not checked:
+        if not in_check:
             static = state.evaluate(ply)
             state.evals[ply] = static
             estimate = static
@@ -169,15 +170,15 @@ class InnerNodes:
             improving = self._improves(static, ply)
             self._learn_from_change(static, depth, ply)
         # Where the game is won anyway, another bound would only hide the mate.
-        if not principal and not checked and excluded == 0 and position.setup == 0 and -MATE_BOUND < beta < _WON:
-            value = self._cut_short(alpha, beta, depth, ply, cut, estimate, improving, entry, known)
+        if not principal and not in_check and excluded == 0 and position.setup == 0 and -MATE_BOUND < beta < _WON:
+            value = self._prune(alpha, beta, depth, ply, cut, estimate, improving, entry, known)
             if value != UNKNOWN or state.stopped:
                 return value
         if move_of(entry) == 0 and depth >= (6 if principal else 4):
             depth -= 2 if principal else 1
         node = self.nodes[ply]
         if excluded == 0 and self._may_be_singular(entry, known, depth, ply):
-            value = self._judge_table_move(node, entry, known, beta, depth, cut, principal)
+            value = self._test_singular(node, entry, known, beta, depth, cut, principal)
             if value != UNKNOWN:
                 return value
             if state.stopped:
@@ -189,7 +190,7 @@ class InnerNodes:
         node.depth = depth
         node.cut = cut
         node.principal = principal
-        node.checked = checked
+        node.in_check = in_check
         node.entry = entry
         node.estimate = estimate
         node.improving = improving
@@ -206,7 +207,7 @@ class InnerNodes:
             and ply < 2 * self.root_depth
         )
 
-    def _judge_table_move(
+    def _test_singular(
         self, node: Node, entry: i64, known: i64, beta: i64, depth: i64, cut: bool, principal: bool
     ) -> i64:
         """Return a bound where so much else is good that one of the moves will do; else UNKNOWN, after setting the
@@ -217,12 +218,12 @@ class InnerNodes:
         ply = node.ply
         extension: i64 = 0
         limit = known - 2 * depth
-        value = self._without(move_of(entry), limit, (depth - 1) // 2, ply, cut)
+        value = self._search_without(move_of(entry), limit, (depth - 1) // 2, ply, cut)
         if value < limit:
             extension = 2 if not principal and value < limit - _DOUBLE_MARGIN and self.doubled[ply] < 3 else 1
         elif limit >= beta:
             return limit
-        elif known >= beta and self._without(move_of(entry), beta, (depth + 3) // 2, ply, cut) >= beta:
+        elif known >= beta and self._search_without(move_of(entry), beta, (depth + 3) // 2, ply, cut) >= beta:
             return beta
         node.extension = extension
         return UNKNOWN
@@ -249,19 +250,19 @@ class InnerNodes:
             if quiet:
                 ordering.reward(state.position, move, bonus_of(depth), ply, self.moves, 0, 0)
             previous = self._quiet_before(ply)
-            if previous and state.counts[ply - 1] <= 2:
+            if previous and state.move_numbers[ply - 1] <= 2:
                 ordering.learn_continuation(previous, -bonus_of(depth + 1), ply - 1)
         elif quiet:
-            ordering.learn(ordering.slot(state.position, move), -bonus_of(depth), ply)
+            ordering.learn_quiet(ordering.slot(state.position, move), -bonus_of(depth), ply)
 
     def _learn_from_change(self, static: i64, depth: i64, ply: i64) -> None:
         """Remember of the quiet move that led here how it changed the evaluation."""
         previous = self._quiet_before(ply)
         if previous and self.state.evals[ply - 1] != UNKNOWN:
             bonus = -depth * 8 * (self.state.evals[ply - 1] + static)
-            self.ordering.learn_alone(previous, max(i64(-1000), min(i64(1000), bonus)))
+            self.ordering.learn_history(previous, max(i64(-1000), min(i64(1000), bonus)))
 
-    def _cut_short(
+    def _prune(
         self,
         alpha: i64,
         beta: i64,
@@ -287,32 +288,32 @@ class InnerNodes:
             self.ordering.previous(ply)
             and estimate >= beta
             and estimate >= static
-            and static >= beta + _PASS_MARGIN - _PASS_DEEPER * depth + _PASS_PRINCIPAL * state.principal[ply]
+            and static >= beta + _NULL_MARGIN - _NULL_DEEPER * depth + _NULL_PRINCIPAL * state.principal[ply]
         ):
-            value = self._pass(beta, depth, ply, estimate, cut)
+            value = self._search_null_move(beta, depth, ply, estimate, cut)
             if value >= beta or state.stopped:
                 return value if value < MATE_BOUND else beta
-        if depth >= _PROBE_DEPTH and beta < MATE_BOUND:
-            target = beta + _PROBE_MARGIN - (_PROBE_IMPROVING if improving else 0)
+        if depth >= _PROBCUT_DEPTH and beta < MATE_BOUND:
+            target = beta + _PROBCUT_MARGIN - (_PROBCUT_IMPROVING if improving else 0)
             if not entry or depth_of(entry) < depth - 3 or known >= target:
-                return self._probe(target, depth, ply, cut, static)
+                return self._probcut(target, depth, ply, cut, static)
         return UNKNOWN
 
-    def _pass(self, beta: i64, depth: i64, ply: i64, estimate: i64, cut: bool) -> i64:
+    def _search_null_move(self, beta: i64, depth: i64, ply: i64, estimate: i64, cut: bool) -> i64:
         """Return what the position is worth if the turn is passed: at least `beta` means that it is good enough."""
         state = self.state
         position = state.position
         history = state.history
         reduction = (1090 + 81 * depth) // 256 + min((estimate - beta) // 98, i64(3))
         floor = history.floor
-        self.ordering.note(position, 0, ply)
+        self.ordering.record_move(position, 0, ply)
         state.was_capture[ply + 1] = 1
         position.pass_turn()
-        state.evaluator.keep(ply)
+        state.evaluator.pass_turn(ply)
         history.floor = history.length
         history.push(position.key, False)
-        state.places[ply + 1] = state.places[ply]
-        state.counts[ply] = 0
+        state.list_starts[ply + 1] = state.list_starts[ply]
+        state.move_numbers[ply] = 0
         self.doubled[ply + 1] = self.doubled[ply]
         value = -self.search(-beta, -beta + 1, depth - reduction, ply + 1, not cut)
         history.pop()
@@ -320,12 +321,12 @@ class InnerNodes:
         position.unmake()
         return value
 
-    def _probe(self, target: i64, depth: i64, ply: i64, cut: bool, static: i64) -> i64:
+    def _probcut(self, target: i64, depth: i64, ply: i64, cut: bool, static: i64) -> i64:
         """Return a lower bound of at least `target` if a good capture proves it to a reduced depth, else UNKNOWN."""
         state = self.state
         position = state.position
         moves = self.moves
-        base = state.places[ply]
+        base = state.list_starts[ply]
         end = generate(position, moves, base, CAPTURES)
         self.ordering.score_captures(position, moves, state.scores, base, end)
         tries: i64 = 4 if cut else 2
@@ -336,12 +337,12 @@ class InnerNodes:
             if not self.exchange.at_least(position, move, target - static):
                 continue
             tries -= 1
-            state.counts[ply] = cursor - base
+            state.move_numbers[ply] = cursor - base
             self.doubled[ply + 1] = self.doubled[ply]
             state.make(move, ply)
             value: i64 = -INFINITE
             if state.history.verdict(True) == GOES_ON:
-                state.places[ply + 1] = end
+                state.list_starts[ply + 1] = end
                 checks = state.history.checks[state.history.length - 1] == 1
                 value = -self.quiescence.quiesce(-target, -target + 1, ply + 1, 0, checks)
                 if value >= target and not state.stopped:
@@ -354,7 +355,7 @@ class InnerNodes:
                 return value
         return UNKNOWN
 
-    def _without(self, move: i64, limit: i64, depth: i64, ply: i64, cut: bool) -> i64:
+    def _search_without(self, move: i64, limit: i64, depth: i64, ply: i64, cut: bool) -> i64:
         """Return what the position is worth without one of its moves: whether it reaches `limit`."""
         self.excluded[ply] = move
         value = self.search(limit - 1, limit, depth, ply, cut)
@@ -370,7 +371,7 @@ class InnerNodes:
         picker = node.picker
         excluded = self.excluded[ply]
         first_alpha = node.alpha
-        self._begin(node)
+        self._prepare(node)
         late: i64 = (3 + node.depth * node.depth) // (1 if node.improving else 2)
         skip_quiets = False
         while True:
@@ -380,7 +381,7 @@ class InnerNodes:
             if move == excluded:
                 continue
             quiet = picker.quiet
-            unsure = picker.unsure
+            pseudo_legal = picker.pseudo_legal
             slot = ordering.slot(position, move)
             if node.best > -MATE_BOUND:
                 skip_quiets = node.count + 1 >= late
@@ -389,7 +390,7 @@ class InnerNodes:
                     continue
             extension = self._extension(node, move)
             state.make(move, ply)
-            if unsure and position.exposed():
+            if pseudo_legal and position.exposed():
                 state.unmake()
                 continue
             verdict = state.history.verdict(True)
@@ -398,12 +399,12 @@ class InnerNodes:
                 continue
             node.count += 1
             node.searched += 1
-            state.counts[ply] = node.count
+            state.move_numbers[ply] = node.count
             if verdict != GOES_ON:
-                value = state.value_of(verdict, ply)
+                value = state.repetition_value(verdict, ply)
                 state.line_length[ply + 1] = 0
             else:
-                value = self._value_of(node, slot, quiet, extension)
+                value = self._value_of_move(node, slot, quiet, extension)
             state.unmake()
             if state.stopped:
                 return 0
@@ -416,10 +417,10 @@ class InnerNodes:
                     if value >= node.beta:
                         break
                     node.alpha = value
-            self._list(node, move, quiet)
+            self._list_tried(node, move, quiet)
         return self._conclude(node, first_alpha)
 
-    def _begin(self, node: Node) -> None:
+    def _prepare(self, node: Node) -> None:
         """Prepare a node, of which is known what is asked, for its first move."""
         state = self.state
         ply = node.ply
@@ -429,10 +430,10 @@ class InnerNodes:
         node.best_move = 0
         node.count = 0
         node.searched = 0
-        node.quiets = 0
-        node.caught = 0
+        node.quiets_tried = 0
+        node.captures_tried = 0
         node.was_principal = state.principal[ply] == 1
-        node.parent_count = state.counts[ply - 1] if ply else i64(0)
+        node.parent_count = state.move_numbers[ply - 1] if ply else i64(0)
         node.table_captures = table_move != 0 and state.position.captures(table_move)
         node.fails_low = (
             node.principal and entry != 0 and bound_of(entry) & UPPER != 0 and depth_of(entry) >= node.depth
@@ -440,11 +441,11 @@ class InnerNodes:
         node.blind = state.weakness.overlooks_drops(state.position.key)
         node.futile = (
             not node.principal
-            and not node.checked
+            and not node.in_check
             and node.depth <= _FUTILE_DEPTH
             and node.estimate + _FUTILE_MARGIN + _FUTILE_STEP * node.depth <= node.alpha
         )
-        node.picker.start(state.places[ply], table_move, node.checked, node.futile, node.blind)
+        node.picker.reset(state.list_starts[ply], table_move, node.in_check, node.futile, node.blind)
 
     def _extension(self, node: Node, move: i64) -> i64:
         """Return by how much more deeply a move is looked at: the table's, or a check where one side is ahead."""
@@ -459,7 +460,7 @@ class InnerNodes:
             return 1
         return 0
 
-    def _value_of(self, node: Node, slot: i64, quiet: bool, extension: i64) -> i64:
+    def _value_of_move(self, node: Node, slot: i64, quiet: bool, extension: i64) -> i64:
         """Return the value of the move that was just made, to the player who made it: looked at less deeply first if
         it promises little, and with a window of one point if another move is expected to be best."""
         ply = node.ply
@@ -467,7 +468,7 @@ class InnerNodes:
         below = ply + 1
         depth = node.depth - 1 + extension
         self.doubled[below] = self.doubled[ply] + (1 if extension == 2 else 0)
-        self.state.places[below] = max(node.picker.end, node.picker.cursor)
+        self.state.list_starts[below] = max(node.picker.end, node.picker.cursor)
         value = alpha + 1
         if (
             node.depth >= 3
@@ -502,20 +503,20 @@ class InnerNodes:
             reduction += 2 if quiet else 1
         if quiet and node.table_captures:
             reduction += 1
-        if quiet and not node.checked:
+        if quiet and not node.in_check:
             reduction -= (self.ordering.history_score(slot, node.ply) - HISTORY_SCORE) // HISTORY_SCORE_STEP
         return reduction
 
-    def _list(self, node: Node, move: i64, quiet: bool) -> None:
+    def _list_tried(self, node: Node, move: i64, quiet: bool) -> None:
         """List a move that was searched, so that it can be remembered that another was better."""
-        base = self.state.places[node.ply]
+        base = self.state.list_starts[node.ply]
         if quiet:
-            if node.quiets < TRIED:
-                self.moves[base + node.quiets] = move
-                node.quiets += 1
-        elif node.caught < CAUGHT:
-            self.moves[base + TRIED + node.caught] = move
-            node.caught += 1
+            if node.quiets_tried < QUIETS_LISTED:
+                self.moves[base + node.quiets_tried] = move
+                node.quiets_tried += 1
+        elif node.captures_tried < CAPTURES_LISTED:
+            self.moves[base + QUIETS_LISTED + node.captures_tried] = move
+            node.captures_tried += 1
 
     def _conclude(self, node: Node, first_alpha: i64) -> i64:
         """Return the value of a node whose moves have been tried; remember what they have shown."""
@@ -551,9 +552,12 @@ class InnerNodes:
         state = self.state
         if node.blind:
             return node.estimate if node.estimate != UNKNOWN else state.evaluate(node.ply)
-        if node.futile and generate(state.position, self.moves, state.places[node.ply], DROPS) > state.places[node.ply]:
+        if (
+            node.futile
+            and generate(state.position, self.moves, state.list_starts[node.ply], DROPS) > state.list_starts[node.ply]
+        ):
             return node.alpha
-        if node.checked or self.stalemate_loses:
+        if node.in_check or self.stalemate_loses:
             return -MATE + node.ply
         return 0
 
@@ -591,16 +595,16 @@ class InnerNodes:
         moves = self.moves
         ply = node.ply
         move = node.best_move
-        base = state.places[ply]
+        base = state.list_starts[ply]
         bonus = bonus_of(node.depth + 1)
         if position.captures(move):
             ordering.learn_capture(position, move, bonus)
         else:
             modest = bonus if node.best > node.beta + _BETTER_BY else bonus_of(node.depth)
-            ordering.reward(position, move, modest, ply, moves, base, base + node.quiets)
+            ordering.reward(position, move, modest, ply, moves, base, base + node.quiets_tried)
         previous = self._quiet_before(ply)
-        if previous and state.counts[ply - 1] == (2 if node.entry else 1):
+        if previous and state.move_numbers[ply - 1] == (2 if node.entry else 1):
             ordering.learn_continuation(previous, -bonus, ply - 1)
-        for n in range(base + TRIED, base + TRIED + node.caught):
+        for n in range(base + QUIETS_LISTED, base + QUIETS_LISTED + node.captures_tried):
             if moves[n] != move and moves[n] & (EN_PASSANT | TWICE) == 0:
                 ordering.learn_capture(position, moves[n], -bonus)

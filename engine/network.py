@@ -1,9 +1,9 @@
-"""A small neural network that judges what the sums of material and places cannot: kings, hands, and who has the move.
+"""A small neural network that evaluates what sums over pieces cannot: kings, hands, and who has the move.
 
 Each side looks at the board from its own end: the inputs say which piece, own or enemy, stands where, and what both
-hold. A hidden layer for each side is kept up to date move by move, and one output weighs both, that of the side to
+hold. A hidden layer for each side is updated move by move, and one output weighs both, that of the side to
 move first (after Yu Nasu's "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
-tests/bench/tune.py makes the files.
+tools/tune.py makes the files.
 """
 
 import json
@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from engine.changes import MOST_CHANGES, Changes
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
@@ -31,7 +32,6 @@ _ZERO: Final = 16384
 _ZEROS: Final = _ZERO * (1 + _LANE + _LANE**2 + _LANE**3)
 _ONE: Final = 128
 _OUTPUT_BITS: Final = 18
-_CHANGES: Final = 32
 # A range of a machine number is counted without objects, which matters where every node passes.
 _SIDES: Final[i64] = 2
 
@@ -42,8 +42,8 @@ class Network:
     `hidden`: for every ply and then every side, `words` numbers of four values each, a value of 128 standing for 1.
     A row of weights, `words` numbers as well, is what one input adds to a hidden layer: `piece_row` (by side that looks
     and piece) and `square_row` (by side that looks and square) together say where it begins, for hands `hand_row` (by
-    side that looks, side that holds and kind) and how many are held. `gone` and `come` are scratch space for the rows
-    that a move takes away and adds.
+    side that looks, side that holds and kind) and how many are held. `removed` and `added` are scratch space for the
+    rows that a move takes away and adds.
     """
 
     def __init__(self, tables: Tables, source: bytes, plies: int) -> None:
@@ -81,18 +81,18 @@ class Network:
                 rank = tables.ranks - 1 - rank_of(square) if view else rank_of(square)
                 self.square_row[view * SQUARES + square] = (rank * ROW_OF_SQUARES + file_of(square)) * words
         self.hidden: Final[vec[i64]] = vec[i64]([0] * (2 * words * plies))
-        self.gone: Final[vec[i64]] = vec[i64]([0] * _CHANGES)
-        self.come: Final[vec[i64]] = vec[i64]([0] * _CHANGES)
+        self.removed: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
+        self.added: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
 
-    def start(self, position: Position) -> None:
+    def refresh(self, position: Position) -> None:
         """Work both hidden layers of ply 0 out from nothing."""
         for view in range(2):
             first = view * self.words
-            for n in range(self.words):
-                self.hidden[first + n] = self.weights[self.bias + n]
+            for word in range(self.words):
+                self.hidden[first + word] = self.weights[self.bias + word]
             for side in range(2):
-                for place in range(side * LIST, side * LIST + position.piece_count[side]):
-                    square = position.piece_squares[place]
+                for n in range(side * LIST, side * LIST + position.piece_count[side]):
+                    square = position.piece_squares[n]
                     piece = position.board[square]
                     self._add(first, self.piece_row[view * PIECES + piece] + self.square_row[view * SQUARES + square])
                 for kind in self.tables.hand_kinds:
@@ -105,79 +105,69 @@ class Network:
         for n in range(self.words):
             self.hidden[first + n] += self.weights[row + n]
 
-    def follow(self, position: Position, ply: i64) -> None:
-        """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move that `position` has logged."""
-        log = position.log
+    def update(self, changes: Changes, ply: i64) -> None:
+        """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move with these changes."""
         words = self.words
-        gone = self.gone
-        come = self.come
+        removed = self.removed
+        added = self.added
         weights = self.weights
         hidden = self.hidden
-        last = position.height - 3
         for view in range(_SIDES):
-            pieces = view * PIECES
-            squares = view * SQUARES
-            leaving: i64 = 0
-            coming: i64 = 0
-            entry = last - log[last + 2]
-            while entry < last:
-                change = log[entry]
-                place = change & 255
-                before = change >> 8 & 255
-                if place == 255:
-                    slot = change >> 16
-                    row = self.hand_row[view * 2 * HAND_SLOTS + slot]
-                    if position.hands[slot] > before:
-                        if before < HAND_CAP:
-                            come[coming] = row + before * words
-                            coming += 1
-                    elif before <= HAND_CAP:
-                        gone[leaving] = row + (before - 1) * words
-                        leaving += 1
-                else:
-                    after = position.left_by(entry, last)
-                    row = self.square_row[squares + place]
-                    if before:
-                        gone[leaving] = self.piece_row[pieces + before] + row
-                        leaving += 1
-                    if after:
-                        come[coming] = self.piece_row[pieces + after] + row
-                        coming += 1
-                entry += 1
+            removals: i64 = 0
+            additions: i64 = 0
+            for n in range(changes.squares):
+                row = self.square_row[view * SQUARES + changes.square[n]]
+                if changes.before[n]:
+                    removed[removals] = self.piece_row[view * PIECES + changes.before[n]] + row
+                    removals += 1
+                if changes.after[n]:
+                    added[additions] = self.piece_row[view * PIECES + changes.after[n]] + row
+                    additions += 1
+            for n in range(changes.hands):
+                row = self.hand_row[view * 2 * HAND_SLOTS + changes.slot[n]]
+                before = changes.held_before[n]
+                after = changes.held_after[n]
+                if after > before:
+                    if before < HAND_CAP:
+                        added[additions] = row + before * words
+                        additions += 1
+                elif after < HAND_CAP:
+                    removed[removals] = row + after * words
+                    removals += 1
             # Rows are taken away and added in pairs, the first pair while the layer is copied.
-            while leaving < coming or leaving == 0:
-                gone[leaving] = self.nothing
-                leaving += 1
-            while coming < leaving:
-                come[coming] = self.nothing
-                coming += 1
+            while removals < additions or removals == 0:
+                removed[removals] = self.nothing
+                removals += 1
+            while additions < removals:
+                added[additions] = self.nothing
+                additions += 1
             source = (2 * ply + view) * words
             target = source + 2 * words
-            minus = gone[0]
-            plus = come[0]
+            minus = removed[0]
+            plus = added[0]
             for n in range(words):
                 hidden[target + n] = hidden[source + n] + weights[plus + n] - weights[minus + n]
-            for pair in range(1, leaving):
-                minus = gone[pair]
-                plus = come[pair]
+            for pair in range(1, removals):
+                minus = removed[pair]
+                plus = added[pair]
                 for n in range(words):
                     hidden[target + n] += weights[plus + n] - weights[minus + n]
 
-    def keep(self, ply: i64) -> None:
-        """Let the hidden layers of `ply` + 1 be those of `ply`, after the turn was passed."""
+    def pass_turn(self, ply: i64) -> None:
+        """Copy the hidden layers of `ply` to `ply` + 1, after the turn was passed."""
         hidden = self.hidden
         first = 2 * ply * self.words
         for n in range(first, first + 2 * self.words):
             hidden[n + 2 * self.words] = hidden[n]
 
-    def judge(self, ply: i64, side: i64) -> i64:
+    def evaluate(self, ply: i64, side: i64) -> i64:
         """Return what the network says for `side`, which is to move, in hundredths of a pawn."""
         hidden = self.hidden
         output = self.output
         words = self.words
         total = self.output_bias
         lanes: i64 = _LANES
-        place: i64 = 0
+        weight: i64 = 0
         for half in range(_SIDES):
             first = (2 * ply + (half ^ side)) * words
             for n in range(first, first + words):
@@ -187,8 +177,8 @@ class Network:
                     if value > 0:
                         if value > _ONE:
                             value = _ONE
-                        total += value * value * output[place + lane]
-                place += lanes
+                        total += value * value * output[weight + lane]
+                weight += lanes
         return total >> _OUTPUT_BITS
 
 

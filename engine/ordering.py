@@ -1,4 +1,4 @@
-"""Which move to look at first: what has been good before, and what looks good on its face."""
+"""Which move to look at first: what has been good before, and what promises most by itself."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.weights import OFFSETS
-from rules.moves import DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target
 from rules.position import Position
 from rules.tables import KIND, PIECES, SQUARES, WHITE
 
@@ -15,7 +15,7 @@ _HISTORY_LIMIT: Final = 13365
 _CONTINUATION_LIMIT: Final = 29952
 _CAPTURE_LIMIT: Final = 10692
 
-_BEARING: Final = 80
+_PRESSURE: Final = 80
 _PROMOTING: Final = 30
 _HALF: Final = OFFSETS // 2
 _BEFORE: Final = 4
@@ -55,17 +55,16 @@ class Ordering:
         """Forget everything, before another game."""
         self.continuation_history = _continuation_history(int(self.black))
         for memory in (self.history, self.captures, self.killers, self.replies):
-            _wipe(memory)
+            _clear(memory)
 
     def slot(self, position: Position, move: i64) -> i64:
         """Return the slot of a move."""
         if move & SETUP:
             return 0
-        origin = move >> 8 & 255
-        slot = position.side * self.black + self.number[move & 255]
+        slot = position.side * self.black + self.number[target(move)]
         if move & DROP:
-            return slot + self.drops + origin * self.area
-        return slot + (position.board[origin] & KIND) * self.area
+            return slot + self.drops + dropped_kind(move) * self.area
+        return slot + (position.board[origin(move)] & KIND) * self.area
 
     def column(self, slot: i64) -> i64:
         """Return the column of a slot."""
@@ -74,8 +73,8 @@ class Ordering:
             return slot - self.drops if slot >= self.black else slot
         return slot - self.drops if slot >= self.drops else slot
 
-    def note(self, position: Position, move: i64, ply: i64) -> None:
-        """Remember which move, 0 for none, leads from `ply` on, before it is made."""
+    def record_move(self, position: Position, move: i64, ply: i64) -> None:
+        """Remember the move that is about to be made at `ply`, 0 for none."""
         slot = self.slot(position, move) if move else i64(0)
         self.made[ply + 1 + _BEFORE] = slot
         self.rows[ply + 1 + _BEFORE] = self.column(slot) * self.black
@@ -109,25 +108,14 @@ class Ordering:
     def score_captures(self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64) -> None:
         """Score captures: the more they win and the cheaper the piece that captures, the better."""
         board = position.board
-        exchange_value = self.evaluator.exchange_value
+        evaluator = self.evaluator
         for n in range(base, end):
             move = moves[n]
-            piece = board[move >> 8 & 255]
-            score = -self.evaluator.board_value[piece]
-            if move & 255 != move >> 8 & 255:
-                score += exchange_value[board[move & 255]] * 8
-            if move & (EN_PASSANT | TWICE):
-                score += self._taken_on_the_way(position, move) * 8
+            piece = board[origin(move)]
+            score = evaluator.captured_value(position, move) * 8 - evaluator.board_value[piece]
             if move & PROMOTION:
-                score += self.evaluator.promotion_gain[piece] * 8
-            scores[n] = score + self.captures[piece * SQUARES + (move & 255)] // 4
-
-    def _taken_on_the_way(self, position: Position, move: i64) -> i64:
-        """Return what a capture takes on another square than its target."""
-        if move & EN_PASSANT:
-            return self.evaluator.exchange_value[position.board[position.en_passant_pawn]]
-        first = move >> 16 & 255
-        return self.evaluator.exchange_value[position.board[first]] if first else i64(0)
+                score += evaluator.promotion_gain[piece] * 8
+            scores[n] = score + self.captures[piece * SQUARES + target(move)] // 4
 
     def score_quiets(
         self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64, ply: i64
@@ -136,7 +124,7 @@ class Ordering:
         board = position.board
         history = self.history
         evaluator = self.evaluator
-        reach = evaluator.reach
+        pressure = evaluator.pressure
         grid = evaluator.grid
         side = position.side
         own: i64 = WHITE << side
@@ -151,29 +139,29 @@ class Ordering:
         before = self.rows[ply + _BEFORE - 3] + columns
         for n in range(base, end):
             move = moves[n]
-            target = move & 255
             if move & SETUP:
                 scores[n] = 0
                 continue
+            to = target(move)
             score: i64 = 0
             if move & DROP:
-                kind = move >> 8 & 255
-                bearing = i64(reach[(kind | own) * OFFSETS + grid[target] + king])
-                column = kind * area + number[target]
+                kind = dropped_kind(move)
+                pressure_gain = i64(pressure[(kind | own) * OFFSETS + grid[to] + king])
+                column = kind * area + number[to]
                 slot = slots + self.drops + column
             else:
-                origin = move >> 8 & 255
-                piece = board[origin]
-                bearing = i64(reach[piece * OFFSETS + grid[target] + king]) - i64(
-                    reach[piece * OFFSETS + grid[origin] + king]
+                start = origin(move)
+                piece = board[start]
+                pressure_gain = i64(pressure[piece * OFFSETS + grid[to] + king]) - i64(
+                    pressure[piece * OFFSETS + grid[start] + king]
                 )
-                column = (piece & KIND) * area + number[target]
+                column = (piece & KIND) * area + number[to]
                 slot = slots + column
                 if move & PROMOTION:
                     score = _PROMOTING * evaluator.promotion_gain[piece]
             scores[n] = (
                 score
-                + _BEARING * bearing
+                + _PRESSURE * pressure_gain
                 + history[slot]
                 + 2 * i64(continuation_history[after + column])
                 + i64(continuation_history[since + column])
@@ -182,23 +170,23 @@ class Ordering:
 
     def reward(self, position: Position, move: i64, bonus: i64, ply: i64, tried: vec[i64], base: i64, end: i64) -> None:
         """Remember that the quiet `move` was best, and that those `tried` before it were not."""
-        self.learn(self.slot(position, move), bonus, ply)
+        self.learn_quiet(self.slot(position, move), bonus, ply)
         for n in range(base, end):
             if tried[n] != move:
-                self.learn(self.slot(position, tried[n]), -bonus, ply)
+                self.learn_quiet(self.slot(position, tried[n]), -bonus, ply)
         if self.killers[2 * ply] != move:
             self.killers[2 * ply + 1] = self.killers[2 * ply]
             self.killers[2 * ply] = move
         self.replies[self.made[ply + _BEFORE]] = move
 
-    def learn(self, slot: i64, bonus: i64, ply: i64) -> None:
+    def learn_quiet(self, slot: i64, bonus: i64, ply: i64) -> None:
         """Move all that is known of a quiet move at `ply` toward its limit by `bonus`."""
-        self.learn_alone(slot, bonus)
+        self.learn_history(slot, bonus)
         self.learn_continuation(slot, bonus, ply)
 
-    def learn_alone(self, slot: i64, bonus: i64) -> None:
+    def learn_history(self, slot: i64, bonus: i64) -> None:
         """Move the history of a quiet move toward its limit by `bonus`."""
-        self.history[slot] = _nearer(self.history[slot], bonus, _HISTORY_LIMIT)
+        self.history[slot] = _adjusted(self.history[slot], bonus, _HISTORY_LIMIT)
 
     def learn_continuation(self, slot: i64, bonus: i64, ply: i64) -> None:
         """Move what came of a quiet move at `ply` after the moves before it toward its limit by `bonus`."""
@@ -208,22 +196,23 @@ class Ordering:
         self._learn_after(self.rows[ply + _BEFORE - 3], column, bonus)
 
     def _learn_after(self, row: i64, column: i64, bonus: i64) -> None:
+        """Move what came of a move after the one that `row` stands for toward its limit by `bonus`."""
         if row == 0:
             return
-        value = _nearer(i64(self.continuation_history[row + column]), bonus, _CONTINUATION_LIMIT)
+        value = _adjusted(i64(self.continuation_history[row + column]), bonus, _CONTINUATION_LIMIT)
         self.continuation_history[row + column] = i16(value)
 
     def learn_capture(self, position: Position, move: i64, bonus: i64) -> None:
         """Remember how good a capture was."""
-        slot = position.board[move >> 8 & 255] * SQUARES + (move & 255)
-        self.captures[slot] = _nearer(self.captures[slot], bonus, _CAPTURE_LIMIT)
+        slot = position.board[origin(move)] * SQUARES + target(move)
+        self.captures[slot] = _adjusted(self.captures[slot], bonus, _CAPTURE_LIMIT)
 
     def capture_history(self, position: Position, move: i64) -> i64:
         """Return how good a capture has been."""
-        return self.captures[position.board[move >> 8 & 255] * SQUARES + (move & 255)]
+        return self.captures[position.board[origin(move)] * SQUARES + target(move)]
 
 
-def _nearer(value: i64, bonus: i64, limit: i64) -> i64:
+def _adjusted(value: i64, bonus: i64, limit: i64) -> i64:
     """Return a remembered value after a `bonus`: the nearer it is to the limit on that side, the less it moves."""
     size = bonus if bonus > 0 else -bonus
     return value + bonus - value * size // limit
@@ -236,20 +225,20 @@ def bonus_of(depth: i64) -> i64:
     return 6 * depth * depth + 229 * depth - 215
 
 
-def pick(moves: vec[i64], scores: vec[i64], place: i64, end: i64) -> i64:
-    """Bring the best move from `place` on to `place`, and return it."""
-    best = place
-    best_score = scores[place]
-    for n in range(place + 1, end):
+def pick(moves: vec[i64], scores: vec[i64], first: i64, end: i64) -> i64:
+    """Bring the best move from `first` on to `first`, and return it."""
+    best = first
+    best_score = scores[first]
+    for n in range(first + 1, end):
         if scores[n] > best_score:
             best_score = scores[n]
             best = n
     move = moves[best]
-    if best != place:
-        moves[best] = moves[place]
-        scores[best] = scores[place]
-        moves[place] = move
-        scores[place] = best_score
+    if best != first:
+        moves[best] = moves[first]
+        scores[best] = scores[first]
+        moves[first] = move
+        scores[first] = best_score
     return move
 
 
@@ -262,7 +251,7 @@ def _continuation_history(columns: int) -> vec[i16]:
     return memory
 
 
-def _wipe(memory: vec[i64]) -> None:
+def _clear(memory: vec[i64]) -> None:
     """Set every number of a memory to 0."""
     n: i64 = 0
     size: i64 = len(memory)

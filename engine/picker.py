@@ -1,4 +1,4 @@
-"""The moves of a node, one after another, made up in stages so that a cutoff saves the rest of the work."""
+"""The moves of a node, one after another, generated in stages so that a cutoff saves the rest of the work."""
 
 from typing import Final
 
@@ -10,24 +10,25 @@ from engine.pseudo_legal import is_pseudo_legal
 from engine.state import SearchState
 from rules.movegen import CAPTURES, DROPS, QUIETS, generate
 
-TRIED: Final = 64
-CAUGHT: Final = 32
+QUIETS_LISTED: Final = 64
+CAPTURES_LISTED: Final = 32
 
-_FOR_A_CHECK: Final = 400
+_CHECK_LOSS: Final = 400
 
 _TABLE: Final = 0
-_BEGIN: Final = 1
+_START: Final = 1
 _CAPTURES: Final = 2
 _KILLERS: Final = 3
 _QUIETS: Final = 4
-_BAD: Final = 5
+_LOSING: Final = 5
 
 
 class Picker:
-    """A giver of a node's moves: the table's, captures that lose nothing, killers, quiet moves, captures that lose.
+    """Yields the moves of a node in stages: the table's, captures that lose nothing, refutations (two killers and the
+    reply to the previous move), quiet moves, captures that lose.
 
-    After `next`: `quiet` says whether the move captures nothing, `unsure` whether the own king may be left in check,
-    `losing` whether it is a capture that loses material.
+    After `next`: `quiet` says whether the move captures nothing, `pseudo_legal` whether it may leave the own king in
+    check, `losing` whether it is a capture that loses material.
     """
 
     def __init__(self, state: SearchState, ply: i64) -> None:
@@ -38,34 +39,34 @@ class Picker:
         self.stage: i64 = _TABLE
         self.cursor: i64 = 0
         self.end: i64 = 0
-        self.bad: i64 = 0
+        self.losing_end: i64 = 0
         self.table_move: i64 = 0
         self.killer: i64 = 0
         self.second_killer: i64 = 0
         self.reply: i64 = 0
-        self.special: i64 = 0
+        self.refutation: i64 = 0
         self.futile: bool = False
         self.blind: bool = False
         self.quiet: bool = False
         self.losing: bool = False
-        self.unsure: bool = False
+        self.pseudo_legal: bool = False
 
-    def start(self, base: i64, table_move: i64, checked: bool, futile: bool, blind: bool) -> None:
-        """Begin with another node. Of quiet moves, only checks are given if all others are `futile`, no drops to the
-        `blind`; the list is written behind room for moves tried from `base` on."""
+    def reset(self, base: i64, table_move: i64, in_check: bool, futile: bool, blind: bool) -> None:
+        """Begin with another node. Of quiet moves, only checks are yielded if all others are `futile`, no drops to the
+        `blind`; the list is written behind room for the moves that are listed from `base` on."""
         ordering = self.state.ordering
-        self.cursor = base + TRIED + CAUGHT
+        self.cursor = base + QUIETS_LISTED + CAPTURES_LISTED
         self.end = self.cursor
-        self.bad = self.cursor
+        self.losing_end = self.cursor
         self.futile = futile
         self.blind = blind
         self.table_move = table_move
-        self.special = 3
+        self.refutation = 3
         self.killer = 0
         self.second_killer = 0
         self.reply = 0
-        if not checked:
-            self.special = 0
+        if not in_check:
+            self.refutation = 0
             self.killer = ordering.killers[2 * self.ply]
             self.second_killer = ordering.killers[2 * self.ply + 1]
             self.reply = ordering.reply(self.ply)
@@ -73,7 +74,7 @@ class Picker:
         if table_move and is_pseudo_legal(self.state.position, table_move, self.moves, self.cursor):
             return
         self.table_move = 0
-        self.stage = _BEGIN
+        self.stage = _START
 
     def _generate_captures(self) -> None:
         state = self.state
@@ -96,13 +97,13 @@ class Picker:
         moves = self.moves
         self.quiet = False
         self.losing = False
-        self.unsure = False
+        self.pseudo_legal = False
         if self.stage == _TABLE:
-            self.stage = _BEGIN
+            self.stage = _START
             self.quiet = not self.state.position.captures(self.table_move)
-            self.unsure = True
+            self.pseudo_legal = True
             return self.table_move
-        if self.stage == _BEGIN:
+        if self.stage == _START:
             self._generate_captures()
         if self.stage == _CAPTURES:
             while self.cursor < self.end:
@@ -112,18 +113,18 @@ class Picker:
                     continue
                 if self._is_good(move):
                     return move
-                moves[self.bad] = move
-                self.bad += 1
+                moves[self.losing_end] = move
+                self.losing_end += 1
             self.stage = _KILLERS
         if self.stage == _KILLERS:
-            while self.special < 3:
-                move = self._special()
+            while self.refutation < 3:
+                move = self._next_refutation()
                 if move:
                     self.quiet = True
-                    self.unsure = True
+                    self.pseudo_legal = True
                     return move
             if skip_quiets:
-                self._turn_to_bad()
+                self._begin_losing()
             else:
                 self._generate_quiets()
         if self.stage == _QUIETS:
@@ -133,10 +134,10 @@ class Picker:
                 if move in (self.table_move, self.killer, self.second_killer, self.reply):
                     continue
                 self.quiet = True
-                self.unsure = self.futile and self.state.position.tables.has_hoppers
+                self.pseudo_legal = self.futile and self.state.position.tables.has_hoppers
                 return move
-            self._turn_to_bad()
-        if self.cursor < self.bad:
+            self._begin_losing()
+        if self.cursor < self.losing_end:
             self.losing = True
             self.cursor += 1
             return moves[self.cursor - 1]
@@ -148,16 +149,16 @@ class Picker:
         position = self.state.position
         if exchange.at_least(position, move, 0):
             return True
-        return exchange.gives_check(position, move) and exchange.at_least(position, move, -_FOR_A_CHECK)
+        return exchange.gives_check(position, move) and exchange.at_least(position, move, -_CHECK_LOSS)
 
-    def _turn_to_bad(self) -> None:
-        self.stage = _BAD
-        self.cursor = self.state.places[self.ply] + TRIED + CAUGHT
+    def _begin_losing(self) -> None:
+        self.stage = _LOSING
+        self.cursor = self.state.list_starts[self.ply] + QUIETS_LISTED + CAPTURES_LISTED
 
-    def _special(self) -> i64:
-        """Return the next of the killers and the reply, or 0 where it cannot be played."""
-        number = self.special
-        self.special += 1
+    def _next_refutation(self) -> i64:
+        """Return the next refutation, or 0 where it cannot be played."""
+        number = self.refutation
+        self.refutation += 1
         move = self.killer if number == 0 else self.second_killer if number == 1 else self.reply
         if (
             move

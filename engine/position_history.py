@@ -23,7 +23,7 @@ class PositionHistory:
     """A stack of positions: their keys, and whether the side to move there is in check.
 
     `root` is the number of the position that a search started from, `floor` that of the earliest one which the
-    present may repeat (passing the turn puts a bar there).
+    present may repeat: none from before a passed turn.
     """
 
     def __init__(self, repetition: Repetition) -> None:
@@ -73,21 +73,21 @@ class PositionHistory:
             return GOES_ON
         found: i64 = 1
         previous = last
-        place = last - 2
-        while place >= self.floor:
-            if self.gap and previous - place > self.gap:
+        index = last - 2
+        while index >= self.floor:
+            if self.gap and previous - index > self.gap:
                 break
-            if keys[place] == key:
+            if keys[index] == key:
                 found += 1
-                previous = place
+                previous = index
                 if found >= self.count:
-                    return ILLEGAL if self.illegal else self._judge(place, last)
-                if in_search and not self.illegal and place >= self.root:
-                    return self._judge(place, last)
-            place -= 2
+                    return ILLEGAL if self.illegal else self._verdict_on_repetition(index, last)
+                if in_search and not self.illegal and index >= self.root:
+                    return self._verdict_on_repetition(index, last)
+            index -= 2
         return GOES_ON
 
-    def _judge(self, first: i64, last: i64) -> i64:
+    def _verdict_on_repetition(self, first: i64, last: i64) -> i64:
         """Return what a repetition of position `first` by position `last` means for the last mover."""
         if not self.perpetual_loses:
             return DRAWN
@@ -99,9 +99,9 @@ class PositionHistory:
 
     def _all_checks(self, first: i64, last: i64) -> bool:
         """Say whether every second move, from the one that led to position `last` back to `first`, gave check."""
-        place = last
-        while place > first:
-            if self.checks[place] == 0:
+        index = last
+        while index > first:
+            if self.checks[index] == 0:
                 return False
-            place -= 2
+            index -= 2
         return True

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rules.movegen import CAPTURES, DROPS, QUIETS, generate
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target
 from rules.position import HAND_SLOTS, Position
 from rules.tables import (
     BORDER,
@@ -37,25 +37,25 @@ def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -
     board = position.board
     side = position.side
     own: i64 = WHITE << side
-    target = move & 255
+    end = target(move)
     if move & DROP:
-        kind = move >> 8 & 255
+        kind = dropped_kind(move)
         piece = kind | own
-        if position.hands[side * HAND_SLOTS + kind] == 0 or board[target] != 0:
+        if position.hands[side * HAND_SLOTS + kind] == 0 or board[end] != 0:
             return False
-        if i64(tables.drop[piece * SQUARES + target]) == 0:
+        if i64(tables.drop[piece * SQUARES + end]) == 0:
             return False
         if tables.may_mate[piece] == 0 or tables.one_a_file[piece] or tables.limit[piece]:
             return _generated(position, move, moves, base)
         return True
-    origin = move >> 8 & 255
-    piece = board[origin]
-    there = board[target]
+    start = origin(move)
+    piece = board[start]
+    there = board[end]
     if piece & COLOURS != own or there & own:
         return False
     if piece & KIND != KING and tables.promoted[piece]:
-        flags = (i64(tables.promotion[piece * SQUARES + origin]) & (MAY_FROM | MUST_FROM)) | (
-            i64(tables.promotion[piece * SQUARES + target]) & (MAY_TO | MUST_TO)
+        flags = (i64(tables.promotion[piece * SQUARES + start]) & (MAY_FROM | MUST_FROM)) | (
+            i64(tables.promotion[piece * SQUARES + end]) & (MAY_TO | MUST_TO)
         )
         if tables.limit[tables.promoted[piece]]:
             return _generated(position, move, moves, base)
@@ -66,16 +66,16 @@ def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -
             return False
     elif move & PROMOTION:
         return False
-    run = piece * SQUARES + origin
+    run = piece * SQUARES + start
     for ray in range(tables.ray_first[run], tables.ray_end[run]):
         shape = tables.ray_shape[ray]
-        to = origin + tables.ray_step[ray]
+        to = start + tables.ray_step[ray]
         if shape == SLIDE:
-            while board[to] == 0 and to != target:
+            while board[to] == 0 and to != end:
                 to += tables.ray_step[ray]
         elif shape == OTHER:
             return _generated(position, move, moves, base)
-        if to == target:
+        if to == end:
             kind = there & KIND
             return there != BORDER and (kind == 0 or tables.spared[piece] >> kind & 1 == 0)
     return False

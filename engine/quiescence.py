@@ -10,7 +10,7 @@ from engine.state import SearchState
 from engine.table import EXACT, LOWER, UPPER, depth_of, move_of, refutes
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
 from rules.movegen import ALL, CAPTURES, generate
-from rules.moves import DROP
+from rules.moves import DROP, dropped_kind, origin
 
 _MARGIN: Final = 90
 _ENOUGH: Final = 3
@@ -24,7 +24,7 @@ _LAST: Final = -1000000
 
 
 class Quiescence:
-    """Searches what must not be left hanging."""
+    """Searches captures, checks by drops and answers to checks, so that no piece is left hanging."""
 
     def __init__(self, state: SearchState) -> None:
         self.state: Final = state
@@ -33,17 +33,17 @@ class Quiescence:
         self.moves: Final = state.moves
         self.scores: Final = state.scores
 
-    def quiesce(self, alpha: i64, beta: i64, ply: i64, level: i64, checked: bool) -> i64:
+    def quiesce(self, alpha: i64, beta: i64, ply: i64, level: i64, in_check: bool) -> i64:
         """Return the value of a position in which only captures, answers to checks and, where `level` is 0, drops that
         give check are looked at. `level` falls by 1 a ply."""
         state = self.state
         position = state.position
         state.line_length[ply] = 0
-        value = state.settled(ply)
+        value = state.enter(ply)
         if value != UNKNOWN:
             return value
-        base = state.places[ply]
-        depth: i64 = 0 if checked or level == 0 else -1
+        base = state.list_starts[ply]
+        depth: i64 = 0 if in_check or level == 0 else -1
         key = position.key
         entry = state.table.probe(key)
         known: i64 = 0
@@ -57,7 +57,7 @@ class Quiescence:
         moves = self.moves
         best: i64 = -INFINITE
         static: i64 = 0
-        if checked:
+        if in_check:
             end = generate(position, moves, base, ALL)
             if end == base:
                 return -MATE + ply
@@ -79,29 +79,22 @@ class Quiescence:
             move = pick(moves, self.scores, cursor, end)
             cursor += 1
             count += 1
-            if checked:
-                if best > -MATE_BOUND and not self._answers(move, ply):
+            if in_check:
+                if best > -MATE_BOUND and not self._has_prospects(move, ply):
                     continue
-            elif not move & DROP:
-                gives_check = self.exchange.gives_check(position, move)
-                if count > _ENOUGH and not gives_check:
+            else:
+                bound = self._bound_without_search(move, static, alpha, count, level)
+                if bound != UNKNOWN:
+                    if bound > best:
+                        best = bound
                     continue
-                hope = static + _MARGIN + state.gain(move)
-                if hope <= alpha and not gives_check:
-                    if hope > best:
-                        best = hope
-                    continue
-                if not self.exchange.at_least(position, move, 1 if level < _RECAPTURES_FROM else 0):
-                    continue
-            elif not self.exchange.at_least(position, move, 0):
-                continue
-            self.ordering.note(position, move, ply)
+            self.ordering.record_move(position, move, ply)
             position.make(move)
-            if move & DROP and not checked and position.tables.has_hoppers and position.exposed():
+            if move & DROP and not in_check and position.tables.has_hoppers and position.exposed():
                 position.unmake()
                 continue
-            state.evaluator.follow(position, move, ply)
-            state.places[ply + 1] = end
+            state.evaluator.update(position, ply)
+            state.list_starts[ply + 1] = end
             value = -self.quiesce(-beta, -alpha, ply + 1, level - 1, level > _CHECKS_UNTIL and position.in_check())
             position.unmake()
             if state.stopped:
@@ -115,10 +108,8 @@ class Quiescence:
                     if value >= beta:
                         break
                     alpha = value
-        bound: i64 = LOWER if best >= beta else UPPER
-        if first_alpha < best < beta:
-            bound = EXACT
-        state.table.store(key, best_move, to_table(best, ply), depth, bound, False)
+        kind: i64 = LOWER if best >= beta else EXACT if best > first_alpha else UPPER
+        state.table.store(key, best_move, to_table(best, ply), depth, kind, False)
         return best
 
     def _generate(self, base: i64, level: i64) -> i64:
@@ -132,10 +123,27 @@ class Quiescence:
             return middle
         end = drop_checks(position, self.moves, middle)
         for n in range(middle, end):
-            scores[n] = _LAST - state.evaluator.board_value[self.moves[n] >> 8 & 255]
+            scores[n] = _LAST - state.evaluator.board_value[dropped_kind(self.moves[n])]
         return end
 
-    def _answers(self, move: i64, ply: i64) -> bool:
+    def _bound_without_search(self, move: i64, static: i64, alpha: i64, count: i64, level: i64) -> i64:
+        """Return UNKNOWN for a move to be looked at where there is no check, else an upper bound of its value.
+
+        `count`: the number of the move among those picked. Drops must lose nothing. Captures that give no check must be
+        among the first and have a chance to raise `alpha`; all must win something or, near the root, lose nothing.
+        """
+        position = self.state.position
+        if move & DROP:
+            return UNKNOWN if self.exchange.at_least(position, move, 0) else -INFINITE
+        if not self.exchange.gives_check(position, move):
+            if count > _ENOUGH:
+                return -INFINITE
+            hope = static + _MARGIN + self.state.gain(move)
+            if hope <= alpha:
+                return hope
+        return UNKNOWN if self.exchange.at_least(position, move, 1 if level < _RECAPTURES_FROM else 0) else -INFINITE
+
+    def _has_prospects(self, move: i64, ply: i64) -> bool:
         """Say whether an answer to a check has prospects, where another one has been found."""
         position = self.state.position
         if not position.captures(move):
@@ -158,6 +166,6 @@ class Quiescence:
             if move == table_move:
                 scores[n] = _FIRST
             elif position.captures(move):
-                scores[n] = _CAPTURE + state.gain(move) * 8 - exchange_value[position.board[move >> 8 & 255]] // 8
-            elif move & DROP == 0 and move >> 8 & 255 == king:
+                scores[n] = _CAPTURE + state.gain(move) * 8 - exchange_value[position.board[origin(move)]] // 8
+            elif move & DROP == 0 and origin(move) == king:
                 scores[n] += _KING

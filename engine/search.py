@@ -85,15 +85,15 @@ class Search:
         self.root_scores: list[int] = []
 
     def begin(self, limits: Limits) -> None:
-        """Let the time of a search begin; `work` follows, which may be in another thread."""
+        """Start the clock of a search; `work` follows, which may be in another thread."""
         self.limits = limits
         self.state.pondering = limits.pondering
         self._start_clock()
 
     def _start_clock(self) -> None:
-        """Reckon with the time from now on."""
+        """Count the time from now on."""
         state = self.state
-        self.started = state.released = time.perf_counter()
+        self.started = state.yielded = time.perf_counter()
         hard = self.limits.budget.hard
         state.deadline = self.started + hard if hard else 0.0
 
@@ -121,12 +121,12 @@ class Search:
         if not strength.full:
             deepest = min(deepest, strength.depth)
             state.node_limit = min(state.node_limit, strength.nodes) if state.node_limit else strength.nodes
-        state.table.grow_older()
+        state.table.new_search()
         for ply in range(3):
             state.ordering.forget_killers(ply)
         state.history.root = state.history.length - 1
         state.history.floor = 0
-        state.evaluator.start(state.position)
+        state.evaluator.refresh(state.position)
         self.root_moves = self._root_moves()
         if limits.moves:
             self.root_moves = [move for move in self.root_moves if move in limits.moves]
@@ -139,8 +139,8 @@ class Search:
         """Ask the search to stop; any thread may."""
         self.state.stop_wanted = True
 
-    def stand_at(self, position: Position, history: PositionHistory) -> None:
-        """Search from another position of the same game from now on."""
+    def set_position(self, position: Position, history: PositionHistory) -> None:
+        """Search from this position of the same game from now on."""
         state = self.state
         state.position = position
         state.history = history
@@ -208,12 +208,12 @@ class Search:
             if limits.mate and score >= MATE - 2 * limits.mate:
                 break
             waiting = limits.infinite or state.pondering
-            if not waiting and self._settled(soft, depth, score, previous_score, stability):
+            if not waiting and self._may_stop(soft, depth, score, previous_score, stability):
                 break
             previous_score = score
         return best
 
-    def _settled(self, soft: float, depth: int, score: int, previous: int, stability: int) -> bool:
+    def _may_stop(self, soft: float, depth: int, score: int, previous: int, stability: int) -> bool:
         """Say whether thinking on is not worth the time: one move, a mate found, or the time meant for it used."""
         if (self.state.deadline or soft) and len(self.root_moves) == 1 and depth >= 4:
             return True
@@ -233,7 +233,7 @@ class Search:
         alpha: i64 = -INFINITE
         beta: i64 = INFINITE
         less: i64 = 0
-        proved: Report | None = None
+        proven: Report | None = None
         if depth >= 4 and -MATE_BOUND < last < MATE_BOUND:
             alpha = last - window
             beta = last + window
@@ -246,7 +246,7 @@ class Search:
                 alpha = max(score - window, -INFINITE)
                 less = 0
             elif score >= beta:
-                proved = self._finding(depth, number, score, LOWER, ceiling)
+                proven = self._report_of(depth, number, score, LOWER, ceiling)
                 beta = min(score + window, INFINITE)
                 less += 1
             else:
@@ -256,12 +256,12 @@ class Search:
                 alpha = -INFINITE
                 beta = INFINITE
         if score == UNKNOWN:
-            return proved
+            return proven
         bound = LOWER if score >= beta else UPPER if score <= alpha else EXACT
-        return self._finding(depth, number, score, bound, ceiling)
+        return self._report_of(depth, number, score, bound, ceiling)
 
-    def _finding(self, depth: int, number: int, score: i64, bound: i64, ceiling: int) -> Report:
-        """Note the score of the best line from root move `number` on, and return the line as it is told of."""
+    def _report_of(self, depth: int, number: int, score: i64, bound: i64, ceiling: int) -> Report:
+        """Store the score of the best line from root move `number` on, and return what to report of it."""
         state = self.state
         self.root_scores[number] = int(score)
         line = [int(state.lines[n]) for n in range(state.line_length[0])]
@@ -283,26 +283,26 @@ class Search:
         position = state.position
         ordering = state.ordering
         best: i64 = UNKNOWN
-        best_place = number
+        best_index = number
         state.line_length[0] = 0
-        checked = state.history.checks[state.history.length - 1] == 1
-        state.evals[0] = UNKNOWN if checked else state.evaluate(0)
+        in_check = state.history.checks[state.history.length - 1] == 1
+        state.evals[0] = UNKNOWN if in_check else state.evaluate(0)
         state.principal[0] = 1
-        for place in range(number, len(self.root_moves)):
-            move: i64 = self.root_moves[place]
+        for index in range(number, len(self.root_moves)):
+            move: i64 = self.root_moves[index]
             captures = position.captures(move)
             slot = ordering.slot(position, move)
             state.make(move, 0)
-            state.counts[0] = place - number + 1
+            state.move_numbers[0] = index - number + 1
             verdict = state.history.verdict(True)
             if verdict != GOES_ON:
-                value = state.value_of(verdict, 0)
+                value = state.repetition_value(verdict, 0)
                 state.line_length[1] = 0
             else:
                 reduction: i64 = 0
-                if depth >= 3 and place > number + 1 and not captures:
-                    reduction = self.inner_nodes.reduction(True, depth, place - number + 1) - 2
-                    if not checked:
+                if depth >= 3 and index > number + 1 and not captures:
+                    reduction = self.inner_nodes.reduction(True, depth, index - number + 1) - 2
+                    if not in_check:
                         reduction -= (ordering.history_score(slot, 0) - HISTORY_SCORE) // HISTORY_SCORE_STEP
                     reduction = max(i64(0), min(reduction, depth - 2))
                 if best == UNKNOWN:
@@ -320,13 +320,13 @@ class Search:
                 break
             if value > best:
                 best = value
-                if value > alpha or place == number:
-                    best_place = place
+                if value > alpha or index == number:
+                    best_index = index
                     state.extend_line(move, 0)
                 if value > alpha:
                     alpha = value
                     if value >= beta:
                         break
-        if best_place != number:
-            self.root_moves.insert(number, self.root_moves.pop(best_place))
+        if best_index != number:
+            self.root_moves.insert(number, self.root_moves.pop(best_index))
         return best

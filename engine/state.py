@@ -11,25 +11,29 @@ from engine.exchange import Exchange
 from engine.ordering import Ordering
 from engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
 from engine.table import Table
-from engine.values import MATE, MOST, PERPETUAL, UNKNOWN
+from engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
 from engine.weakness import Weakness
-from rules.moves import EN_PASSANT, PROMOTION, TWICE
+from rules.moves import PROMOTION, origin
 from rules.position import MAX_MOVES, Position
 from rules.tables import KING, SQUARES, WHITE
 
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8
 
-_POLL_EVERY: Final[i64] = 31 if __file__.endswith(".py") else 1023
-_RELEASE_AFTER: Final = 0.008
+# Nodes from one look at the clock to the next are one more than these; between the looks lie so many seconds.
+_LEAST_POLL: Final = 15
+_MOST_POLL: Final = 1023
+_SOON: Final = 0.001
+_LATE: Final = 0.004
+_YIELD_AFTER: Final = 0.008
 
 
 class SearchState:
     """The state of one search: its position and history, its clock, its lists of moves and its best lines.
 
-    By ply: `places`, where its list in `moves` and `scores` begins; `evals`, the evaluation, UNKNOWN in check;
-    `was_capture`, 1 if the move that led there captured; `counts`, the number of the move under way; `principal`, 1
-    where the position is or was on a principal variation; `lines` and `line_length`, the best line from there.
+    By ply: `list_starts`, where its list in `moves` and `scores` begins; `evals`, the evaluation, UNKNOWN in check;
+    `was_capture`, 1 if the move that led there captured; `move_numbers`, the number of the move under way; `principal`,
+    1 where the position is or was on a principal variation; `lines` and `line_length`, the best line from there.
     `stop_wanted` may be set by any thread.
     """
 
@@ -44,10 +48,10 @@ class SearchState:
         self.has_goal: Final[bool] = position.tables.has_goal
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.scores: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
-        self.places: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.list_starts: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.evals: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.was_capture: Final[vec[i64]] = vec[i64]([0] * ROW)
-        self.counts: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.move_numbers: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.principal: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.lines: Final[vec[i64]] = vec[i64]([0] * (ROW * ROW))
         self.line_length: Final[vec[i64]] = vec[i64]([0] * ROW)
@@ -58,15 +62,17 @@ class SearchState:
         self.stop_wanted: bool = False
         self.pondering: bool = False
         self.deadline: float = 0.0
-        self.released: float = 0.0
+        self.yielded: float = 0.0
+        self.polled: float = 0.0
+        self.poll_mask: i64 = _LEAST_POLL
 
     def make(self, move: i64, ply: i64) -> None:
         """Make a move and bring evaluation and history up to date."""
         position = self.position
         self.was_capture[ply + 1] = 1 if position.captures(move) else 0
-        self.ordering.note(position, move, ply)
+        self.ordering.record_move(position, move, ply)
         position.make(move)
-        self.evaluator.follow(position, move, ply)
+        self.evaluator.update(position, ply)
         self.history.push(position.key, position.in_check())
 
     def unmake(self) -> None:
@@ -75,7 +81,7 @@ class SearchState:
         self.position.unmake()
 
     def extend_line(self, move: i64, ply: i64) -> None:
-        """Let the best line at `ply` be `move` and the best line after it."""
+        """Make the best line at `ply` out of `move` and the best line after it."""
         lines = self.lines
         here = ply * ROW
         below = here + ROW
@@ -85,7 +91,7 @@ class SearchState:
             lines[here + 1 + n] = lines[below + n]
         self.line_length[ply] = length + 1
 
-    def value_of(self, verdict: i64, ply: i64) -> i64:
+    def repetition_value(self, verdict: i64, ply: i64) -> i64:
         """Return what a repetition that ends the game is worth to the player at `ply` who moved into it."""
         if verdict == MOVER_LOSES:
             return -PERPETUAL + ply
@@ -98,12 +104,12 @@ class SearchState:
         value = self.evaluator.evaluate(self.position, ply)
         if self.weakness.noise:
             value += self.weakness.misjudgement(self.position.key)
-        return max(-MOST, min(value, MOST))
+        return max(-MAX_EVALUATION, min(value, MAX_EVALUATION))
 
-    def enter(self, ply: i64) -> bool:
+    def count_node(self, ply: i64) -> bool:
         """Count a node, and say whether the search is to stop."""
         self.nodes += 1
-        if self.nodes & _POLL_EVERY == 0:
+        if self.nodes & self.poll_mask == 0:
             self._poll()
         if self.node_limit and self.nodes >= self.node_limit:
             self.stopped = True
@@ -112,28 +118,36 @@ class SearchState:
         return self.stopped
 
     def _poll(self) -> None:
-        """Look at the clock and for a wish to stop, and let other threads run."""
+        """Stop if that is wanted or the time is over, and let other threads run.
+
+        How many nodes lie between two looks follows the machine's and the build's speed.
+        """
         now = time.perf_counter()
-        if now - self.released > _RELEASE_AFTER:
+        if now - self.polled > _LATE and self.poll_mask > _LEAST_POLL:
+            self.poll_mask >>= 1
+        elif now - self.polled < _SOON and self.poll_mask < _MOST_POLL:
+            self.poll_mask = 2 * self.poll_mask + 1
+        self.polled = now
+        if now - self.yielded > _YIELD_AFTER:
             time.sleep(0)
-            self.released = time.perf_counter()
+            self.yielded = time.perf_counter()
         if self.stop_wanted or (self.deadline and not self.pondering and now >= self.deadline):
             self.stopped = True
 
-    def settled(self, ply: i64) -> i64:
+    def enter(self, ply: i64) -> i64:
         """Enter a node: return its value where no move is to be looked at, 0 if the search is to stop, else UNKNOWN."""
-        if self.enter(ply):
+        if self.count_node(ply):
             return 0
         if self.has_goal:
             if self.position.has_arrived(1 - self.position.side):
                 return -MATE + ply
-            if self.arrives():
+            if self.wins_by_arrival():
                 return MATE - ply - 1
-        if ply >= MAX_PLY or self.places[ply] > ROOM:
+        if ply >= MAX_PLY or self.list_starts[ply] > ROOM:
             return self.evaluate(ply)
         return UNKNOWN
 
-    def arrives(self) -> bool:
+    def wins_by_arrival(self) -> bool:
         """Say whether the side to move can win at once by its king's arrival."""
         position = self.position
         tables = position.tables
@@ -156,15 +170,7 @@ class SearchState:
 
     def gain(self, move: i64) -> i64:
         """Return what a capture wins if nothing answers it."""
-        position = self.position
-        exchange_value = self.evaluator.exchange_value
-        gain: i64 = 0
-        if move & TWICE == 0 or move & 255 != move >> 8 & 255:
-            gain = exchange_value[position.board[move & 255]]
-        if move & TWICE and move >> 16 & 255:
-            gain += exchange_value[position.board[move >> 16 & 255]]
-        if move & EN_PASSANT:
-            gain += exchange_value[position.board[position.en_passant_pawn]]
+        gain = self.evaluator.captured_value(self.position, move)
         if move & PROMOTION:
-            gain += self.evaluator.promotion_gain[position.board[move >> 8 & 255]]
+            gain += self.evaluator.promotion_gain[self.position.board[origin(move)]]
         return gain

@@ -1,7 +1,7 @@
 """How strong the computer plays: levels from -20 to 20, and the ratings they stand for.
 
-A weak level is a player of short sight: it looks few moves ahead, overlooks many of the drops that both sides have,
-misjudges what it sees by a little, and likes to capture. Nothing it plays is drawn by lot.
+A weak level looks few moves ahead, overlooks many of the drops that both sides have, misjudges what it sees by a
+little, and likes to capture. Nothing it plays is chosen at random.
 """
 
 import json
@@ -48,7 +48,7 @@ STEPS: Final[dict[int, Strength]] = {
     20: Strength(30, 19500, 0, 2, 0, 1.2),
 }
 """The levels that people choose from. Each is meant to win 65 to 85 % of the points against the one before it
-(tests/bench/levels.py plays them). What lies between two steps is interpolated. The strongest is held back only by its
+(tools/levels.py plays them). What lies between two steps is interpolated. The strongest is held back only by its
 nodes, so that its rating is the same on every machine; nothing that plays to a rating is stronger. The little noise of
 the last steps costs them nothing and keeps them from playing the same game twice."""
 

@@ -1,4 +1,4 @@
-"""What scores mean beyond hundredths of a pawn: mates, perpetual checks, and how the table keeps them."""
+"""What scores mean beyond hundredths of a pawn: mates, perpetual checks, and how the table stores them."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from engine.table import score_of
 MATE: Final = 32000
 MATE_BOUND: Final = MATE - 1000
 PERPETUAL: Final = 28000
-MOST: Final = 27000
-"""The most that a position is worth at sight."""
+MAX_EVALUATION: Final = 27000
+"""The most that an evaluation says."""
 INFINITE: Final = 32500
 UNKNOWN: Final = -32600
 
 
 def to_table(score: i64, ply: i64) -> i64:
-    """Return a score as the table keeps it, mates counted from the position."""
+    """Return a score as the table stores it, mates counted from the position."""
     if score >= MATE_BOUND:
         return score + ply
     if score <= -MATE_BOUND:

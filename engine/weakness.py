@@ -1,8 +1,15 @@
-"""What a weak level does without while it searches. Nothing is random: one position is always misjudged alike."""
+"""How a weak level's search is held back. Nothing is random: one position is always misjudged in the same way."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from engine.strength import Strength
+
+# Two parts of a key, ten bits each, that have nothing to do with each other.
+_PART: Final = 1023
+_DROPS_SHIFT: Final = 31
+_NOISE_SHIFT: Final = 17
 
 
 class Weakness:
@@ -23,8 +30,8 @@ class Weakness:
 
     def overlooks_drops(self, key: i64) -> bool:
         """Say whether drops are overlooked in the position with this key."""
-        return self.blindness > 0 and ((key ^ self.seed) >> 31 & 1023) * 1000 < self.blindness * 1024
+        return self.blindness > 0 and ((key ^ self.seed) >> _DROPS_SHIFT & _PART) * 1000 < self.blindness * (_PART + 1)
 
     def misjudgement(self, key: i64) -> i64:
         """Return by how much, from -noise to noise, the position with this key is misjudged."""
-        return ((key ^ self.seed) >> 17 & 1023) * 2 * self.noise // 1023 - self.noise
+        return ((key ^ self.seed) >> _NOISE_SHIFT & _PART) * 2 * self.noise // _PART - self.noise

@@ -24,15 +24,16 @@ _FLEXIBILITY: Final = 0.1
 class Weights:
     """Everything that the evaluation multiplies and adds.
 
-    `board`: by kind, a piece on the board; `hand`: by kind, one in hand. `place`: by piece and square, what is added
-    for standing there (White's view for both colours). `reach`: by piece and offset to a king, how hard the piece bears
-    on the squares about him; the offset is ranks apart times GRID, files apart and half of OFFSETS together.
+    `board`: by kind, a piece on the board; `hand`: by kind, one in hand. `piece_square`: by piece and square, what is
+    added for standing there (White's view for both colours). `pressure`: by piece and offset to a king, how strongly
+    the piece attacks the squares around that; the offset is the sum of ranks apart times GRID, files apart and half of
+    OFFSETS.
     """
 
     board: list[int]
     hand: list[int]
-    place: list[int]
-    reach: list[int]
+    piece_square: list[int]
+    pressure: list[int]
 
 
 def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
@@ -45,7 +46,7 @@ def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
     hand = _hand_values(tables, board)
     for symbol, value in tuned.get("hand", {}).items():
         hand[variant.kinds[symbol]] = value
-    return Weights(board, hand, _places(tables, board), _reaches(tables))
+    return Weights(board, hand, _piece_square_values(tables, board), _pressures(tables))
 
 
 def _tuned(variant: Variant) -> dict[str, Any]:
@@ -112,9 +113,9 @@ def _hand_values(tables: Tables, board: list[int]) -> list[int]:
     return values
 
 
-def _places(tables: Tables, board: list[int]) -> list[int]:
+def _piece_square_values(tables: Tables, board: list[int]) -> list[int]:
     """Return by piece and square what standing there adds: mobility there, nearness of promotion, a king's safety."""
-    places = [0] * (PIECES * SQUARES)
+    values = [0] * (PIECES * SQUARES)
     for colour in (WHITE, BLACK):
         for kind in range(KING, tables.kinds + 1):
             code = kind | colour
@@ -124,12 +125,12 @@ def _places(tables: Tables, board: list[int]) -> list[int]:
                 advance = tables.ranks - 1 - rank if colour == BLACK else rank
                 if kind == KING:
                     middle = abs(2 * file_of(square) - tables.variant.files + 1) // 2
-                    places[code * SQUARES + square] = -14 * advance - (8 if middle == 0 else 0)
+                    values[code * SQUARES + square] = -14 * advance - (8 if middle == 0 else 0)
                 else:
                     value = 5 * (_mobility(tables, code, square) - average)
                     value += _promotion_share(tables, code, square) * _promotion_gain(tables, code, board)
-                    places[code * SQUARES + square] = round(value)
-    return places
+                    values[code * SQUARES + square] = round(value)
+    return values
 
 
 def _promotion_gain(tables: Tables, code: int, board: list[int]) -> int:
@@ -142,24 +143,23 @@ def _promotion_share(tables: Tables, code: int, square: int) -> float:
     """Return what part of its promotion's gain a piece has in sight, by the number of forward steps to the zone."""
     forward = -WIDTH if code & BLACK else WIDTH
     shares = (0.25, 0.25, 0.12, 0.05)
-    place = square
     for share in shares:
-        if not tables.on_board(place):
+        if not tables.on_board(square):
             return 0.0
-        if tables.promotion[code * SQUARES + place]:
+        if tables.promotion[code * SQUARES + square]:
             return share
-        place += forward
+        square += forward
     return 0.0
 
 
-def _reaches(tables: Tables) -> list[int]:
-    """Return by piece and offset to a king how hard the piece bears on the squares about him, as on an open board."""
-    reaches = [0] * (PIECES * OFFSETS)
+def _pressures(tables: Tables) -> list[int]:
+    """Return by piece and offset to a king how strongly the piece attacks the squares around that, on an open board."""
+    pressures = [0] * (PIECES * OFFSETS)
     middle = tables.squares[len(tables.squares) // 2]
     for colour in (WHITE, BLACK):
         for kind in range(KING + 1, tables.kinds + 1):
             code = kind | colour
-            attacks = _attacks_about(tables, code, middle)
+            attacks = _attacks_around(tables, code, middle)
             for ranks in range(-9, 10):
                 for files_apart in range(-9, 10):
                     # The piece stands (files_apart, ranks) from the king: the king's squares seen from the piece.
@@ -170,11 +170,11 @@ def _reaches(tables: Tables) -> list[int]:
                     near = max(abs(files_apart), abs(ranks))
                     if near <= 3:
                         units += 0.5 if near == 3 else 1.0
-                    reaches[code * OFFSETS + ranks * GRID + files_apart + OFFSETS // 2] = round(4 * units)
-    return reaches
+                    pressures[code * OFFSETS + ranks * GRID + files_apart + OFFSETS // 2] = round(4 * units)
+    return pressures
 
 
-def _attacks_about(tables: Tables, code: int, square: int) -> dict[tuple[int, int], float]:
+def _attacks_around(tables: Tables, code: int, square: int) -> dict[tuple[int, int], float]:
     """Return by (files, ranks) from its square how strongly a piece attacks there on a board without borders."""
     attacks: dict[tuple[int, int], float] = {}
     run = code * SQUARES + square

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 
 from gui.application import Application
+from gui.departures import wait_for_departures
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK
@@ -63,6 +64,7 @@ def draw_demo(picture: Path) -> int:
     drawn = not problem and window.grab().save(str(picture), "PNG")
     moves = match.live.ply
     window.close()
+    wait_for_departures()
     if drawn:
         print(f"{moves} moves of {variant.title}, computer against computer, drawn to {picture}")
         return 0

@@ -21,6 +21,8 @@ from gui.unfinished_games import UnfinishedGames
 from gui.view_deeds import view_deeds
 
 if TYPE_CHECKING:
+    from gui.dialogs.rules import RulesWindow
+    from gui.engines.programs import Program
     from gui.file_commands.opening import OpenCommands
     from gui.match.match import Match
     from gui.match.match_settings import MatchSettings
@@ -51,6 +53,8 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         self.style_sheet = style
+        self.program: Program | None = None
+        """Plays for the computer in place of the one that the settings choose, if there is one."""
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
         self.late_start = LateStart(
@@ -84,6 +88,7 @@ class MainWindow(QMainWindow):
             "preferences": Deed(self.preferences),
             "close": Deed(self.close),
             "full_screen": Deed(self.full_screen, on=self.isFullScreen),
+            "show_rules": Deed(self.show_rules),
             "show_keys": Deed(self.show_keys),
             "about": Deed(self.about),
         }
@@ -248,7 +253,8 @@ class MainWindow(QMainWindow):
         if not self.page.may_leave():
             return
         self.unfinished.stop_reading()
-        page = self.show_match(make_match(match_settings, self.settings, game, save_in), file)
+        match = make_match(match_settings, self.settings, game, save_in, program=self.program)
+        page = self.show_match(match, file)
         if wait and page.match.state.may_pause:
             page.match.pause(True)
 
@@ -259,6 +265,7 @@ class MainWindow(QMainWindow):
         page = GamePage(match, file, self._tools)
         page.rematch_wanted.connect(self.start)
         page.new_game_wanted.connect(self.new_game)
+        page.messages.rule_wanted.connect(self.show_rules)
         page.saver.failed.connect(self.tell)
         page.sharing.failed.connect(self.tell)
         self.show_page(page)
@@ -311,6 +318,8 @@ class MainWindow(QMainWindow):
             return
         if name in ("theme", "zoom"):
             self._dress()
+        if "rules_window" in self.__dict__:
+            self.rules_window.apply_settings()
         self._menus.refresh_choices()
         self._menus.retint(self.style_sheet)
         self.start_page.apply_settings()
@@ -336,6 +345,18 @@ class MainWindow(QMainWindow):
         from gui.dialogs.preferences import PreferencesDialog
 
         self._open(PreferencesDialog(self.settings, self, self.page.game_name))
+
+    @cached_property
+    def rules_window(self) -> RulesWindow:
+        """The window with the rules, made when it is first asked for."""
+        from gui.dialogs.rules import RulesWindow
+
+        return RulesWindow(self.settings, self.style_sheet, self)
+
+    def show_rules(self, section: str = "") -> None:
+        """Show how the game at hand is played, or the one played last, beside the window."""
+        game = self.page.game_name or self.settings["new_game"].get("game", "")
+        self.rules_window.show_rules(game, section)
 
     def show_keys(self) -> None:
         """Show the list of keys."""
@@ -411,5 +432,7 @@ class MainWindow(QMainWindow):
         self.late_start.steps.clear()
         self.unfinished.stop()
         self.show_page(self.start_page)
+        if "rules_window" in self.__dict__:
+            self.rules_window.close()
         self.closed.emit()
         event.accept()

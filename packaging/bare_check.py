@@ -26,7 +26,13 @@ from bare_system import PLAYER, Broken, System, run, screen, wait_for
 RELEASES = ("bookworm", "trixie")
 SAID = release.ROOT / "build" / "bare-check"
 """Where what the commands said is kept, and pictures of the windows."""
-QUICK = ("test_bootstrap", "test_build", "test_packaging", "test_uci", "test_query")
+QUICK = (
+    "packaging/test_bootstrap",
+    "packaging/test_build",
+    "packaging/test_packaging",
+    "engine/test_uci",
+    "rules/test_query",
+)
 LONGEST = 7200  # seconds; a command that takes longer hangs
 COLOURS = 100
 """A screen with fewer shows no window."""

@@ -1,4 +1,4 @@
-"""Which pieces attack a square: the checkers to light, and the evidence in a refusal."""
+"""Which pieces attack a square: the checkers to highlight, and the evidence in a refusal."""
 
 from rules.position import LINE, Position
 from rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE

@@ -1,8 +1,8 @@
 """Movement text in Betza's notation, read into rays.
 
-Understood: the atoms W F D N A, the riders B R Q, K; the prefixes m (only moves), c (only captures), p (captures or
-moves over exactly one piece), f b l r v s (directions); a number after a rider bounds its length. `ff` before N means
-the two jumps that go furthest forward. Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
+Understood: the atoms W F D N A, the riders B R Q, K; the prefixes m (only moves), c (only captures), cp (captures over
+exactly one piece), f b l r v s (directions); a number after a rider bounds its length. `ff` before N means the two
+jumps furthest forward. Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.
 """
 
 import re
@@ -43,7 +43,7 @@ class Ray:
 
 
 def parse(text: str) -> list[Ray]:
-    """Return the rays of movement `text`, none for an empty one; of those that go one way, as in `BK`, the longest.
+    """Return the rays of movement `text`, none for an empty one; of those in one direction, as in `BK`, the longest.
 
     Raises ValueError where the text cannot be read.
     """
@@ -56,15 +56,25 @@ def parse(text: str) -> list[Ray]:
         prefix, atom, digits = term.groups()
         mode = (MOVE if "m" in prefix else 0) | (CAPTURE if "c" in prefix else 0) or MOVE | CAPTURE
         if "p" in prefix:
+            if mode != CAPTURE or any(limit == 1 for _, limit in _ATOMS[atom]):
+                raise ValueError(f"movement {text!r}: only a rider hops, and only to capture, as in 'cpR'")
             mode |= HOP
         directions = "".join(letter for letter in prefix if letter in "fblrvs")
-        for (small, large), limit in _ATOMS[atom]:
+        steps = [
+            (step, limit)
+            for (small, large), limit in _ATOMS[atom]
+            for step in _turns(small, large)
+            if _allowed(*step, directions)
+        ]
+        if not steps:
+            raise ValueError(f"movement {text!r}: {term.group()!r} leads nowhere")
+        for (files, ranks), limit in steps:
             if digits and limit == 1:
                 raise ValueError(f"movement {text!r}: {atom!r} takes no length")
-            for files, ranks in _turns(small, large):
-                if _allowed(files, ranks, directions):
-                    way = (files, ranks, mode)
-                    longest[way] = max(int(digits) if digits else limit, longest.get(way, 0))
+            if digits and not 1 <= int(digits) < UNBOUNDED:
+                raise ValueError(f"movement {text!r}: a length is a number from 1 to {UNBOUNDED - 1}")
+            way = (files, ranks, mode)
+            longest[way] = max(int(digits) if digits else limit, longest.get(way, 0))
         position = term.end()
     return [Ray(files, ranks, limit, mode) for (files, ranks, mode), limit in longest.items()]
 

@@ -1,4 +1,4 @@
-"""What surrounds a king: who gives check, where a check can be met, which pieces are pinned."""
+"""What surrounds a king: who gives check, where a check can be answered, which pieces are pinned."""
 
 from typing import Final
 
@@ -8,18 +8,22 @@ from rules.position import LINE, Position
 from rules.tables import BORDER, COLOURS, KIND, SQUARES, WHITE
 
 EVASION: Final = 63
-EVERYWHERE: Final = 1000
 
-_MARKS: Final = 64
+TRY_NONE: Final = 0
+TRY_HOP_LINES: Final = 1
+TRY_ALL: Final = 2
+
+_MARKS: Final = EVASION + 1
 
 
 def find_checks_and_pins(position: Position) -> i64:
     """Find what attacks the king and what shields it, and return the number of pieces that give check.
 
-    Squares where a single check can be met get the mark `stamp + EVASION`; the squares from the king to a pinning
-    piece get `stamp + line`. A check over a screen counts as one, but sets `hopped` to EVERYWHERE: any move may
-    meet it; and so does a double check where some piece steps twice. Otherwise `hopped` counts the enemy hoppers on a
-    line with the king, and those lines get `stamp` in `hop_mark`.
+    Squares where a single check can be answered get the mark `stamp + EVASION`; the squares from the king to a pinning
+    piece get `stamp + line`. `to_try` says which moves these marks cannot judge, so that they are made and tested:
+    TRY_ALL in check over a screen, which any move may answer, and in double check where some piece steps twice;
+    TRY_HOP_LINES where an enemy hopper is on a line with the king: those that start or end on such a line, whose
+    squares get `stamp` in `hop_mark`; else TRY_NONE.
     """
     tables = position.tables
     board = position.board
@@ -64,7 +68,7 @@ def find_checks_and_pins(position: Position) -> i64:
         if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]):
             half = tables.half_line[line]
             if half >= 0 and i64(attack[half * LINE + piece * SQUARES + place]) >= 2:
-                # It slides here too: whatever is put or stands between neither meets the check nor is pinned.
+                # It slides along this line too: a piece in between neither blocks this check nor is pinned.
                 between = king + line_step[half]
                 mark[between] = 0
                 checkers += 1 if board[between] else 0
@@ -72,14 +76,14 @@ def find_checks_and_pins(position: Position) -> i64:
                 checkers += 1
             mark[place] = stamp + EVASION
     # Two checkers can be captured by one move that steps twice.
-    position.hopped = EVERYWHERE if checkers > 1 and tables.twice_kind else 0
+    position.to_try = TRY_ALL if checkers > 1 and tables.twice_kind else TRY_NONE
     if tables.has_hoppers:
         checkers += _find_hoppers(position, king, enemy)
     return checkers
 
 
 def _find_hoppers(position: Position, king: i64, enemy: i64) -> i64:
-    """Mark the lines on which enemy hoppers look at the king, and return how many give check."""
+    """Mark the lines on which enemy hoppers aim at the king, and return how many give check."""
     tables = position.tables
     board = position.board
     hop_attack = tables.hop_attack
@@ -95,18 +99,19 @@ def _find_hoppers(position: Position, king: i64, enemy: i64) -> i64:
             if piece:
                 reach = i64(hop_attack[line * LINE + piece * SQUARES + place])
                 if piece & COLOURS == enemy and reach >= distance:
-                    position.hopped += 1
+                    if position.to_try == TRY_NONE:
+                        position.to_try = TRY_HOP_LINES
                     back = place
                     while back != king:
                         position.hop_mark[back] = position.stamp
                         back -= step
-                    barred = tables.no_screen[piece]
-                    if between == 1 and barred >> screen & 1 == 0:
+                    excluded = tables.no_screen[piece]
+                    if between == 1 and excluded >> screen & 1 == 0:
                         checkers += 1
                 between += 1
                 screen = piece & KIND
             place += step
             distance += 1
     if checkers:
-        position.hopped = EVERYWHERE
+        position.to_try = TRY_ALL
     return checkers

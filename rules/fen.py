@@ -284,7 +284,7 @@ def build(variant: Variant, diagram: Diagram) -> Position:
     for side in (0, 1):
         for kind, count in enumerate(diagram.hands[side]):
             for _ in range(count):
-                position.hold(side, kind, 1)
+                position.add_to_hand(side, kind, 1)
                 position.height = 0  # there is nothing to be undone, and no room to note it
     position.set_side(diagram.side)
     _set_setup(variant, position, diagram)

@@ -1,6 +1,6 @@
 """A game as a tree of moves: history, repetition, results (RULES.md, "Common ground" and each game's end rules).
 
-A Position knows what is legal; a Game also knows what has been. Nothing here takes longer as the game grows.
+A Position knows what is legal; a Game also knows what came before. Nothing here takes longer as the game grows.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from rules import fen, movegen, notation
 from rules.notation import IllegalMove
 from rules.position import Position
 from rules.reasons import because
-from rules.variant import Variant
+from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 FIRST_WINS: Final = "1-0"
 SECOND_WINS: Final = "0-1"
@@ -113,7 +113,7 @@ class Game:
     """
 
     def __init__(self, variant: Variant, start: str = "startpos") -> None:
-        """Begin a game. Raises fen.InvalidPosition if `start` is no FEN of the variant."""
+        """Start a game. Raises fen.InvalidPosition if `start` is no FEN of the variant."""
         self.variant: Final = variant
         self.position: Final[Position] = fen.read(variant, start)
         usual = start in ("startpos", variant.start)
@@ -124,10 +124,10 @@ class Game:
         self.root: Final = Node(None, 0, "")
         self._node: Node = self.root
         self._occurrences: dict[int, list[int]] = {}
-        self._nearly = 0
-        self._observe(self.root, self.position.in_check())
-        self._enter(self.root)
-        self.root.outcome = self._judge(self.root, movegen.has_legal_move(self.position))
+        self._almost_repeated = 0
+        self._describe(self.root, self.position.in_check())
+        self._count_occurrence(self.root)
+        self.root.outcome = self._outcome_at(self.root, movegen.has_legal_move(self.position))
 
     @property
     def node(self) -> Node:
@@ -152,8 +152,8 @@ class Game:
         ['NB-BN', 'BN-BN', 'NB-NB', 'BN-NB']
         """
         moves = movegen.legal_moves(self.position)
-        if self.variant.repetition.illegal and self._nearly:
-            moves = [move for move in moves if not self._forbidden(move)]
+        if self.variant.repetition.illegal and self._almost_repeated:
+            moves = [move for move in moves if not self._repeats(move)]
         return moves
 
     def play(self, move: int) -> Node:
@@ -186,17 +186,17 @@ class Game:
     def _add(self, move: int, moves: list[int]) -> Node:
         """Play a move that is not in the tree yet; `moves` are the position's legal ones. Raises IllegalMove."""
         position = self.position
-        if move not in moves or (self.variant.repetition.illegal and self._nearly and self._forbidden(move)):
+        if move not in moves or (self.variant.repetition.illegal and self._almost_repeated and self._repeats(move)):
             raise IllegalMove(because("unnamed move not legal"))
         body = notation.written_body(position, move, moves)
         position.make(move)
         check, can_move = position.in_check(), movegen.has_legal_move(position)
         node = Node(self._node, move, body + notation.sign_of(position, check, can_move))
-        self._observe(node, check)
+        self._describe(node, check)
         self._node.children.append(node)
         self._node = node
-        self._enter(node)
-        node.outcome = self._judge(node, can_move)
+        self._count_occurrence(node)
+        node.outcome = self._outcome_at(node, can_move)
         return node
 
     def back(self) -> bool:
@@ -204,7 +204,7 @@ class Game:
         parent = self._node.parent
         if parent is None:
             return False
-        self._leave(self._node)
+        self._discount_occurrence(self._node)
         self.position.unmake()
         self._node = parent
         return True
@@ -274,7 +274,7 @@ class Game:
         return nodes
 
     def finish(self, outcome: Outcome, end: Node | None = None) -> None:
-        """End the game by something that is no move, at the end of its main line unless another is told, or let it go
+        """End the game by something that is no move, at the end of its main line unless `end` is given, or let it go
         on."""
         self.ended = outcome
         self.end = (end or self.main_line()[-1]) if outcome.over else None
@@ -295,7 +295,7 @@ class Game:
             return "illegal"
         node = self._node
         streaks = _streaks(node.streaks, side, check)
-        outcome = self._repeated([*self._occurrences[key][-rule.count :], node.ply + 1], streaks)
+        outcome = self._outcome_of_repetition([*self._occurrences[key][-rule.count :], node.ply + 1], streaks)
         if not outcome.over:
             return ""
         if outcome.result == DRAW:
@@ -303,7 +303,7 @@ class Game:
         return "win" if outcome == won_by(side, outcome.reason) else "loss"
 
     def occurrences(self) -> int:
-        """Return how often the position at the cursor has stood on the board."""
+        """Return how often the position at the cursor has occurred."""
         return len(self._occurrences.get(self._node.key, []))
 
     # History
@@ -312,10 +312,10 @@ class Game:
         """Go to a child of the cursor's node."""
         self.position.make(node.move)
         self._node = node
-        self._enter(node)
+        self._count_occurrence(node)
 
-    def _observe(self, node: Node, check: bool) -> None:
-        """Note in a new node what its position says, in which the side to move is in check or not."""
+    def _describe(self, node: Node, check: bool) -> None:
+        """Set in a new node what its position says, in which the side to move is in check or not."""
         position = self.position
         node.side = int(position.side)
         node.key = int(position.key)
@@ -324,53 +324,53 @@ class Game:
         if node.parent is not None:
             node.streaks = _streaks(node.parent.streaks, 1 - node.side, node.check)
 
-    def _enter(self, node: Node) -> None:
+    def _count_occurrence(self, node: Node) -> None:
         """Count the occurrence of a node's position."""
         if node.counted:
             plies = self._occurrences.setdefault(node.key, [])
             plies.append(node.ply)
             if len(plies) == self.variant.repetition.count - 1:
-                self._nearly += 1
+                self._almost_repeated += 1
 
-    def _leave(self, node: Node) -> None:
+    def _discount_occurrence(self, node: Node) -> None:
         """Forget the occurrence of a node's position."""
         if node.counted:
             plies = self._occurrences[node.key]
             if len(plies) == self.variant.repetition.count - 1:
-                self._nearly -= 1
+                self._almost_repeated -= 1
             plies.pop()
             if not plies:
                 del self._occurrences[node.key]
 
-    def _forbidden(self, move: int) -> bool:
-        """Say whether a move would make a position stand once too often."""
+    def _repeats(self, move: int) -> bool:
+        """Say whether a move would repeat a position once too often."""
         self.position.make(move)
         key = int(self.position.key)
         self.position.unmake()
         return len(self._occurrences.get(key, [])) >= self.variant.repetition.count - 1
 
-    def _judge(self, node: Node, can_move: bool) -> Outcome:
+    def _outcome_at(self, node: Node, can_move: bool) -> Outcome:
         """Return how the game stands at the cursor's node, where there is a move but for repetition, or none."""
         position = self.position
         end = self.variant.end
         if position.arrived():
             return won_by(1 - node.side if position.has_arrived(1 - node.side) else node.side, end.arrival_reason)
-        if not (can_move and self._unforbidden()):
+        if not (can_move and self._has_allowed_move()):
             if node.check:
-                return won_by(1 - node.side, "checkmate")
-            return won_by(1 - node.side, "stalemate") if end.stalemate_loses else Outcome(DRAW, "stalemate")
+                return won_by(1 - node.side, CHECKMATE)
+            return won_by(1 - node.side, STALEMATE) if end.stalemate_loses else Outcome(DRAW, STALEMATE)
         if node.counted and not self.variant.repetition.illegal:
-            return self._repeated(self._occurrences[node.key], node.streaks)
+            return self._outcome_of_repetition(self._occurrences[node.key], node.streaks)
         return GOES_ON
 
-    def _unforbidden(self) -> bool:
+    def _has_allowed_move(self) -> bool:
         """Say whether the side to move, if it can move, has a move that the repetition rule does not forbid."""
-        if not self.variant.repetition.illegal or not self._nearly:
+        if not self.variant.repetition.illegal or not self._almost_repeated:
             return True
-        return any(not self._forbidden(move) for move in movegen.legal_moves(self.position))
+        return any(not self._repeats(move) for move in movegen.legal_moves(self.position))
 
-    def _repeated(self, plies: list[int], streaks: tuple[int, int]) -> Outcome:
-        """Return what the repetition rule says of a position that has stood at these plies, the last one now."""
+    def _outcome_of_repetition(self, plies: list[int], streaks: tuple[int, int]) -> Outcome:
+        """Return what the repetition rule says of a position that has occurred at these plies, the last one now."""
         rule = self.variant.repetition
         if len(plies) < rule.count:
             return GOES_ON
@@ -381,8 +381,8 @@ class Game:
             each = (latest[-1] - latest[0]) // 2
             checking = [streak >= each for streak in streaks]
             if checking[0] != checking[1]:
-                return won_by(1 if checking[0] else 0, "perpetual check")
-        return Outcome(DRAW, "repetition")
+                return won_by(1 if checking[0] else 0, PERPETUAL_CHECK)
+        return Outcome(DRAW, REPETITION)
 
 
 def _streaks(before: tuple[int, int], mover: int, check: bool) -> tuple[int, int]:

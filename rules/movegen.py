@@ -1,8 +1,8 @@
-"""Legal moves. Every list of moves is exact: pins, checks, hopping captures and drop mates are all taken care of.
+"""Legal moves. Every list of moves is exact: pins, checks, hopping captures and drops that mate are all accounted for.
 
-Checks and pins of a position are found once: who gives check, where a check can be met, and which pieces are pinned.
+Checks and pins of a position are found once: who gives check, where it can be answered, and which pieces are pinned.
 After that the legality of most moves is one look-up. The few that a look-up cannot judge (en passant, a lion's second
-step, moves that touch the line of an enemy hopper, drops that may mate) are made and looked at.
+step, moves that touch the line of an enemy hopper, drops that may mate) are made and tested.
 """
 
 from typing import Final
@@ -11,8 +11,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rules.betza import CAPTURE, HOP, MOVE
-from rules.checks_and_pins import EVASION, EVERYWHERE, find_checks_and_pins
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
+from rules.moves import (
+    CASTLING,
+    DROP,
+    EN_PASSANT,
+    PROMOTION,
+    SETUP,
+    TWICE,
+    drop_of,
+    dropped_kind,
+    from_to,
+    origin,
+    over,
+    target,
+)
 from rules.position import HAND_SLOTS, LINE, LIST, Position
 from rules.tables import (
     BIT,
@@ -30,6 +43,7 @@ from rules.tables import (
     STEP,
     WHITE,
     WIDTH,
+    side_of,
 )
 
 CAPTURES: Final = 1
@@ -69,11 +83,11 @@ def generate(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64
     end = base
     if wanted & (CAPTURES | QUIETS):
         end = _king_moves(position, moves, end, wanted)
-        if checkers < 2 or position.hopped >= EVERYWHERE:
+        if checkers < 2 or position.to_try == TRY_ALL:
             end = _piece_moves(position, moves, end, wanted, checkers)
     if wanted & QUIETS and checkers == 0:
         end = _castlings(position, moves, end)
-    if wanted & DROPS and (checkers < 2 or position.hopped >= EVERYWHERE):
+    if wanted & DROPS and (checkers < 2 or position.to_try == TRY_ALL):
         end = _drops(position, moves, end, checkers)
     return end
 
@@ -89,7 +103,7 @@ def _setup_choices(position: Position, moves: vec[i64], base: i64, wanted: i64) 
 
 
 def _king_moves(position: Position, moves: vec[i64], base: i64, wanted: i64) -> i64:
-    """Write the king's moves to squares that are not attacked once he has left his own."""
+    """Write the king's moves to squares that are not attacked once it has left its own."""
     tables = position.tables
     board = position.board
     side = position.side
@@ -104,7 +118,7 @@ def _king_moves(position: Position, moves: vec[i64], base: i64, wanted: i64) -> 
         to = king + tables.ray_step[ray]
         there = board[to]
         if there & own == 0 and wanted & (CAPTURES if there else QUIETS) and not position.attacked(to, 1 - side):
-            moves[end] = king << 8 | to
+            moves[end] = from_to(king, to)
             end += 1
     board[king] = piece
     return end
@@ -134,7 +148,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
         if piece & KIND == KING:
             continue
         start = end
-        stem = square << 8
+        stem = from_to(square, 0)
         run = piece * SQUARES + square
         for ray in range(ray_first[run], ray_end[run]):
             step = ray_step[ray]
@@ -167,7 +181,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
             end = _without_spared(position, moves, start, end, tables.spared[piece])
         pin = mark[square]
         pinned = pin >= stamp and pin != evasion
-        if position.hopped < EVERYWHERE:
+        if position.to_try != TRY_ALL:
             if checkers:
                 end = _marked(position, moves, start, end, -1 if pinned else evasion)
             elif pinned:
@@ -178,11 +192,11 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, wanted: i64, ch
             middle = end
             end = _double_moves(position, moves, end, square, captures, quiets)
             end = _safe(position, moves, middle, end)
-            if position.hopped:
-                end = _hop_safe(position, moves, start, middle, end)
+            if position.to_try != TRY_NONE:
+                end = _safe_from_hoppers(position, moves, start, middle, end)
             continue
-        if position.hopped:
-            end = _hop_safe(position, moves, start, end, end)
+        if position.to_try != TRY_NONE:
+            end = _safe_from_hoppers(position, moves, start, end, end)
     if captures and position.en_passant_pawn:
         end = _en_passants(position, moves, end)
     return end
@@ -198,6 +212,7 @@ def _other_ray(
     step = tables.ray_step[ray]
     limit = tables.ray_limit[ray]
     mode = tables.ray_mode[ray]
+    stem = from_to(square, 0)
     end = base
     if mode & LEAP and board[square + step // 2] == 0:
         return end
@@ -205,16 +220,16 @@ def _other_ray(
     distance: i64 = 1
     while distance <= limit and board[to] == 0:
         if quiets and mode & (MOVE | HOP) == MOVE:
-            moves[end] = square << 8 | to
+            moves[end] = stem | to
             end += 1
         to += step
         distance += 1
     if distance > limit or not captures or mode & CAPTURE == 0 or board[to] == BORDER:
         return end
     if mode & HOP:
-        barred = tables.no_screen[board[square]]
+        excluded = tables.no_screen[board[square]]
         screen = board[to] & KIND
-        if barred >> screen & 1:
+        if excluded >> screen & 1:
             return end
         to += step
         distance += 1
@@ -224,16 +239,16 @@ def _other_ray(
         if distance > limit:
             return end
     if board[to] & own == 0:
-        moves[end] = square << 8 | to
+        moves[end] = stem | to
         end += 1
     return end
 
 
 def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, spared: i64) -> i64:
-    """Drop the captures of kinds in the bit set `spared` from a run of moves."""
+    """Remove captures of the kinds in the bit set `spared` from a run of moves; return its end."""
     end = base
     for n in range(base, last):
-        kind = position.board[moves[n] & 255] & KIND
+        kind = position.board[target(moves[n])] & KIND
         if kind == 0 or spared >> kind & 1 == 0:
             moves[end] = moves[n]
             end += 1
@@ -241,11 +256,11 @@ def _without_spared(position: Position, moves: vec[i64], base: i64, last: i64, s
 
 
 def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i64) -> i64:
-    """Keep of a run of moves those that end on squares with the mark `value`."""
+    """Keep those of a run of moves that end on squares with the mark `value`; return its end."""
     mark = position.mark
     end = base
     for n in range(base, last):
-        if mark[moves[n] & 255] == value:
+        if mark[target(moves[n])] == value:
             moves[end] = moves[n]
             end += 1
     return end
@@ -262,7 +277,7 @@ def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, 
     here = i64(promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
     for n in range(base, last):
         move = moves[n]
-        flags = here | (i64(promotion[piece * SQUARES + (move & 255)]) & (MAY_TO | MUST_TO))
+        flags = here | (i64(promotion[piece * SQUARES + target(move)]) & (MAY_TO | MUST_TO))
         if flags & (MUST_FROM | MUST_TO):
             moves[n] = move | PROMOTION
         elif flags:
@@ -273,9 +288,9 @@ def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, 
 
 def _count(position: Position, piece: i64) -> i64:
     """Return how many of a piece are on the board."""
-    first = (piece >> 6) * LIST
+    side = side_of(piece)
     found: i64 = 0
-    for n in range(first, first + position.piece_count[piece >> 6]):
+    for n in range(side * LIST, side * LIST + position.piece_count[side]):
         if position.board[position.piece_squares[n]] == piece:
             found += 1
     return found
@@ -305,16 +320,16 @@ def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, c
                     last_kind = last & KIND
                     free = to == square or (to != first and last & own == 0)
                     if free and (last == 0 or to == square or spared >> last_kind & 1 == 0):
-                        moves[end] = TWICE | first << 16 | square << 8 | to
+                        moves[end] = over(TWICE | from_to(square, to), first)
                         end += 1
     if may_pass and quiets:
-        moves[end] = TWICE | square << 8 | square
+        moves[end] = TWICE | from_to(square, square)
         end += 1
     return end
 
 
 def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep of a run of moves those after which the own king is not attacked, by making each."""
+    """Keep those of a run of moves that leave the own king safe, by making each; return its end."""
     end = base
     for n in range(base, last):
         move = moves[n]
@@ -326,19 +341,19 @@ def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
     return end
 
 
-def _hop_safe(position: Position, moves: vec[i64], base: i64, middle: i64, last: i64) -> i64:
-    """Keep the safe ones of the moves from `base` to `middle`, and all from there to `last`.
+def _safe_from_hoppers(position: Position, moves: vec[i64], base: i64, middle: i64, last: i64) -> i64:
+    """Keep the safe moves from `base` to `middle`, and all from there to `last`; return the end.
 
     Where no hopper gives check, only moves that start or end on the line of one can change what it attacks.
     """
     end = base
-    everything = position.hopped >= EVERYWHERE
+    everything = position.to_try == TRY_ALL
     hop_mark = position.hop_mark
     stamp = position.stamp
     for n in range(base, last):
         move = moves[n]
         doubtful = (
-            everything or hop_mark[move & 255] == stamp or (move & DROP == 0 and hop_mark[move >> 8 & 255] == stamp)
+            everything or hop_mark[target(move)] == stamp or (move & DROP == 0 and hop_mark[origin(move)] == stamp)
         )
         if n < middle and doubtful:
             position.make(move)
@@ -360,7 +375,7 @@ def _en_passants(position: Position, moves: vec[i64], base: i64) -> i64:
         for line in range(tables.lines):
             place = passed + tables.line_step[line]
             if position.board[place] == pawn and i64(tables.attack[line * LINE + pawn * SQUARES + place]) >= 1:
-                moves[end] = EN_PASSANT | place << 8 | passed
+                moves[end] = EN_PASSANT | from_to(place, passed)
                 end += 1
     return _safe(position, moves, base, end)
 
@@ -394,7 +409,7 @@ def _castlings(position: Position, moves: vec[i64], base: i64) -> i64:
             safe = not position.attacked(place, 1 - side)
         board[king] = KING | (WHITE << side)
         if safe:
-            moves[end] = CASTLING | number << 16 | king << 8 | tables.castling_king_to[number]
+            moves[end] = over(CASTLING | from_to(king, tables.castling_king_to[number]), number)
             end = _safe(position, moves, end, end + 1)
     return end
 
@@ -405,10 +420,10 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
     board = position.board
     drop = tables.drop
     side = position.side
-    meeting = checkers != 0 and position.hopped < EVERYWHERE
+    evading = checkers != 0 and position.to_try != TRY_ALL
     evasion = position.stamp + EVASION
     end = base
-    # Looking for mate makes moves and finds checks and pins anew, so the kinds that may not mate come last.
+    # The search for mate makes moves and finds checks and pins anew, so the kinds that may not mate come last.
     for may_mate in range(1, -1, -1):
         middle = end
         for kind in tables.hand_kinds:
@@ -419,46 +434,46 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
                 continue
             start = end
             first = piece * SQUARES
-            stem = DROP | kind << 8
+            stem = drop_of(kind, 0)
             for to in tables.squares:
                 if board[to] == 0 and drop[first + to]:
                     moves[end] = stem | to
                     end += 1
-            if meeting:
+            if evading:
                 end = _marked(position, moves, start, end, evasion)
             if tables.one_a_file[piece]:
                 end = _on_free_files(position, moves, start, end, piece)
-            if position.hopped:
-                end = _hop_safe(position, moves, start, end, end)
+            if position.to_try != TRY_NONE:
+                end = _safe_from_hoppers(position, moves, start, end, end)
     return _without_mates(position, moves, middle, end)
 
 
 def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, piece: i64) -> i64:
-    """Keep of a run of drops those on files where no piece of that kind stands in its file zone."""
+    """Keep those of a run of drops on files where no piece of that kind stands in its file zone; return its end."""
     tables = position.tables
-    first = (piece >> 6) * LIST
-    taken: i64 = 0
-    for n in range(first, first + position.piece_count[piece >> 6]):
+    side = side_of(piece)
+    occupied: i64 = 0
+    for n in range(side * LIST, side * LIST + position.piece_count[side]):
         square = position.piece_squares[n]
         if position.board[square] == piece and tables.file_zone[piece * SQUARES + square]:
-            taken |= BIT[square % WIDTH]
+            occupied |= BIT[square % WIDTH]
     end = base
     for n in range(base, last):
-        if taken & BIT[(moves[n] & 255) % WIDTH] == 0:
+        if occupied & BIT[target(moves[n]) % WIDTH] == 0:
             moves[end] = moves[n]
             end += 1
     return end
 
 
 def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep of a run of drops those that do not checkmate, whichever piece gives the check."""
+    """Keep those of a run of drops that do not checkmate, whichever piece gives the check; return its end."""
     tables = position.tables
     king = position.kings[1 - position.side]
     end = base
     for n in range(base, last):
         move = moves[n]
-        piece = (move >> 8 & 255) | (WHITE << position.side)
-        if tables.has_hoppers or _attacks_beside(position, piece, move & 255, king):
+        piece = dropped_kind(move) | (WHITE << position.side)
+        if tables.has_hoppers or _attacks_beside(position, piece, target(move), king):
             position.make(move)
             mates = position.in_check() and not can_move(position, moves, last)
             position.unmake()
@@ -472,7 +487,7 @@ def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) ->
 def _attacks_beside(position: Position, piece: i64, square: i64, king: i64) -> bool:
     """Say whether `piece`, put on `square`, attacks a king that it can reach in one step.
 
-    A dropped piece that may not mate steps; what it uncovers is only an attack over it, by a hopper.
+    Pieces whose drop may not mate are steppers (`rules.variant`); a drop uncovers attacks of hoppers only.
     """
     tables = position.tables
     line = tables.line_of[square - king + LINE_OFFSET]

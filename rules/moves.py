@@ -35,3 +35,23 @@ def dropped_kind(move: i64) -> i64:
 def via(move: i64) -> i64:
     """Return the first square of a double move (0 for a pass), or the number of a castling."""
     return move >> 16 & 255
+
+
+def first_step(move: i64) -> i64:
+    """Return the square on which a double move captures before it goes on; 0 for a pass and any other move."""
+    return via(move) if move & TWICE else i64(0)
+
+
+def from_to(origin: i64, target: i64) -> i64:
+    """Return the move of a piece on the board, to which the bits for what it is may be added."""
+    return origin << 8 | target
+
+
+def drop_of(kind: i64, target: i64) -> i64:
+    """Return the move that drops a piece of `kind`."""
+    return DROP | kind << 8 | target
+
+
+def over(move: i64, via: i64) -> i64:
+    """Return a move with its third value, a double move's first square or a castling's number."""
+    return move | via << 16

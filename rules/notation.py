@@ -14,7 +14,7 @@ from typing import Final
 from rules.coordinates import read_square, shogi_style, written_square
 from rules.errors import ReasonedError
 from rules.movegen import has_legal_move, legal_moves
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
+from rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
 from rules.position import Position
 from rules.reasons import because
 from rules.tables import KIND, WHITE, Tables, file_of, rank_of, square_name
@@ -199,9 +199,9 @@ def written_body(position: Position, move: int, moves: list[int]) -> str:
     piece = tables.piece_of(position.board[start])
     quiet = "-" if shogi else ""
     if move & TWICE and via(move):
-        last = "x" if position.board[target(move)] and target(move) != start else "-"
+        last = "x" if position.captured_on_target(move) else "-"
         return f"{piece.written}{_from(position, move, moves)}x{written_square(variant, via(move))}{last}{end}"
-    captures = bool(move & EN_PASSANT) or bool(position.board[target(move)] and target(move) != start)
+    captures = position.captures(move)
     if piece.pawn and not shogi:
         letters = FILES[file_of(start)] if captures or _from(position, move, moves) else ""
     else:

@@ -1,4 +1,4 @@
-"""Counting positions: the number of move sequences of a given length, the touchstone of move generation."""
+"""Counting positions: the number of move sequences of a given length, by which move generation is checked."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ _STOPPED: Final = -1
 def perft(position: Position, depth: int, goes_on: Callable[[], bool] | None = None) -> int:
     """Return how many sequences of `depth` legal moves there are; repetition does not matter, a setup choice is one.
 
-    `goes_on` is asked every millisecond or so; once it says no, the count is given up and -1 returned.
+    `goes_on` is called about every millisecond; once it returns False, counting stops and -1 is returned.
     """
     if depth <= 0:
         return 1

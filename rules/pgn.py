@@ -25,6 +25,7 @@ from rules.tokens import (
     MOST_TAGS,
     NAG,
     NAG_SIGNS,
+    PLAYER_TAGS,
     RESULTS,
     TAG,
     WORD,
@@ -58,7 +59,7 @@ WIDTH: Final = 80
 MOST_HOURS: Final = 999_999
 
 
-_ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
+_ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", **dict.fromkeys(PLAYER_TAGS, "?")}
 _DERIVED: Final = ("Result", "Variant", "SetUp", "FEN", "TimeControl", "Termination")
 _ENDED_BY: Final = {
     "resignation": "resignation",

@@ -9,7 +9,19 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from rules import zobrist
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE
+from rules.changes import IN_HAND, before_of, change_of, index_of, place_of, slot_of
+from rules.moves import (
+    CASTLING,
+    DROP,
+    EN_PASSANT,
+    PROMOTION,
+    SETUP,
+    dropped_kind,
+    first_step,
+    origin,
+    target,
+    via,
+)
 from rules.tables import (
     BLACK,
     BORDER,
@@ -21,13 +33,17 @@ from rules.tables import (
     WHITE,
     WIDTH,
     Tables,
+    side_of,
 )
+from rules.variant import MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096
 LIST: Final = 128
-_LOG_ROOM: Final = 32
 LINE: Final = PIECES * SQUARES
+
+_LOG_ROOM: Final = 32
+_HEADER: Final = 3
 
 
 class Position:
@@ -36,12 +52,12 @@ class Position:
     `board`: by square, a piece, 0 or BORDER. `hands`: by `side * HAND_SLOTS + kind`, how many. `side`: 0 for White
     (the first player), 1 for Black. `rights`: castling rights, bit `side * 2 + n`. `en_passant_pawn`: the square of a
     pawn that may be captured en passant, else 0; `en_passant_mask`: bit n - 1 stands for the square n behind it.
-    `setup`: 1 while White has still to choose his setup, 2 while Black has, else 0. `halfmove` and `fullmove`: the
-    counters of FEN. `kings`: by side. `piece_squares`: from `side * 128` on, the squares of that side's
+    `setup`: 1 while White has yet to choose a setup, 2 while Black has, else 0. `halfmove` and `fullmove`: the
+    counters of FEN. `kings`: by side. `piece_squares`: from `side * LIST` on, the squares of that side's
     `piece_count[side]` pieces. `key`: the Zobrist hash of all that makes two positions the same (RULES.md, "Common
-    ground"). `log` up to `height`: for each move made, its changes (`place | before << 8 | detail << 16`), then the
-    key and state before it and the number of changes. `mark`, `hop_mark`, `stamp`, `hopped` and
-    `scratch` (room for lists of moves) are scratch space of `rules.movegen`.
+    ground"). `log` up to `height`: for each move made, its changes (`rules.changes`), then the key and state before it
+    and the number of changes. `mark`, `hop_mark`, `stamp`, `to_try` and `scratch` (room for lists of moves) are scratch
+    space of `rules.checks_and_pins` and `rules.movegen`.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -68,18 +84,18 @@ class Position:
         self.mark: Final[vec[i64]] = vec[i64]([0] * SQUARES)
         self.hop_mark: Final[vec[i64]] = vec[i64]([0] * SQUARES)
         self.stamp: i64 = 0
-        self.hopped: i64 = 0
+        self.to_try: i64 = 0
         self.scratch: Final[vec[i64]] = vec[i64]([0] * (2 * MAX_MOVES))
 
     # Changes, each logged so that it can be undone
 
     def put(self, square: i64, piece: i64) -> None:
-        """Let `piece` (or 0) stand on `square` instead of what is there."""
+        """Put `piece` (0 for none) on `square`, in place of what is there."""
         board = self.board
         before = board[square]
         index: i64 = 0
         if before:
-            side = before >> 6
+            side = side_of(before)
             index = self._list_index[square]
             last = self.piece_count[side] - 1
             self.piece_count[side] = last
@@ -87,11 +103,11 @@ class Position:
             self.piece_squares[side * LIST + index] = moved
             self._list_index[moved] = index
             self.key ^= zobrist.PIECE[before * SQUARES + square]
-        self.log[self.height] = square | before << 8 | index << 16
+        self.log[self.height] = change_of(square, before, index)
         self.height += 1
         board[square] = piece
         if piece:
-            side = piece >> 6
+            side = side_of(piece)
             count = self.piece_count[side]
             self.piece_squares[side * LIST + count] = square
             self._list_index[square] = count
@@ -100,11 +116,11 @@ class Position:
             if piece & KIND == KING:
                 self.kings[side] = square
 
-    def hold(self, side: i64, kind: i64, change: i64) -> None:
+    def add_to_hand(self, side: i64, kind: i64, change: i64) -> None:
         """Add `change` (1 or -1) pieces of `kind` to a side's hand."""
         slot = side * HAND_SLOTS + kind
         before = self.hands[slot]
-        self.log[self.height] = 255 | before << 8 | slot << 16
+        self.log[self.height] = change_of(IN_HAND, before, slot)
         self.height += 1
         self.hands[slot] = before + change
         first = slot * zobrist.HAND_COUNTS
@@ -112,111 +128,117 @@ class Position:
 
     def make(self, move: i64) -> None:
         """Make a legal move."""
-        if self.height + _LOG_ROOM > len(self.log):
-            self.log = extend(self.log, vec[i64]([0] * len(self.log)))
+        self._make_room()
         start = self.height
-        old_key = self.key
-        state = (
-            self.en_passant_pawn
-            | self.en_passant_mask << 8
-            | self.rights << 16
-            | self.setup << 20
-            | self.halfmove << 24
-        )
+        key = self.key
+        state = self._state()
         side = self.side
         if move & SETUP:
-            self._choose_setup(move & 255)
+            self._choose_setup(target(move))
         else:
-            passed_pawn = self.en_passant_pawn
-            if passed_pawn:
+            beside = self.captured_beside(move)
+            on_target = self.captured_on_target(move)
+            if self.en_passant_pawn:
                 self.set_en_passant(0, 0)
             self.halfmove += 1
             if move & DROP:
-                kind = move >> 8 & 255
-                self.hold(side, kind, -1)
-                self.put(move & 255, kind | (WHITE << side))
+                kind = dropped_kind(move)
+                self.add_to_hand(side, kind, -1)
+                self.put(target(move), kind | (WHITE << side))
                 self.halfmove = 0
             else:
-                self._relocate(move, passed_pawn)
+                self._relocate(move, beside, on_target)
             self.fullmove += side
-        self.side = 1 - side
-        self.key ^= zobrist.BLACK_TO_MOVE[0]
-        height = self.height
-        self.log[height] = old_key
-        self.log[height + 1] = state
-        self.log[height + 2] = height - start
-        self.height = height + 3
+        self._end_turn(start, key, state)
 
     def pass_turn(self) -> None:
-        """Give the turn to the other side, as no player may; `unmake` takes it back."""
-        height = self.height
-        if height + _LOG_ROOM > len(self.log):
+        """Pass the turn to the other side without a move, as no player may; `unmake` takes it back."""
+        self._make_room()
+        key = self.key
+        state = self._state()
+        if self.en_passant_pawn:
+            self.set_en_passant(0, 0)
+        self.fullmove += self.side
+        self._end_turn(self.height, key, state)
+
+    def _make_room(self) -> None:
+        """Make room for a move in the log."""
+        if self.height + _LOG_ROOM > len(self.log):
             self.log = extend(self.log, vec[i64]([0] * len(self.log)))
-        self.log[height] = self.key
-        self.log[height + 1] = (
+
+    def _state(self) -> i64:
+        """Return everything that `_restore` sets, as one number."""
+        return (
             self.en_passant_pawn
             | self.en_passant_mask << 8
             | self.rights << 16
             | self.setup << 20
             | self.halfmove << 24
         )
-        self.log[height + 2] = 0
-        self.height = height + 3
-        if self.en_passant_pawn:
-            self.set_en_passant(0, 0)
-        self.fullmove += self.side
+
+    def _restore(self, state: i64) -> None:
+        """Set what `_state` returned."""
+        self.en_passant_pawn = state & 255
+        self.en_passant_mask = state >> 8 & 255
+        self.rights = state >> 16 & 15
+        self.setup = state >> 20 & 15
+        self.halfmove = state >> 24
+
+    def _end_turn(self, start: i64, key: i64, state: i64) -> None:
+        """Give the turn to the other side, and log what stood before a move whose changes begin at `start`."""
         self.side = 1 - self.side
         self.key ^= zobrist.BLACK_TO_MOVE[0]
+        log = self.log
+        height = self.height
+        log[height] = key
+        log[height + 1] = state
+        log[height + 2] = height - start
+        self.height = height + _HEADER
 
-    def _relocate(self, move: i64, passed_pawn: i64) -> None:
-        """Make a move of a piece on the board: what leaves, what is captured, what arrives."""
+    def _relocate(self, move: i64, beside: i64, on_target: i64) -> None:
+        """Make a move of a piece on the board, which captures `beside` and `on_target` (0 for nowhere)."""
         tables = self.tables
         board = self.board
-        origin = move >> 8 & 255
-        target = move & 255
-        piece = board[origin]
-        rights = self.rights & tables.rights_kept[origin] & tables.rights_kept[target]
-        self.put(origin, 0)
+        start = origin(move)
+        end = target(move)
+        piece = board[start]
+        rights = self.rights & tables.rights_kept[start] & tables.rights_kept[end]
+        self.put(start, 0)
         if move & CASTLING:
-            number = move >> 16 & 255
+            number = via(move)
             rook = board[tables.castling_rook[number]]
             self.put(tables.castling_rook[number], 0)
-            self.put(target, piece)
+            self.put(end, piece)
             self.put(tables.castling_rook_to[number], rook)
         else:
-            if move & TWICE:
-                first = move >> 16 & 255
-                if first:
-                    rights &= tables.rights_kept[first]
-                    self._take(board[first])
-                    self.put(first, 0)
-            elif move & EN_PASSANT:
-                self._take(board[passed_pawn])
-                self.put(passed_pawn, 0)
-            if board[target]:
-                self._take(board[target])
+            if beside:
+                rights &= tables.rights_kept[beside]
+                self._capture(board[beside])
+                self.put(beside, 0)
+            if on_target:
+                self._capture(board[on_target])
             if move & PROMOTION:
                 self.halfmove = 0
-                self.put(target, tables.promoted[piece])
+                self.put(end, tables.promoted[piece])
             else:
-                self.put(target, piece)
+                self.put(end, piece)
             if tables.pawn[piece]:
                 self.halfmove = 0
                 if piece & KIND == tables.en_passant_kind:
-                    self._pass_squares(origin, target, piece)
+                    self._pass_squares(start, end, piece)
         if rights != self.rights:
             self.key ^= zobrist.RIGHTS[self.rights] ^ zobrist.RIGHTS[rights]
             self.rights = rights
 
-    def _take(self, captured: i64) -> None:
-        """Count a captured piece into the mover's hand, unless it is killed."""
+    def _capture(self, captured: i64) -> None:
+        """Put a captured piece into the mover's hand, unless it is killed."""
         self.halfmove = 0
         kind = self.tables.held[captured]
         if kind:
-            self.hold(self.side, kind, 1)
+            self.add_to_hand(self.side, kind, 1)
 
     def _pass_squares(self, origin: i64, target: i64, pawn: i64) -> None:
-        """Note the squares that a pawn's long move passed over and an enemy pawn may capture on."""
+        """Set the squares that a pawn's long move passed over and an enemy pawn may capture on."""
         forward: i64 = WIDTH if target > origin else -WIDTH
         if (target - origin) % WIDTH != 0 or target == origin + forward:
             return
@@ -231,15 +253,25 @@ class Position:
         if mask:
             self.set_en_passant(target, mask)
 
+    # What a move captures: this is said here and nowhere else
+
+    def captured_on_target(self, move: i64) -> i64:
+        """Return the square on which a move ends if it captures there, else 0."""
+        if move & (DROP | CASTLING | SETUP) or target(move) == origin(move) or self.board[target(move)] == 0:
+            return 0
+        return target(move)
+
+    def captured_beside(self, move: i64) -> i64:
+        """Return the square where a move captures without ending there: en passant, or with a first step; else 0."""
+        return self.en_passant_pawn if move & EN_PASSANT else first_step(move)
+
     def captures(self, move: i64) -> bool:
         """Say whether a move captures something."""
-        if move & (DROP | CASTLING | SETUP):
-            return False
-        if move & EN_PASSANT:
-            return True
-        if move & TWICE:
-            return move >> 16 & 255 != 0
-        return self.board[move & 255] != 0
+        return self.captured_on_target(move) != 0 or self.captured_beside(move) != 0
+
+    def captured_squares(self, move: i64) -> list[int]:
+        """Return the squares where a move captures, in the order in which it does."""
+        return [square for square in (self.captured_beside(move), self.captured_on_target(move)) if square]
 
     def pawn_captures(self, pawn: i64, square: i64) -> bool:
         """Say whether some piece `pawn` attacks `square`."""
@@ -251,7 +283,7 @@ class Position:
         return False
 
     def set_en_passant(self, pawn: i64, mask: i64) -> None:
-        """Let `pawn` be the square of the pawn that may be captured en passant on the squares of `mask`."""
+        """Set the square of the pawn that may be captured en passant, and the `mask` of squares where it may."""
         self.key ^= self._en_passant_key()
         self.en_passant_pawn = pawn
         self.en_passant_mask = mask
@@ -273,7 +305,7 @@ class Position:
         """Return the squares on which some enemy pawn could capture en passant."""
         found: list[int] = []
         behind = -WIDTH if self.side else WIDTH
-        for distance in range(1, 8):
+        for distance in range(1, MAX_SIZE - 1):
             if self.en_passant_mask >> (distance - 1) & 1:
                 found.append(self.en_passant_pawn + distance * behind)
         return sorted(found)
@@ -289,72 +321,77 @@ class Position:
         self.set_setup(2 if self.setup == 1 else 0)
 
     def set_setup(self, setup: i64) -> None:
-        """Let the setup phase stand at `setup`."""
+        """Set whose setup is to be chosen."""
         self.key ^= zobrist.SETUP[self.setup] ^ zobrist.SETUP[setup]
         self.setup = setup
 
     def set_rights(self, rights: i64) -> None:
-        """Let `rights` be the castling rights."""
+        """Set the castling rights."""
         self.key ^= zobrist.RIGHTS[self.rights] ^ zobrist.RIGHTS[rights]
         self.rights = rights
 
     def set_side(self, side: i64) -> None:
-        """Let `side` be to move."""
+        """Set the side to move."""
         if side != self.side:
             self.key ^= zobrist.BLACK_TO_MOVE[0]
             self.side = side
 
-    def left_by(self, entry: i64, last: i64) -> i64:
-        """Return what a change to a square, logged at `entry`, left there; the log of its move ends at `last`."""
+    # The log
+
+    def changes_end(self) -> i64:
+        """Return where in the log the changes of the latest move end."""
+        return self.height - _HEADER
+
+    def changes_start(self, end: i64) -> i64:
+        """Return where in the log the changes begin that end at `end`."""
+        return end - self.log[end + 2]
+
+    def piece_after(self, entry: i64, end: i64) -> i64:
+        """Return what stood on a square after the change logged at `entry`; the log of its move ends at `end`."""
         log = self.log
-        place = log[entry] & 255
+        place = place_of(log[entry])
         later = entry + 1
-        while later < last:
-            if log[later] & 255 == place:
-                return log[later] >> 8 & 255
+        while later < end:
+            if place_of(log[later]) == place:
+                return before_of(log[later])
             later += 1
         return self.board[place]
 
     def unmake(self) -> None:
-        """Take the last move back. Everything is as it was, the order of the piece lists too."""
+        """Take the latest move back. Everything is as it was, the order of the piece lists too."""
         log = self.log
         board = self.board
-        header = self.height - 3
-        state = log[header + 1]
-        first = header - log[header + 2]
+        header = self.changes_end()
+        first = self.changes_start(header)
         entry = header
         while entry > first:
             entry -= 1
             change = log[entry]
-            place = change & 255
-            before = change >> 8 & 255
-            detail = change >> 16
-            if place == 255:
-                self.hands[detail] = before
+            place = place_of(change)
+            before = before_of(change)
+            if place == IN_HAND:
+                self.hands[slot_of(change)] = before
                 continue
             now = board[place]
             if now:
-                self.piece_count[now >> 6] -= 1
+                self.piece_count[side_of(now)] -= 1
             board[place] = before
             if before:
-                side = before >> 6
+                side = side_of(before)
+                index = index_of(change)
                 count = self.piece_count[side]
-                if detail < count:
-                    moved = self.piece_squares[side * LIST + detail]
+                if index < count:
+                    moved = self.piece_squares[side * LIST + index]
                     self.piece_squares[side * LIST + count] = moved
                     self._list_index[moved] = count
-                self.piece_squares[side * LIST + detail] = place
-                self._list_index[place] = detail
+                self.piece_squares[side * LIST + index] = place
+                self._list_index[place] = index
                 self.piece_count[side] = count + 1
                 if before & KIND == KING:
                     self.kings[side] = place
         self.height = first
         self.key = log[header]
-        self.en_passant_pawn = state & 255
-        self.en_passant_mask = state >> 8 & 255
-        self.rights = state >> 16 & 15
-        self.setup = state >> 20 & 15
-        self.halfmove = state >> 24
+        self._restore(log[header + 1])
         self.side = 1 - self.side
         if not self.setup:
             self.fullmove -= self.side
@@ -402,9 +439,9 @@ class Position:
             return False
         if i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) < distance:
             return False
-        barred = tables.no_screen[piece]
+        excluded = tables.no_screen[piece]
         kind = board[screen] & KIND
-        return barred >> kind & 1 == 0
+        return excluded >> kind & 1 == 0
 
     def in_check(self) -> bool:
         """Say whether the side to move is in check."""
@@ -415,9 +452,9 @@ class Position:
         return self.attacked(self.kings[1 - self.side], self.side)
 
     def arrived(self) -> bool:
-        """Say whether some king stands where his arrival wins."""
+        """Say whether some king stands where its arrival wins."""
         return self.tables.has_goal and (self.has_arrived(0) or self.has_arrived(1))
 
     def has_arrived(self, side: i64) -> bool:
-        """Say whether the king of `side` stands where his arrival wins."""
+        """Say whether the king of `side` stands where its arrival wins."""
         return self.tables.goal[side * SQUARES + self.kings[side]] == 1

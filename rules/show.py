@@ -8,11 +8,10 @@ from rules.tables import square_at
 from rules.variant import FILES
 
 
-def board(position: Position) -> str:
-    """Return the board in text, White's letters in upper case, with the coordinates that the game's players use."""
+def board(position: Position, shogi: bool) -> str:
+    """Return the board in text, White's letters in upper case, with coordinates as in `7g` (`shogi`) or as in `c3`."""
     tables = position.tables
     variant = tables.variant
-    shogi = shogi_style(variant)
     files = [str(variant.files - n) if shogi else FILES[n] for n in range(variant.files)]
     header = "   " + " ".join([f"{file:>2}" for file in files])
     rows = []
@@ -39,7 +38,7 @@ def page(game: Game) -> str:
     return "\n".join(
         [
             f"{second} holds {fen.hand_text(position, 1) or 'nothing'}",
-            board(position),
+            board(position, shogi_style(game.variant)),
             f"{first} holds {fen.hand_text(position, 0) or 'nothing'}",
             "",
             f"FEN: {fen.write(position)}",

@@ -44,6 +44,11 @@ LINE_OFFSET: Final = SQUARES
 BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 
 
+def side_of(piece: i64) -> i64:
+    """Return the side that a piece belongs to, 0 for White's."""
+    return piece >> 6
+
+
 def square_at(file: int, rank: int) -> int:
     """Return the square of a file and a rank, both from 0."""
     return A1 + rank * WIDTH + file
@@ -74,6 +79,12 @@ class Tables:
     which something slides or hops; `half_line`: by line, the number of the one with half its step, or -1. `attack`:
     by line, piece and square, how far the piece attacks toward the line's start over empty squares; `hop_attack` the
     same over exactly one piece.
+
+    By piece: `promoted`, what it becomes, or 0; `held`, the kind that its captor gets in hand, or 0; `spared` and
+    `no_screen`, bit sets of kinds; `limit`; `twice`, `pawn`, `may_mate` and `one_a_file`, 0 or 1. By piece and square:
+    `promotion`, a sum of MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1
+    where it keeps others of its kind from being dropped on the file. `goal`: by side and square, 1 where the king's
+    arrival wins. The numbers of castlings are `side * 2 + n`; of setups, squares by side, pieces by side and choice.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -105,68 +116,27 @@ class Tables:
         self.hop_attack: Final[vec[u8]] = runs.hop_attack
         self.has_hoppers: Final[bool] = runs.has_hoppers
 
-        promoted = [0] * PIECES
-        promotion = [0] * (PIECES * SQUARES)
-        held = [0] * PIECES
-        spared = [0] * PIECES
-        no_screen = [0] * PIECES
-        limit = [0] * PIECES
-        twice = [0] * PIECES
-        pawn = [0] * PIECES
-        drop = [0] * (PIECES * SQUARES)
-        may_mate = [1] * PIECES
-        file_zone = [0] * (PIECES * SQUARES)
-        one_a_file = [0] * PIECES
-        self.en_passant_kind: i64 = 0
-        self.twice_kind: i64 = 0
-        for colour in (WHITE, BLACK):
-            for kind, piece in enumerate(variant.pieces, 1):
-                code = kind | colour
-                held[code] = variant.kinds.get(piece.held_as, 0)
-                spared[code] = sum(1 << variant.kinds[symbol] for symbol in piece.spares)
-                no_screen[code] = sum(1 << variant.kinds[symbol] for symbol in piece.no_screen)
-                limit[code] = piece.limit
-                twice[code] = int(piece.twice)
-                pawn[code] = int(piece.pawn)
-                if piece.en_passant:
-                    self.en_passant_kind = kind
-                if piece.twice:
-                    self.twice_kind = kind
-                if piece.promotion:
-                    promoted[code] = variant.kinds[piece.promotion.becomes] | colour
-                    for text, flag in (
-                        (piece.promotion.may_from, MAY_FROM),
-                        (piece.promotion.may_to, MAY_TO),
-                        (piece.promotion.must_from, MUST_FROM),
-                        (piece.promotion.must_to, MUST_TO),
-                    ):
-                        for square in _zone_squares(variant, text, colour):
-                            promotion[code * SQUARES + square] |= flag
-                if piece.drop:
-                    may_mate[code] = int(piece.drop.may_mate)
-                    one_a_file[code] = int(bool(piece.drop.one_a_file))
-                    for square in _zone_squares(variant, piece.drop.zone, colour):
-                        drop[code * SQUARES + square] = 1
-                    for square in _zone_squares(variant, piece.drop.one_a_file, colour):
-                        file_zone[code * SQUARES + square] = 1
-        self.promoted: Final[vec[i64]] = vec[i64](promoted)
-        self.promotion: Final[vec[u8]] = vec[u8]([u8(value) for value in promotion])
-        self.held: Final[vec[i64]] = vec[i64](held)
-        self.spared: Final[vec[i64]] = vec[i64](spared)
-        self.no_screen: Final[vec[i64]] = vec[i64](no_screen)
-        self.limit: Final[vec[i64]] = vec[i64](limit)
-        self.twice: Final[vec[i64]] = vec[i64](twice)
-        self.pawn: Final[vec[i64]] = vec[i64](pawn)
-        self.drop: Final[vec[u8]] = vec[u8]([u8(value) for value in drop])
-        self.may_mate: Final[vec[i64]] = vec[i64](may_mate)
-        self.one_a_file: Final[vec[i64]] = vec[i64](one_a_file)
-        self.file_zone: Final[vec[u8]] = vec[u8]([u8(value) for value in file_zone])
+        pieces = _Pieces(variant)
+        self.promoted: Final[vec[i64]] = vec[i64](pieces.promoted)
+        self.promotion: Final[vec[u8]] = vec[u8]([u8(flags) for flags in pieces.promotion])
+        self.held: Final[vec[i64]] = vec[i64](pieces.held)
+        self.spared: Final[vec[i64]] = vec[i64](pieces.spared)
+        self.no_screen: Final[vec[i64]] = vec[i64](pieces.no_screen)
+        self.limit: Final[vec[i64]] = vec[i64](pieces.limit)
+        self.twice: Final[vec[i64]] = vec[i64](pieces.twice)
+        self.pawn: Final[vec[i64]] = vec[i64](pieces.pawn)
+        self.drop: Final[vec[u8]] = vec[u8]([u8(allowed) for allowed in pieces.drop])
+        self.may_mate: Final[vec[i64]] = vec[i64](pieces.may_mate)
+        self.one_a_file: Final[vec[i64]] = vec[i64](pieces.one_a_file)
+        self.file_zone: Final[vec[u8]] = vec[u8]([u8(inside) for inside in pieces.file_zone])
+        self.en_passant_kind: Final[i64] = _kind_that([piece.en_passant for piece in variant.pieces])
+        self.twice_kind: Final[i64] = _kind_that([piece.twice for piece in variant.pieces])
         self.hand_kinds: Final[vec[i64]] = vec[i64]([variant.kinds[symbol] for symbol in variant.hand_order])
 
         self.goal: Final[vec[i64]] = vec[i64](
             [
-                int(square in _zone_squares(variant, variant.end.arrival, colour))
-                for colour in (WHITE, BLACK)
+                int(square in zone)
+                for zone in [_zone_squares(variant, variant.end.arrival, colour) for colour in (WHITE, BLACK)]
                 for square in range(SQUARES)
             ]
         )
@@ -277,6 +247,59 @@ def _setups(variant: Variant) -> tuple[list[int], list[int]]:
     return squares, pieces
 
 
+def _kind_that(flags: list[bool]) -> int:
+    """Return the kind of the one piece whose flag is set, 0 if there is none."""
+    return flags.index(True) + 1 if True in flags else 0
+
+
+class _Pieces:
+    """What each piece is and may do, as lists by piece, or by piece and square; `Tables` says what they mean."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.promoted = [0] * PIECES
+        self.promotion = [0] * (PIECES * SQUARES)
+        self.held = [0] * PIECES
+        self.spared = [0] * PIECES
+        self.no_screen = [0] * PIECES
+        self.limit = [0] * PIECES
+        self.twice = [0] * PIECES
+        self.pawn = [0] * PIECES
+        self.drop = [0] * (PIECES * SQUARES)
+        self.may_mate = [1] * PIECES
+        self.one_a_file = [0] * PIECES
+        self.file_zone = [0] * (PIECES * SQUARES)
+        for colour in (WHITE, BLACK):
+            for kind, piece in enumerate(variant.pieces, 1):
+                self._add(variant, piece, kind, colour)
+
+    def _add(self, variant: Variant, piece: Piece, kind: int, colour: int) -> None:
+        """Write down what is said of a piece of one colour."""
+        code = kind | colour
+        self.held[code] = variant.kinds.get(piece.held_as, 0)
+        self.spared[code] = sum(1 << variant.kinds[symbol] for symbol in piece.spares)
+        self.no_screen[code] = sum(1 << variant.kinds[symbol] for symbol in piece.no_screen)
+        self.limit[code] = piece.limit
+        self.twice[code] = int(piece.twice)
+        self.pawn[code] = int(piece.pawn)
+        if piece.promotion:
+            self.promoted[code] = variant.kinds[piece.promotion.becomes] | colour
+            for text, flag in (
+                (piece.promotion.may_from, MAY_FROM),
+                (piece.promotion.may_to, MAY_TO),
+                (piece.promotion.must_from, MUST_FROM),
+                (piece.promotion.must_to, MUST_TO),
+            ):
+                for square in _zone_squares(variant, text, colour):
+                    self.promotion[code * SQUARES + square] |= flag
+        if piece.drop:
+            self.may_mate[code] = int(piece.drop.may_mate)
+            self.one_a_file[code] = int(bool(piece.drop.one_a_file))
+            for square in _zone_squares(variant, piece.drop.zone, colour):
+                self.drop[code * SQUARES + square] = 1
+            for square in _zone_squares(variant, piece.drop.one_a_file, colour):
+                self.file_zone[code * SQUARES + square] = 1
+
+
 class _Runs:
     """The rays of all pieces on all squares, equal runs stored once, and the lines of attack seen from the target."""
 
@@ -310,7 +333,7 @@ class _Runs:
         self.hop_attack = self._by_line(hop_reach)
 
     def _store(self, index: int, rays: list[tuple[int, int, int]]) -> None:
-        """Note the run of rays of one piece on one square."""
+        """Store the run of rays of one piece on one square."""
         run = tuple(rays)
         if run not in self._known:
             self._known[run] = len(self.rays)
@@ -328,7 +351,7 @@ class _Runs:
 
 
 class _Movement:
-    """How one piece of one colour goes, with the squares that its terrain and its wall mean."""
+    """How one piece of one colour moves, with the squares that its terrain and its wall mean."""
 
     def __init__(self, variant: Variant, piece: Piece, colour: int) -> None:
         self.variant = variant

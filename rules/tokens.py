@@ -13,6 +13,9 @@ from rules.reasons import Reason, because
 
 MOST_TAGS: Final = 1_000
 
+PLAYER_TAGS: Final = ("White", "Black")
+"""The tags with the first and the second player's names, whatever their game calls them."""
+
 RESULTS: Final = {"1-0": "1-0", "0-1": "0-1", "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "½-½": "1/2-1/2", "*": "*"}
 NAG_SIGNS: Final = {
     "!": 1,

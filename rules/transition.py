@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
+from rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
 from rules.position import Position
 from rules.tables import WHITE
 
@@ -48,15 +48,9 @@ def transition(position: Position, move: int) -> Transition:
         rook = board[rook_from]
         return Transition(moved=((start, end, piece, piece), (rook_from, rook_to, rook, rook)))
     after = tables.promoted[piece] if move & PROMOTION else piece
-    taken: list[int] = []
-    if move & TWICE and via(move):
-        taken.append(via(move))
-    if move & EN_PASSANT:
-        taken.append(position.en_passant_pawn)
-    if board[end] and end != start:
-        taken.append(end)
+    captured = position.captured_squares(move)
     return Transition(
         moved=((start, end, piece, after),),
-        captured=tuple([(square, board[square], tables.held[board[square]]) for square in taken]),
-        via=via(move) if move & TWICE else 0,
+        captured=tuple([(square, board[square], tables.held[board[square]]) for square in captured]),
+        via=first_step(move),
     )

@@ -1,29 +1,37 @@
 """What a game is: frozen data, checked when it is built. The games themselves are in `rules/games/`.
 
-Zones are written as text from the owner's side, ranks counted from his own edge: `9-10` (whole ranks), `d7-f9`
+Zones are written as text from the owner's side, ranks counted from the owner's edge: `9-10` (whole ranks), `d7-f9`
 (a rectangle), `e8` (a square), several separated by blanks. Black's are the same with the ranks mirrored.
 """
 
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from rules import betza
 
-FILES = "abcdefghijklmnopqrstuvwxyz"
-MAX_SIZE = 10
-MAX_KINDS = 31
+FILES: Final = "abcdefghijklmnopqrstuvwxyz"
+MAX_SIZE: Final = 10
+MAX_KINDS: Final = 31
 
-COORDINATES = ("chess", "shogi")
-PROMOTION_SIGNS = ("=", "+")
+CHECKMATE: Final = "checkmate"
+STALEMATE: Final = "stalemate"
+REPETITION: Final = "repetition"
+PERPETUAL_CHECK: Final = "perpetual check"
 
-_SYMBOL = re.compile(r"\+?[A-Z]")
-_LETTER = re.compile(r"[A-Z][a-z]?")
-_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_SQUARE = re.compile(r"[a-z][0-9]+")
-_START = re.compile(r"(?P<board>[^\[\] ]+)\[(?P<hands>[^\] ]*)\] w (?P<castling>-|[A-Za-z]+) - 0 1(?P<setup> setup=w)?")
-_RUN = re.compile(r"[0-9]+|\+?[A-Za-z]|.")
-_ZONE_ITEM = re.compile(r"(?:([a-z])?(\d+))(?:-([a-z])?(\d+))?$")
+COORDINATES: Final = ("chess", "shogi")
+PROMOTION_SIGNS: Final = ("=", "+")
+
+_SYMBOL: Final = re.compile(r"\+?[A-Z]")
+_LETTER: Final = re.compile(r"[A-Z][a-z]?")
+_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_SQUARE: Final = re.compile(r"[a-z][0-9]+")
+_START: Final = re.compile(
+    r"(?P<board>[^\[\] ]+)\[(?P<hands>[^\] ]*)\] w (?P<castling>-|[A-Za-z]+) - 0 1(?P<setup> setup=w)?"
+)
+_RUN: Final = re.compile(r"[0-9]+|\+?[A-Za-z]|.")
+_ZONE_ITEM: Final = re.compile(r"(?:([a-z])?(\d+))(?:-([a-z])?(\d+))?$")
 
 
 def zone(text: str, files: int, ranks: int) -> frozenset[tuple[int, int]]:
@@ -46,7 +54,7 @@ def zone(text: str, files: int, ranks: int) -> frozenset[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Terrain:
-    """Movement that holds on some squares: standing on `zone`, a piece also (or `instead`) moves by `moves`.
+    """Movement that applies on some squares: standing on `zone`, a piece also (or `instead`) moves by `moves`.
 
     Where `within` names a zone, every square of the way must lie in it. Zones are the mover's view.
     """
@@ -103,12 +111,12 @@ class Piece:
     """One face of a piece.
 
     `symbol` is the text in FEN and moves (`N`, `+N`), `letter` the one people write, `name` and `native` its names.
-    `moves` and `terrain` say how it goes; `wall` is a zone of its own side in which every slide from outside ends.
+    `moves` and `terrain` say how it moves; `wall` is a zone of its own side in which every slide from outside ends.
     `faces` is movement that attacks the enemy king and nothing else. `held_as` is the symbol of what the captor gets
     in hand, empty if the piece is killed. `spares` lists kinds that it never captures, `no_screen` kinds that it
     cannot hop over. `limit` bounds how many of it a side may have on the board. `twice`: after a capture on an
     adjacent square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the
-    half-move clock; `en_passant`: its moves over squares can be answered en passant by its like.
+    half-move clock; `en_passant`: its moves over squares can be answered en passant by pieces of its kind.
     """
 
     symbol: str
@@ -131,24 +139,53 @@ class Piece:
     twice: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a piece whose own fields contradict each other. Raises ValueError with the piece's name."""
+        """Refuse a piece whose own fields contradict each other, or ask for what the rules do not know.
+
+        Raises ValueError with the piece's name.
+        """
         if not _SYMBOL.fullmatch(self.symbol):
             raise ValueError(f"a piece's symbol is a capital letter, or + and one, not {self.symbol!r}")
         if self.letter and not _LETTER.fullmatch(self.letter):
             raise ValueError(f"{self.symbol}: the letter that people write is as in N or Ln, not {self.letter!r}")
         if not self.name:
             raise ValueError(f"{self.symbol}: a piece without a name")
-        betza.parse(self.faces)
-        rays = [*betza.parse(self.moves), *(ray for terrain in self.terrain for ray in betza.parse(terrain.moves))]
+        plain = betza.parse(self.moves)
+        rays = [*plain, *(ray for terrain in self.terrain for ray in betza.parse(terrain.moves))]
         if not rays:
             raise ValueError(f"{self.name} never moves")
         if self.limit < 0:
             raise ValueError(f"{self.name}: a limit of {self.limit}")
-        if self.royal and (self.promotion or self.drop or self.held_as or self.limit):
+        if self.wall and all(ray.limit == 1 for ray in plain):
+            raise ValueError(f"{self.name} slides nowhere, so no wall stops it")
+        if self.no_screen and not any(ray.mode & betza.HOP for ray in rays):
+            raise ValueError(f"{self.name} does not hop, so there is nothing that it cannot hop over")
+        if self.drop and not self.drop.may_mate and any(ray.limit > 1 and ray.mode & betza.CAPTURE for ray in rays):
+            raise ValueError(f"{self.name} captures from afar; only the drop of a piece that steps may not mate")
+        if self.faces and not (self.royal and all(ray.mode & betza.CAPTURE for ray in betza.parse(self.faces))):
+            raise ValueError(f"{self.name} faces {self.faces!r}: it is a king that faces the other, by a capture")
+        if self.royal:
+            self._check_royal(rays)
+        if self.en_passant:
+            self._check_en_passant(rays)
+        if self.twice and not set(betza.parse("K")) <= set(plain):
+            raise ValueError(f"{self.name} does not capture on every square beside it, so it cannot step on from there")
+
+    def _check_royal(self, rays: list[betza.Ray]) -> None:
+        """Refuse a king that does what no king does."""
+        if self.promotion or self.drop or self.held_as or self.limit:
             raise ValueError(f"{self.name} is royal: it is not promoted, captured, dropped or counted")
-        if self.en_passant and not any(ray.limit > 1 and ray.mode == betza.MOVE for ray in rays):
+        if self.pawn or self.en_passant or self.twice or self.spares:
+            raise ValueError(f"{self.name} is royal: it is no pawn, moves once, and may capture every piece")
+        if any(ray.limit > 1 or ray.mode != betza.MOVE | betza.CAPTURE for ray in rays):
+            raise ValueError(f"{self.name} is royal: it steps, and captures where it goes")
+
+    def _check_en_passant(self, rays: list[betza.Ray]) -> None:
+        """Refuse a piece that is captured en passant, and never passes a square where another could capture it."""
+        if not self.pawn:
+            raise ValueError(f"{self.name} is captured en passant, and is no pawn")
+        if not any(ray.limit > 1 and ray.mode == betza.MOVE and ray.files == 0 and ray.ranks > 0 for ray in rays):
             raise ValueError(f"{self.name} never moves over a square, so there is no en passant")
-        if self.en_passant and not any(ray.limit == 1 and ray.mode & betza.CAPTURE for ray in rays):
+        if not any(ray.limit == 1 and ray.mode & betza.CAPTURE for ray in rays):
             raise ValueError(f"{self.name} captures nothing beside its way, so there is no en passant")
 
     @property
@@ -191,6 +228,9 @@ class Castle:
             raise ValueError(f"castling {self.letter}: king and rook stay on one rank")
         if self.king == self.rook or self.king_to == self.rook_to or self.king == self.king_to:
             raise ValueError(f"castling {self.letter}: two of its squares are one")
+        first, last = sorted((self.king[0], self.rook[0]))
+        if not all(first <= square[0] <= last for square in (self.king_to, self.rook_to)):
+            raise ValueError(f"castling {self.letter}: king and rook end between the squares where they stood")
         if self.written not in ("O-O", "O-O-O"):
             raise ValueError(f"castling {self.letter} is written O-O or O-O-O, not {self.written!r}")
 
@@ -216,7 +256,7 @@ class Castling:
 
 @dataclass(frozen=True)
 class Repetition:
-    """What happens when a position stands for the `count`th time.
+    """What happens when a position occurs for the `count`th time.
 
     `illegal`: the move that would do it is illegal; otherwise the game is drawn. `gap`: if not 0, only occurrences
     that follow each other at most so many plies apart count. `perpetual_loses`: if from the first counted occurrence
@@ -232,7 +272,7 @@ class Repetition:
     def __post_init__(self) -> None:
         """Refuse a rule that ends a game at once, or that draws and forbids the same thing. Raises ValueError."""
         if self.count < 2:
-            raise ValueError(f"a position is repeated when it stands for the second time at least, not {self.count}")
+            raise ValueError(f"a position is repeated when it occurs for the second time at least, not {self.count}")
         if self.gap < 0 or self.gap % 2:
             raise ValueError(f"occurrences of a position lie an even number of plies apart, not {self.gap}")
         if self.illegal and (self.perpetual_loses or self.replay_swapped):
@@ -243,23 +283,29 @@ class Repetition:
 class EndRule:
     """How a game ends apart from checkmate: stalemate drawn or lost; a king's arrival in `arrival` wins.
 
-    `draws`: whether a game can be drawn at all, by agreement too.
+    `arrival_reason` stands in results, `arrival_sentence` tells people, with `{winner}` for the player's name. `draws`:
+    whether a game can be drawn at all, by agreement too.
     """
 
     stalemate_loses: bool = False
     draws: bool = True
     arrival: str = ""
     arrival_reason: str = ""
+    arrival_sentence: str = ""
 
     def __post_init__(self) -> None:
         """Refuse an arrival without the reason that a result gives, and the reverse. Raises ValueError."""
         if bool(self.arrival) != bool(self.arrival_reason):
             raise ValueError("a king's arrival has a zone and a reason, or neither")
+        if self.arrival_reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK):
+            raise ValueError(f"a king's arrival is another reason than {self.arrival_reason}")
+        if bool(self.arrival) != ("{winner}" in self.arrival_sentence):
+            raise ValueError("a king's arrival has a sentence that says {winner}, and nothing else has one")
 
 
 @dataclass(frozen=True)
 class SetupPhase:
-    """The choice that each player has before the first move: which letters stand on `files` of his first rank.
+    """The choice that each player has before the first move: which letters stand on `files` of the first rank.
 
     `choices` holds the texts, letters in the order of `files`, a dash in the middle; the first stands in the start
     position. `task`: what a player is asked to do. `by_swapping`: on screen it is made by swapping pieces on the board.
@@ -285,6 +331,23 @@ class SetupPhase:
         for choice in self.choices:
             if sorted(choice.replace("-", "")) != pieces or len(pieces) != len(self.files):
                 raise ValueError(f"setup {choice!r} does not put the same pieces on the files {self.files!r}")
+        if self.by_swapping:
+            self._check_swapping()
+
+    def _check_swapping(self) -> None:
+        """Refuse choices that a player cannot reach from the first by swapping the pieces of neighbouring files."""
+        pairs = [n for n in range(len(self.files) - 1) if ord(self.files[n + 1]) - ord(self.files[n]) == 1]
+        if any(n + 1 in pairs for n in pairs):
+            raise ValueError(f"three of the files {self.files!r} lie side by side: which two are swapped?")
+        missing = {choice.replace("-", "") for choice in self.choices}
+        ahead = [self.choices[0].replace("-", "")]
+        while ahead:
+            letters = ahead.pop()
+            missing.discard(letters)
+            swapped = [letters[:n] + letters[n + 1] + letters[n] + letters[n + 2 :] for n in pairs]
+            ahead += [other for other in swapped if other in missing]
+        if missing:
+            raise ValueError(f"no swapping of neighbours leads to the setup {min(missing)!r}")
 
 
 @dataclass(frozen=True)
@@ -318,13 +381,15 @@ class Appearance:
             raise ValueError(f"a promotion is written with = or +, not {self.promotion_sign!r}")
         if self.dark not in (0, 1):
             raise ValueError(f"the dark colour is that of player 0 or 1, not {self.dark}")
-        if len(set(self.players)) != 2 or "" in self.players:
+        if len(self.players) != 2 or len(set(self.players)) != 2 or "" in self.players:
             raise ValueError(f"two players have two names, not {self.players}")
+        if self.tints and not self.region:
+            raise ValueError(f"the tinted zone {self.tints!r} has no name")
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, dearest first;
+    """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, most valuable first;
     `vchess_hands` their order in vchess's positions, empty if the game is not played there."""
 
     name: str
@@ -344,7 +409,7 @@ class Variant:
     vchess_hands: str = ""
 
     def __hash__(self) -> int:
-        """Hash the name alone: hashing all the data took longer than beginning a game."""
+        """Hash the name alone: hashing all the data took longer than starting a game."""
         return hash(self.name)
 
     def __post_init__(self) -> None:
@@ -371,9 +436,12 @@ class Variant:
             raise ValueError(f"{self.name}: a piece stops at a wall, and the region behind it has no name")
         for text in (self.end.arrival, self.appearance.tints, self.appearance.marked):
             self.zone(text)
+        if self.appearance.coordinates == "shogi" and self.files > 9:
+            raise ValueError(f"{self.name}: shogi's coordinates have one digit for a file, and there are {self.files}")
         if not (self.end.draws or (self.end.stalemate_loses and self.repetition.illegal)):
             raise ValueError(f"{self.name}: a game without draws cannot be drawn by stalemate or repetition")
         board = self._start_board()
+        self._check_arrival(board)
         if self.castling:
             self._check_castling(self.castling, board)
         if self.setup:
@@ -394,6 +462,12 @@ class Variant:
             raise ValueError(f"{self.name}: two kinds of pieces are captured en passant")
         if sum(piece.twice for piece in self.pieces) > 1:
             raise ValueError(f"{self.name}: two kinds of pieces move twice")
+
+    def _check_arrival(self, board: dict[str, str]) -> None:
+        """Refuse a game that is won before it begins."""
+        home = next(square for square, symbol in board.items() if symbol == self.pieces[0].symbol)
+        if self.zone(home) <= self.zone(self.end.arrival):
+            raise ValueError(f"{self.name}: the king has arrived on {home} at the start")
 
     def _check_castling(self, castling: Castling, board: dict[str, str]) -> None:
         """Refuse castlings whose rook or squares do not exist, or do not hold king and rook at the start."""
@@ -470,6 +544,8 @@ class Variant:
         for symbol in named:
             if symbol not in symbols:
                 raise ValueError(f"{self.name}: {piece.name} names a piece {symbol!r} that does not exist")
+        if self.pieces[0].symbol in piece.spares:
+            raise ValueError(f"{self.name}: {piece.name} spares the king, whom every piece attacks")
         if piece.held_as and piece.held_as not in self.hand_order:
             raise ValueError(f"{self.name}: {piece.name} is held as {piece.held_as!r}, which no hand has")
 

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rules.tables import BLACK, PIECES, SQUARES, WHITE
+from rules.tables import ALL_RIGHTS, BLACK, KIND, PIECES, SQUARES, WHITE
 
 HAND_COUNTS: Final = 128
 
@@ -23,13 +23,13 @@ def _piece_numbers() -> list[int]:
     numbers = [0] * (PIECES * SQUARES)
     for colour in (WHITE, BLACK):
         first = (colour + 1) * SQUARES
-        numbers[first : first + 31 * SQUARES] = _numbers(31 * SQUARES)
+        numbers[first : first + KIND * SQUARES] = _numbers(KIND * SQUARES)
     return numbers
 
 
 PIECE: Final[vec[i64]] = vec[i64](_piece_numbers())
-HAND: Final[vec[i64]] = vec[i64](_numbers(64 * HAND_COUNTS))
+HAND: Final[vec[i64]] = vec[i64](_numbers(2 * (KIND + 1) * HAND_COUNTS))
 EN_PASSANT: Final[vec[i64]] = vec[i64](_numbers(SQUARES))
-RIGHTS: Final[vec[i64]] = vec[i64](_numbers(16))
+RIGHTS: Final[vec[i64]] = vec[i64](_numbers(ALL_RIGHTS + 1))
 SETUP: Final[vec[i64]] = vec[i64](_numbers(3))
 BLACK_TO_MOVE: Final[vec[i64]] = vec[i64](_numbers(1))

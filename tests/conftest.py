@@ -4,9 +4,9 @@ import gc
 import logging
 import os
 import re
+import sys
 import tempfile
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -64,24 +64,17 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         thread.join(1.0)
     left = [thread.name for thread in set(threading.enumerate()) - before]
     if "qapp" in request.fixturenames:
-        let_engines_end()
+        wait_for_engines_that_end()
         left += stop_running_qt_objects()
     if left:
         pytest.fail("left running: " + ", ".join(left))
 
 
-def let_engines_end() -> None:
-    """Wait for the engines that have been told to end, as the window does not."""
-    from PySide6.QtCore import QCoreApplication, QEvent
-
-    from gui.ending import Ending
-
-    application = QCoreApplication.instance()
-    end = time.monotonic() + 5
-    while application and application.findChildren(Ending) and time.monotonic() < end:
-        QCoreApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        time.sleep(0.002)
+def wait_for_engines_that_end() -> None:
+    """Wait until the engines that were told to end have, as the program does when it ends."""
+    departures = sys.modules.get("gui.departures")
+    if departures is not None:
+        departures.wait_for_departures()
 
 
 def stop_running_qt_objects() -> list[str]:

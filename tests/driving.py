@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -43,10 +42,9 @@ def fake_engine(*arguments: str) -> str:
     return f'"{sys.executable}" "{FAKE_ENGINE}" {" ".join(arguments)}'
 
 
-def use_fake_as_own(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+def use_fake_as_own(window: MainWindow, *arguments: str) -> None:
     """Let the fake engine play in place of our own, which has levels."""
-    command = (sys.executable, str(FAKE_ENGINE), *arguments)
-    monkeypatch.setattr("gui.match.computer.chosen_program", lambda settings: Program(command, {}))
+    window.program = Program((sys.executable, str(FAKE_ENGINE), *arguments), {})
 
 
 def match_settings(

@@ -1,4 +1,4 @@
-"""Pictures, sounds and board themes: complete, self-contained, and as the scripts of packaging/art make them."""
+"""Pictures, sounds and board themes: complete, self-contained, and as the scripts of tools/art make them."""
 
 import json
 import os
@@ -34,7 +34,7 @@ MADE_BY = {
     "textures": ("boards",),
     "sounds": ("sounds",),
 }
-"""The scripts of packaging/art and the folders that they fill."""
+"""The scripts of tools/art and the folders that they fill."""
 
 
 def folder_and_name(path: Path) -> str:
@@ -143,12 +143,12 @@ def test_a_sound_is_mono_at_22050_hz_in_16_bits_and_begins_and_ends_in_silence(s
 
 @pytest.mark.parametrize("script", MADE_BY)
 def test_a_script_makes_exactly_what_is_committed(script, tmp_path):
-    shutil.copytree(ROOT / "packaging" / "art", tmp_path / "packaging" / "art")
+    shutil.copytree(ROOT / "tools" / "art", tmp_path / "tools" / "art")
     for folder in ("boards", "pieces"):
         (tmp_path / "assets" / folder).mkdir(parents=True)
     # Where imports are kept safe, a script would not find the modules beside it.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
-    command = [sys.executable, "-B", str(tmp_path / "packaging" / "art" / f"{script}.py")]
+    command = [sys.executable, "-B", str(tmp_path / "tools" / "art" / f"{script}.py")]
     subprocess.run(command, env=environment, check=True, timeout=60)
     made = {path.relative_to(tmp_path / "assets") for path in (tmp_path / "assets").rglob("*") if path.is_file()}
     committed = {

@@ -50,10 +50,10 @@ def test_the_program_shown_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_engines_page_names_every_game_and_option() -> None:
-    from engine.uci import options
+    from engine.options import OPTIONS
 
     text = (ROOT / "docs" / "uci.md").read_text("utf-8")
-    assert all(f"`{name}`" in text for name in (*GAMES, *options()))
+    assert all(f"`{name}`" in text for name in (*GAMES, *OPTIONS))
 
 
 @pytest.mark.parametrize("name", FOR_OTHER_PROGRAMS)

@@ -1,1 +1,1 @@
-"""Tuned numbers of the evaluation, one file a game, made by tests/bench/tune.py."""
+"""Tuned numbers of the evaluation, one file a game, made by tools/tune.py."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from gui.board.geometry import Geometry
 from gui.board.painter import BoardPainter
 from gui.board.places import Place, Slot
-from gui.board.state import BoardState, side_of
-from rules.tables import BLACK, WHITE
+from gui.board.state import BoardState
+from rules.tables import BLACK, WHITE, side_of
 from rules.transition import Transition
 
 SHARDS = 3

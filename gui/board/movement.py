@@ -1,8 +1,8 @@
 """Where a piece could ever go, whatever stands in its way now: for moves said before their turn, and for castling."""
 
 from gui.board.places import Place, Slot
-from gui.board.state import BoardState, side_of
-from rules.tables import KIND, KING, SQUARES
+from gui.board.state import BoardState
+from rules.tables import KIND, KING, SQUARES, side_of
 
 
 def reach(state: BoardState, place: Place) -> set[int]:

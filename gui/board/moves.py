@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from gui.board.places import Place, Slot
-from rules.moves import CASTLING, DROP, SETUP, TWICE, dropped_kind, origin, target, via
+from rules.moves import DROP, SETUP, dropped_kind, first_step, origin, target
 
 
 def start_of(move: int, side: int) -> Place:
@@ -17,10 +17,7 @@ def squares_of(move: int) -> tuple[int, ...]:
         return ()
     if move & DROP:
         return (int(target(move)),)
-    squares = [int(origin(move)), int(target(move))]
-    if move & TWICE and via(move) and not move & CASTLING:
-        squares.insert(1, int(via(move)))
-    return tuple(squares)
+    return tuple(int(square) for square in (origin(move), first_step(move), target(move)) if square)
 
 
 def by_target(moves: Iterable[int]) -> dict[int, list[int]]:

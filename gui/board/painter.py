@@ -14,7 +14,7 @@ from gui.board.places import Place
 from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from gui.look.pieces import PIECE_SETS, PiecePictures
 from gui.look.theme import BoardTheme, board_theme
-from rules.tables import square_at
+from rules.tables import KIND, side_of, square_at
 from rules.variant import FILES, Variant
 
 TEXTURE_STEP = 480
@@ -178,10 +178,9 @@ class BoardPainter:
 
     def pixmap(self, piece: int, size: int) -> QPixmap:
         """Return the picture of a piece."""
-        art = self.variant.pieces[(piece & 31) - 1].art
-        owner = 1 if piece >= 64 else 0
+        art = self.variant.pieces[(piece & KIND) - 1].art
         return self.pictures.pixmap(
-            self.piece_set, owner, art, size, self.geometry.bottom, self.options.rotate_opponent
+            self.piece_set, side_of(piece), art, size, self.geometry.bottom, self.options.rotate_opponent
         )
 
     def place(self, painter: QPainter, rect: QRect, look: Look) -> None:

@@ -53,6 +53,22 @@ class PieceCard(QWidget):
         beside: QRect,
     ) -> None:
         """Explain a piece on a square, or in hand, next to the rectangle `beside` of the window."""
+        self.explain(tables, code, square, options, flipped, colours, self._room().height())
+        self.move(self._position(beside))
+        self.show()
+        self.raise_()
+
+    def explain(
+        self,
+        tables: Tables,
+        code: int,
+        square: int | None,
+        options: BoardOptions,
+        flipped: bool,
+        colours: Palette,
+        room: int,
+    ) -> None:
+        """Explain a piece on a square, or in hand, in the size that this needs within so much height."""
         self._tables = tables
         self._code = code
         self._flipped = flipped
@@ -63,11 +79,8 @@ class PieceCard(QWidget):
         self._faces = [code, *((other,) if other else ())]
         self._diagrams = diagrams(tables, code, square)
         self._notes = notes(tables, code)
-        self._lay_out()
+        self._lay_out(room)
         self.setAccessibleName(self.text())
-        self.move(self._position(beside))
-        self.show()
-        self.raise_()
         self.update()
 
     def text(self) -> str:
@@ -75,8 +88,8 @@ class PieceCard(QWidget):
         names = [_title(self._tables.piece_of(face)) for face in self._faces]
         return " / ".join(names) + ". " + " ".join(self._notes)
 
-    def _lay_out(self) -> None:
-        """Give the card the size that its contents need."""
+    def _lay_out(self, room: int) -> None:
+        """Give the card the size that its contents need, the diagrams smaller where the height is too little."""
         variant = self._tables.variant
         columns = min(2, len(self._diagrams))
         self._column = variant.files * CELL  # as wide when the squares are smaller: the headings are not
@@ -92,7 +105,7 @@ class PieceCard(QWidget):
         text = metrics.boundingRect(QRect(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), "\n".join(self._notes))
         self._notes_height = text.height()
         around = MARGIN + FACE + GAP + rows * (self._caption + GAP) + self._notes_height + MARGIN
-        side = (self._room().height() - around) // (rows * variant.ranks) if rows else CELL
+        side = (room - around) // (rows * variant.ranks) if rows else CELL
         self._side = max(LEAST_CELL, min(CELL, side))
         self._board = QSize(variant.files, variant.ranks) * self._side
         self.resize(width + 2 * MARGIN, around + rows * self._board.height())

@@ -38,8 +38,8 @@ def diagrams(tables: Tables, code: int, square: int | None) -> list[Diagram]:
     for face in (code, *((other,) if other else ())):
         for terrain in tables.piece_of(face).terrain:
             if face != code or found[0].square not in _squares(tables, terrain.zone, face):
-                where = ground(tables.variant, terrain)
-                heading = where[0].upper() + where[1:] if face == code else f"{tables.piece_of(face).name} {where}"
+                ground = where(tables.variant, terrain.zone)
+                heading = ground[0].upper() + ground[1:] if face == code else f"{tables.piece_of(face).name} {ground}"
                 found.append(_diagram(tables, face, _example(tables, face, terrain), heading))
     return found
 
@@ -118,25 +118,40 @@ def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
     return min(sorted(_squares(tables, terrain.zone, code)), key=worth)
 
 
-def ground(variant: Variant, terrain: Terrain) -> str:
-    """Return in words on which ground an extra movement holds."""
-    zone = variant.zone(terrain.zone)
+def where(variant: Variant, zone: str) -> str:
+    """Return in words where a zone is: `in its own palace`, `on its third rank`."""
+    words = zone_in_words(variant, zone)
+    return f"{'in' if words in _regions(variant).values() else 'on'} {words}"
+
+
+def zone_in_words(variant: Variant, zone: str) -> str:
+    """Return a zone as its owner sees it: `its last two ranks`, `the enemy palace`; in general `some squares`."""
+    squares = variant.zone(zone)
+    found = {rank for _, rank in squares}
+    low, high = min(found) + 1, max(found) + 1
+    if len(squares) == variant.files * (high - low + 1):
+        return _ranks(variant, low, high)
+    board = variant.zone(f"1-{variant.ranks}")
+    for region, words in _regions(variant).items():
+        if squares <= region:
+            return words
+        if squares == board - region:
+            return f"squares outside {words}"
+    return "some squares"
+
+
+def _regions(variant: Variant) -> dict[frozenset[tuple[int, int]], str]:
+    """Return what the regions are called that the game tints, each as wide and high as its tinted squares."""
     tinted = variant.zone(variant.appearance.tints)
-    if tinted:
-        files, ranks = {file for file, _ in tinted}, {rank for _, rank in tinted}
-        own = {(file, rank) for file in files for rank in ranks}
-        enemy = {(file, variant.ranks - 1 - rank) for file, rank in own}
-        if zone <= own:
-            return f"in its own {variant.appearance.region}"
-        if zone <= enemy:
-            return f"in the enemy {variant.appearance.region}"
-    return f"on {ranks_in_words(variant, terrain.zone)}"
+    if not tinted:
+        return {}
+    own = frozenset((file, rank) for file in {file for file, _ in tinted} for rank in {rank for _, rank in tinted})
+    enemy = frozenset((file, variant.ranks - 1 - rank) for file, rank in own)
+    return {own: f"its own {variant.appearance.region}", enemy: f"the enemy {variant.appearance.region}"}
 
 
-def ranks_in_words(variant: Variant, zone: str) -> str:
-    """Return a zone of ranks as its owner counts: `its third rank`, `its last two ranks`."""
-    first, _, last = zone.partition("-")
-    low, high = int(first), int(last or first)
+def _ranks(variant: Variant, low: int, high: int) -> str:
+    """Return ranks as their owner counts: `its third rank`, `its last two ranks`."""
     several = _NUMBERS[high - low + 1] + " ranks"
     if high == variant.ranks:
         return "its last rank" if low == high else f"its last {several}"
@@ -152,15 +167,15 @@ def notes(tables: Tables, code: int) -> list[str]:
     if piece.royal:
         found.append("If it cannot be saved from capture, the game is lost.")
     if variant.end.arrival and piece.royal:
-        found.append(f"Wins by arriving {_arrival(variant)}.")
+        found.append(f"Wins by arriving {where(variant, variant.end.arrival)}.")
     if piece.faces:
         found.append("The two kings may not face each other on an open line.")
     if any(ray.mode & betza.HOP for ray in betza.parse(piece.moves)):
         found.append("Captures by jumping over exactly one piece on its line.")
     for terrain in piece.terrain:
         if any(ray.mode & betza.HOP for ray in betza.parse(terrain.moves)):
-            where = ground(variant, terrain)
-            found.append(f"{where[0].upper()}{where[1:]} it does so along the corridors too.")
+            ground = where(variant, terrain.zone)
+            found.append(f"{ground[0].upper()}{ground[1:]} it does so along more lines.")
     if piece.en_passant:
         found.append(f"After a long step, an enemy {piece.name.lower()} may capture it en passant.")
     if piece.twice:
@@ -179,19 +194,18 @@ def notes(tables: Tables, code: int) -> list[str]:
     if piece.drop:
         found += _drop(variant, piece, piece.drop)
     elif piece.limit:
-        found.append(f"A side has at most {_NUMBERS[piece.limit]}.")
+        found.append(f"A side has at most {_number(piece.limit)}.")
     return found
+
+
+def _number(count: int) -> str:
+    """Return a count in words, as far as there are such."""
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
 def _a(name: str) -> str:
     """Return a name with its article."""
     return f"{'an' if name[0] in 'AEIOU' else 'a'} {name.lower()}"
-
-
-def _arrival(variant: Variant) -> str:
-    """Return in words where a king's arrival wins."""
-    zone = variant.end.arrival
-    return f"in the enemy {variant.appearance.region}" if zone[0].isalpha() else f"on {ranks_in_words(variant, zone)}"
 
 
 def _promotion(variant: Variant, promotion: Promotion) -> str:
@@ -201,11 +215,11 @@ def _promotion(variant: Variant, promotion: Promotion) -> str:
     may = promotion.may_to or promotion.may_from
     parts = []
     if may:
-        parts.append(f"may become {becomes} by a move that touches {ranks_in_words(variant, may)}")
+        parts.append(f"may become {becomes} by a move that touches {zone_in_words(variant, may)}")
     if must:
         always = "must" if may else f"always becomes {becomes}"
         how = "by a move that touches" if promotion.must_from else "on"
-        parts.append(f"{always} {how} {ranks_in_words(variant, must)}")
+        parts.append(f"{always} {how} {zone_in_words(variant, must)}")
     text = ", and ".join(parts)
     return f"{text[0].upper()}{text[1:]}."
 
@@ -222,14 +236,11 @@ def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
     """Return in words what limits the drop of a piece."""
     found = []
     if len(variant.zone(drop.zone)) < variant.files * variant.ranks:
-        ranks = drop.zone.replace("-", "").isdigit()
-        outside = f"squares outside the enemy {variant.appearance.region}"
-        where = ranks_in_words(variant, drop.zone) if ranks else outside
-        found.append(f"Dropped on {where} only.")
+        found.append(f"Dropped on {zone_in_words(variant, drop.zone)} only.")
     if drop.one_a_file:
         found.append(f"Not dropped on a file with another {piece.name.lower()} of one's own.")
     if piece.limit:
-        found.append(f"Not dropped while {_NUMBERS[piece.limit]} are on the board.")
+        found.append(f"Not dropped while {_number(piece.limit)} are on the board.")
     if not drop.may_mate:
         found.append("Its drop may not give mate.")
     return found

@@ -7,7 +7,7 @@ from gui.board.moves import by_target
 from gui.board.places import Place, Slot
 from gui.board.state import BoardState
 from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
-from rules.moves import CASTLING, EN_PASSANT, TWICE, origin, target, via
+from rules.moves import CASTLING, TWICE, first_step, target
 
 
 @dataclass(frozen=True)
@@ -30,18 +30,18 @@ class Selection:
             return [
                 move
                 for move in moves
-                if (move & TWICE and via(move) == self.step) or (not move & TWICE and target(move) == self.step)
+                if first_step(move) == self.step or (not move & TWICE and target(move) == self.step)
             ]
         return [move for move in moves if not move & TWICE]
 
     def first_steps(self) -> set[int]:
         """Return the squares where it can capture and then go on."""
-        return {int(via(move)) for move in self.state.moves_from(self.place) if move & TWICE and via(move)}
+        return {int(first_step(move)) for move in self.state.moves_from(self.place) if first_step(move)}
 
     def passing_move(self) -> int:
         """Return the move with which it passes, or 0."""
         moves = self.state.moves_from(self.place)
-        return next((move for move in moves if move & TWICE and not via(move)), 0)
+        return next((move for move in moves if move & TWICE and not first_step(move)), 0)
 
     def targets(self) -> dict[int, str]:
         """Return the squares where it can go, each with the mark that shows it."""
@@ -50,7 +50,7 @@ class Selection:
             return dict.fromkeys(reach(self.state, self.place), mark)
         moves = self.moves()
         marks = {
-            square: mark if isinstance(self.place, Slot) else self._mark(square, found[0])
+            square: mark if isinstance(self.place, Slot) else self._mark(found[0])
             for square, found in by_target(moves).items()
         }
         if self.step:
@@ -70,7 +70,6 @@ class Selection:
             return place in own_rooks(self.state, self.place)
         return isinstance(place, int) and self.targets().get(place) == SWAP
 
-    def _mark(self, square: int, move: int) -> str:
-        """Return the mark of a square that it can go to on the board."""
-        captures = move & EN_PASSANT or (square in self.state.pieces and square != origin(move))
-        return RING if captures else DOT
+    def _mark(self, move: int) -> str:
+        """Return the mark of the square where a move on the board ends: what its first step captures counts no more."""
+        return RING if any(square != self.step for square in self.state.rules.captured(move)) else DOT

@@ -11,7 +11,7 @@ from gui.board.places import Place, Slot
 from rules.coordinates import written_square
 from rules.moves import SETUP, target
 from rules.reasons import Reason
-from rules.tables import BLACK, KING, WHITE, Tables, tables_of
+from rules.tables import BLACK, KING, WHITE, Tables, side_of, tables_of
 from rules.variant import Piece, Variant
 
 
@@ -20,6 +20,10 @@ class Rules(Protocol):
 
     def moves(self) -> Iterable[int]:
         """Return the legal moves, setup choices among them; none where the game is over."""
+        ...
+
+    def captured(self, move: int) -> Iterable[int]:
+        """Return the squares where a legal move captures."""
         ...
 
     def why_not(self, start: Place, end: int) -> Reason | None:
@@ -32,6 +36,10 @@ class NothingLegal:
 
     def moves(self) -> Iterable[int]:
         """Return no move."""
+        return ()
+
+    def captured(self, move: int) -> Iterable[int]:
+        """Return no square."""
         return ()
 
     def why_not(self, start: Place, end: int) -> Reason | None:
@@ -149,8 +157,3 @@ class BoardState:
             for move in self.rules.moves():
                 found.setdefault(start_of(move, self.side), []).append(int(move))
         return found
-
-
-def side_of(code: int) -> int:
-    """Return the side that a piece belongs to."""
-    return 1 if code >= BLACK else 0

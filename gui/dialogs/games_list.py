@@ -23,6 +23,7 @@ from gui.dialogs.fields import grow
 from gui.storage.reader import Place
 from gui.words.shorten import SENTENCE, shortened
 from rules.games import GAMES
+from rules.tokens import PLAYER_TAGS
 
 Index = QModelIndex | QPersistentModelIndex
 SIZE = (820, 560)
@@ -119,7 +120,7 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 def _cells(number: int, place: Place) -> tuple[str, ...]:
     """Return what the columns say of a game, the first of them being number 0."""
-    names = [place.tags.get(colour, "").strip().strip("?") or "Unknown" for colour in ("White", "Black")]
+    names = [place.tags.get(tag, "").strip().strip("?") or "Unknown" for tag in PLAYER_TAGS]
     day = place.tags.get("Date", "").replace(".??", "").replace(".", "-")
     variant = place.tags.get("Variant", "")
     game = GAMES.get(variant.strip().lower())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QSpinBox,
+    QStyle,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -45,7 +46,7 @@ class PreferencesDialog(QDialog):
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self._pieces_tab(game), "Pieces")
         self.tabs.addTab(self._board_tab(), "Board")
-        self.tabs.addTab(self._window_tab(), "Window and sounds")
+        self.tabs.addTab(self._window_tab(), "Look and sounds")
         self.tabs.addTab(self._computer_tab(), "Computer")
         column.addWidget(self.tabs, 1)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -58,7 +59,8 @@ class PreferencesDialog(QDialog):
         """Be as large as the text needs."""
         pages = [page.sizeHint() for page in self._pages]
         around = self.tabs.tabBar().sizeHint() + QSize(48, 28 + self._buttons.sizeHint().height() + 20)
-        width = max(around.width(), *(page.width() + 48 for page in pages))
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        width = max(around.width(), *(page.width() + 48 + bar for page in pages))
         grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
 
     def changeEvent(self, event: QEvent) -> None:

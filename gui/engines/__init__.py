@@ -1,1 +1,1 @@
-"""Programs that play: which ones, how they are started, spoken to, watched and ended."""
+"""Programs that play: which ones, how they are started, asked in UCI, understood, watched and ended."""

@@ -1,14 +1,22 @@
-"""A UCI engine in a process of its own: started, asked, watched and, when it dies or hangs, started again."""
+"""A UCI engine in a process of its own: started, asked, watched and, when it dies or hangs, started again.
+
+What it is told and what it says are values of `requests`, `protocol` and `analysis`; `transport` carries the text. Here
+is the order of it all: which question is put when, and which answer belongs to it. The window never waits for an
+engine.
+"""
 
 import logging
-import re
-from dataclasses import dataclass
+from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.ending import Ending
+from gui.engines import requests
+from gui.engines.analysis import Analysis, Collector
 from gui.engines.engine_guard import NOT_STARTED
 from gui.engines.programs import Program
+from gui.engines.protocol import BestMove, InvalidValue, Option, parse_best_move, parse_name, parse_option, whole_number
+from gui.engines.requests import Request
+from gui.engines.transport import Transport
 
 START_PATIENCE = 20_000
 """Milliseconds an engine may take to say that it is ready."""
@@ -17,46 +25,49 @@ STOP_PATIENCE = 3_000
 """Milliseconds it may take to answer when told to stop."""
 
 RESTARTS = 2
-"""How often it is started anew for one move before it is given up."""
+"""How often it is started anew for one request before it is given up."""
 
-MATE = 100_000
-"""A score beyond this (in hundredths of a pawn, less its distance) is mate."""
+UPDATE_MS = 50
+"""What an engine finds out is told no more often than this."""
 
-LONGEST_LINE = 100_000
-"""Bytes; a longer line is nothing that an engine says."""
+LONGEST_OPTION = 10_000
+"""Bytes; a longer declaration is none that an engine makes."""
 
-LONGEST_COMPLAINT = 1000
 MOST_OPTIONS = 1000
 MOST_UNASKED = 20_000_000
 """Bytes that an engine may say without having been asked anything; one that says more is ended."""
 
-LONGEST_NAME = 60
-
 log = logging.getLogger(__name__)
 
 _GAME = "uci_variant"
-_HEARD = (b"id name ", b"option ", b"uciok", b"readyok", b"bestmove")
-_SCORE = re.compile(rb"\bscore (cp|mate) (-?[0-9]{1,9})(?![0-9])")
-_DEPTH = re.compile(rb"\bdepth ([0-9]{1,9})(?![0-9])")
-_OPTION = re.compile(r"option name (.{1,60}?) type \w+(.*)")
-_OFFERED = re.compile(r"\bvar (\S+)")
+_LINES = "multipv"
+_HEARD = (b"id ", b"option ", b"uciok", b"readyok", b"bestmove")
 
 
-@dataclass(frozen=True)
-class Request:
-    """A question: the `position` and `go` commands, the engine's `options` for it, and how long it may take (ms)."""
+class State(Enum):
+    """What an engine is doing, as far as it is known here."""
 
-    position: str
-    go: str
-    options: tuple[tuple[str, str], ...] = ()
-    patience: int = 60_000
+    OFF = auto()
+    GREETING = auto()
+    """It introduces itself."""
+
+    SETTLING = auto()
+    """It is to say that it is ready. What it says before belongs to what was before."""
+
+    READY = auto()
+    THINKING = auto()
+    STOPPING = auto()
+    """It will answer a question that nobody asks any more."""
 
 
 class EngineProcess(QObject):
     """One engine. It answers one request at a time; a new one replaces the one before."""
 
-    chose = Signal(str)
-    """The engine has decided: its move as UCI text."""
+    updated = Signal(object)
+    """It has found out more about the request: an Analysis. At most some twenty times a second; the last one always."""
+
+    chose = Signal(object)
+    """It has decided: a BestMove. The request is answered."""
 
     troubled = Signal(str)
     """Something went wrong and has been dealt with: a sentence."""
@@ -65,7 +76,7 @@ class EngineProcess(QObject):
     """The engine is given up for this request: a sentence. A new request starts it again."""
 
     introduced = Signal(str)
-    """The engine has said who it is, and is ready: its name, if it has one; what it `offers` is known."""
+    """The engine has said who it is, and is ready: its name, if it has one; its `options` are known."""
 
     unusable = Signal(str)
     """The engine is given up before it was asked anything: a sentence that goes on from the program's name."""
@@ -73,55 +84,91 @@ class EngineProcess(QObject):
     def __init__(self, program: Program, variant: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.name = ""
-        self.offers: tuple[str, ...] = ()
-        """The games that it says it knows, if it says so."""
-        self.score: int | None = None
-        self.depth = 0
+        self.author = ""
         self.patience_to_start = START_PATIENCE
         self._program = program
         self._variant = variant
-        self._process: QProcess | None = None
-        # off, greeting, starting, ready, thinking, stopping (an answer will come that nobody wants)
-        self._state = "off"
+        self._state = State.OFF
         self._request: Request | None = None
-        self._known: set[str] = set()
+        self._collector: Collector | None = None
+        self._options: dict[str, Option] = {}  # these four by the option's name in small letters
+        self._wanted: dict[str, str] = {}
+        self._buttons: dict[str, None] = {}
         self._sent: dict[str, str] = {}
+        self._greeted_again = False
+        self._introduced = False
         self._failures = 0
         self._hurried = False
-        self._buffer = bytearray()
-        self._skipping = False
         self._unasked = 0
+        self._starts = 0
+        self._news = False
+        self._transport = Transport(program, self)
+        self._transport.heard.connect(self._hear)
+        self._transport.ended.connect(self._died)
+        self._transport.not_started.connect(self._cannot_start)
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
         self._watch.timeout.connect(self._hung)
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.setInterval(UPDATE_MS)
+        self._pace.timeout.connect(self._tell_news)
+
+    # What is known of it
 
     @property
     def thinking(self) -> bool:
         """Whether an answer is awaited."""
         return self._request is not None
 
+    @property
+    def analysis(self) -> Analysis:
+        """What it has found out about the request, or about the last one."""
+        return self._collector.analysis if self._collector is not None else Analysis()
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be set, as the engine declares it; nothing before it has introduced itself."""
+        return tuple(self._options.values())
+
+    @property
+    def knows_variants(self) -> bool:
+        """Whether the engine, which has introduced itself, can be told which game is played."""
+        return _GAME in self._options
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The games that it says it knows, if it says so."""
+        return self._options[_GAME].choices if _GAME in self._options else ()
+
+    # What it is asked
+
     def prepare(self) -> None:
         """Start the process, so that it is ready when its first move is wanted."""
-        if self._state == "off":
+        if self._state is State.OFF:
             self._start()
 
     def think(self, request: Request) -> None:
-        """Have the engine decide on a move; `chose` or `failed` follows."""
+        """Have the engine search a position: `updated` as often as there is news, then `chose` or `failed`.
+
+        A request without limits goes on until `move_now` asks for the decision, or another request or `cancel` comes.
+        """
         self._request = request
+        self._collector = None
+        self._stop_news()
         self._failures = 0
         self._hurried = False
-        self.score = None
-        if self._state == "off":
+        if self._state is State.OFF:
             self._start()
-        elif self._state == "ready":
-            self._ask()
-        elif self._state == "thinking":
+        elif self._state is State.READY:
+            self._settle()
+        elif self._state is State.THINKING:
             self._stop()
 
     def move_now(self) -> None:
         """Have the engine decide at once on the request it is thinking about."""
-        if self._state == "thinking":
-            self._send("stop")
+        if self._state is State.THINKING:
+            self._transport.send("stop")
             self._watch.start(STOP_PATIENCE)
         else:
             self._hurried = self._request is not None
@@ -129,7 +176,8 @@ class EngineProcess(QObject):
     def cancel(self) -> None:
         """Forget the request; the engine stays ready for another."""
         self._request = None
-        if self._state == "thinking":
+        self._stop_news()
+        if self._state is State.THINKING:
             self._stop()
 
     def close(self) -> None:
@@ -137,190 +185,233 @@ class EngineProcess(QObject):
         self._request = None
         self._end()
 
-    def _stop(self) -> None:
-        """Let the engine end a search whose answer is not wanted."""
-        self._state = "stopping"
-        self._send("stop")
-        self._watch.start(STOP_PATIENCE)
+    def value(self, name: str) -> str:
+        """Return what an option is set to by `set_option` or, where it is not, by the engine itself."""
+        option = self._options.get(name.lower())
+        return self._wanted.get(name.lower(), option.default if option else "")
+
+    def set_option(self, name: str, value: str) -> None:
+        """Set an option from the next search on, and after every restart, unless a request sets it otherwise.
+
+        Raises InvalidValue if the engine has introduced itself and has no such option, or not with that value; if it
+        has not yet, the value nearest to that will hold.
+        """
+        key = name.lower()
+        if key == _GAME:
+            raise InvalidValue("The game is not set as an option.")
+        if self._introduced:
+            if key not in self._options:
+                raise InvalidValue(f"{self.name or 'This engine'} has no option {name}.")
+            value = self._options[key].checked(value)
+        self._wanted[key] = value
+
+    def press_button(self, name: str) -> None:
+        """Have an option without a value do what it does, before the next search. Raises InvalidValue for another."""
+        option = self._options.get(name.lower())
+        if option is None or option.kind != "button":
+            raise InvalidValue(f"{self.name or 'This engine'} has no button {name}.")
+        self._buttons[name.lower()] = None
+
+    # Its start and its end
 
     def _start(self) -> None:
         """Start the process and greet it."""
-        process = QProcess(self)
-        environment = QProcessEnvironment.systemEnvironment()
-        for name, value in self._program.environment.items():
-            environment.insert(name, value)
-        process.setProcessEnvironment(environment)
-        process.readyReadStandardOutput.connect(self._read)
-        process.readyReadStandardError.connect(self._read_errors)
-        process.finished.connect(self._died)
-        process.errorOccurred.connect(self._not_started)
-        self._process = process
-        self._state = "greeting"
-        self._buffer.clear()
-        self._skipping = False
-        self._known.clear()
-        self.offers = ()
+        self._starts += 1
+        self._options.clear()
         self._sent.clear()
+        self._greeted_again = False
+        self._introduced = False
+        self._unasked = 0
         self._watch.start(self.patience_to_start)
-        process.start(self._program.command[0], self._program.command[1:])
-        self._send("uci")
+        self._state = State.GREETING
+        self._transport.start()
+        self._transport.send("uci")
 
     def _end(self) -> None:
-        """End the process, if there is one, and all that it has started, without waiting for its goodbye."""
+        """End the process, if there is one, without waiting for its goodbye."""
         self._watch.stop()
-        self._state = "off"
-        process, self._process = self._process, None
-        if process is None:
-            return
-        Ending(process, tree=bool(self._program.name))
+        self._stop_news()
+        self._state = State.OFF
+        self._transport.end()
 
-    def _send(self, line: str) -> None:
-        """Write one line to the engine."""
-        if self._process is not None:
-            self._process.write(line.encode() + b"\n")
+    # The order of a search
 
-    def _ask(self) -> None:
-        """Put the request to an engine that is ready."""
-        request = self._request
-        if request is None:
-            return
-        for name, value in request.options:
-            if name.lower() in self._known and self._sent.get(name) != value:
-                self._send(f"setoption name {name} value {value}")
-                self._sent[name] = value
-        self.score = None
-        self.depth = 0
-        self._state = "thinking"
-        self._send(request.position)
-        self._send(request.go)
-        self._watch.start(request.patience)
+    def _settle(self) -> None:
+        """Set what the request needs, and have the engine say when it is ready: what it says before is old."""
+        self._state = State.SETTLING
+        self._set_options()
+        self._transport.send("isready")
+        if not self._watch.isActive():  # else it is being started, and has been given its time
+            self._watch.start(self.patience_to_start)
+
+    def _set_options(self) -> bool:
+        """Set what is wanted otherwise than it is, and say whether there was anything."""
+        wanted = self._wanted.copy()
+        if self._request is not None:
+            wanted[_LINES] = str(self._request.lines)
+            wanted.update((name.lower(), value) for name, value in self._request.options)
+        for key in self._sent.keys() - wanted.keys():  # what another request had set
+            wanted[key] = self._options[key].default
+        anything = False
+        for key, value in wanted.items():
+            option = self._options.get(key)
+            if option is None or key == _GAME:
+                continue
+            try:
+                fitted = option.fitted(value)
+            except InvalidValue as error:
+                log.info("engine: %s", error)
+                continue
+            if self._sent.get(key) != fitted and option.kind != "button":
+                self._transport.send(requests.set_option(option.name, fitted))
+                self._sent[key] = fitted
+                anything = True
+        for key in self._buttons:
+            if key in self._options:
+                self._transport.send(requests.press_button(self._options[key].name))
+                anything = True
+        self._buttons.clear()
+        return anything
+
+    def _search(self, request: Request) -> None:
+        """Put the request to an engine that is ready for it."""
+        self._collector = Collector(request, whole_number(self._sent.get(_LINES, "")) or 1)
+        self._state = State.THINKING
+        for command in request.commands():
+            self._transport.send(command)
+        self._watch.stop()
+        if request.patience:
+            self._watch.start(request.patience)
         if self._hurried:
             self._hurried = False
             self.move_now()
 
+    def _stop(self) -> None:
+        """Let the engine end a search whose answer is not wanted."""
+        self._state = State.STOPPING
+        self._transport.send("stop")
+        self._watch.start(STOP_PATIENCE)
+
     # What the engine says
 
-    def _read(self) -> None:
-        """Take in what the engine has written, a line at a time.
+    def _hear(self, lines: list[bytes], size: int) -> None:
+        """Understand what the engine has written. Of what it tells about its search, only the last is looked at.
 
-        At one time that is no more than a pipe holds, and of what the engine tells about its search only the last is
-        looked at: it cannot talk so fast that the window is slow.
+        It cannot talk so fast that the window is slow: a pipe holds no more than a few thousand lines.
         """
-        if self._process is None:
-            return
-        data = bytes(self._process.readAllStandardOutput().data())
-        self._unasked = self._unasked + len(data) if self._state == "ready" else 0
+        self._unasked = self._unasked + size if self._state is State.READY else 0
         if self._unasked > MOST_UNASKED:
             log.info("engine: ended, as it talks without end")
             self._end()
             return
-        lines: list[bytes] = []
-        if b"\n" in data:
-            *lines, data = (bytes(self._buffer) + data).split(b"\n")
-            if self._skipping:
-                del lines[0]
-            self._skipping = False
-            self._buffer.clear()
-        self._skipping = self._skipping or len(self._buffer) + len(data) > LONGEST_LINE
-        if self._skipping:
-            self._buffer.clear()
-        else:
-            self._buffer += data
-        process = self._process
-        news = b""
+        starts = self._starts
+        infos: list[bytes] = []
         for line in lines:
             if line.startswith(b"info "):
-                news = line if b" score " in line else news
+                infos.append(line)
             elif line.startswith(_HEARD):
-                self._hear_news(news)
-                news = b""
-                self._hear(line[:LONGEST_LINE].decode("utf-8", "replace").strip())
-                if self._process is not process:  # what was heard has ended it
+                self._hear_news(infos)
+                infos = []
+                self._hear_line(line)
+                if self._state is State.OFF or self._starts != starts:  # what was heard has ended it
                     return
-        self._hear_news(news)
+        self._hear_news(infos)
 
-    def _read_errors(self) -> None:
-        """Note the beginning of the engine's complaints in the log."""
-        if self._process is not None:
-            complaint = self._process.readAllStandardError().data()
-            log.info("engine: %s", bytes(complaint[:LONGEST_COMPLAINT]).decode("utf-8", "replace"))
-
-    def _hear_news(self, line: bytes) -> None:
-        """Understand what the engine tells of its search."""
-        if self._state != "thinking":
+    def _hear_news(self, infos: list[bytes]) -> None:
+        """Collect what the engine tells of its search."""
+        if self._state is not State.THINKING or self._collector is None or not infos or not self._collector.take(infos):
             return
-        score, depth = _SCORE.search(line), _DEPTH.search(line)
-        if score:
-            value = int(score.group(2))
-            mate = MATE - abs(value) if value > 0 else -MATE + abs(value)
-            self.score = mate if score.group(1) == b"mate" else value
-        if depth:
-            self.depth = int(depth.group(1))
+        self._news = True
+        if not self._pace.isActive():
+            self._tell_news()
 
-    def _hear(self, line: str) -> None:
+    def _tell_news(self) -> None:
+        """Tell what is new, and be quiet for a moment."""
+        if self._news:
+            self._news = False
+            self._pace.start()
+            self.updated.emit(self.analysis)
+
+    def _stop_news(self) -> None:
+        """Tell nothing more of the search that has been."""
+        self._news = False
+        self._pace.stop()
+
+    def _hear_line(self, line: bytes) -> None:
         """Understand one line that is no news of a search. What comes out of turn means nothing."""
-        word = line.partition(" ")[0]
-        if self._state == "greeting":
-            if line.startswith("id name "):
-                self.name = "".join(filter(str.isprintable, line.removeprefix("id name ").strip()))[:LONGEST_NAME]
-            elif word == "option":
+        word = line.split(maxsplit=1)[0]
+        if self._state is State.GREETING:
+            if word == b"option":
                 self._hear_option(line)
-            elif word == "uciok":
+            elif word == b"uciok":
                 self._choose_game()
-        elif word == "readyok" and self._state == "starting":
-            self._watch.stop()
-            self._state = "ready"
-            self.introduced.emit(self.name)
-            self._ask()
-        elif word == "bestmove" and self._state in ("thinking", "stopping"):
-            self._hear_answer(line)
+            elif line.startswith(b"id name "):
+                self.name = parse_name(text_of(line))
+            elif line.startswith(b"id author "):
+                self.author = parse_name(text_of(line))
+        elif word == b"readyok" and self._state is State.SETTLING:
+            self._settled()
+        elif word == b"bestmove" and self._state in (State.THINKING, State.STOPPING):
+            self._hear_answer(parse_best_move(text_of(line)))
 
-    def _hear_option(self, line: str) -> None:
+    def _hear_option(self, line: bytes) -> None:
         """Note an option."""
-        match = _OPTION.match(line)
-        if match is None:
+        if len(line) > LONGEST_OPTION or (len(self._options) >= MOST_OPTIONS and b"UCI_Variant" not in line):
             return
-        name = match.group(1).lower()
-        if len(self._known) < MOST_OPTIONS or name == _GAME:
-            self._known.add(name)
-        if name == _GAME:
-            self.offers = tuple(found.group(1) for found in _OFFERED.finditer(match.group(2)))
+        option = parse_option(text_of(line))
+        if option is not None:
+            self._options[option.name.lower()] = option
 
     def _choose_game(self) -> None:
-        """Tell the engine which game is played, if one is, and have it say when it is ready."""
-        self._state = "starting"
+        """Tell the engine which game is played, if one is, and have it say when it is ready.
+
+        What it knows may depend on an option, such as a file with games: it is asked once more with that set.
+        """
+        unknown = self._variant and (not self.knows_variants or (self.offers and self._variant not in self.offers))
+        if unknown and not self._greeted_again and self._set_options():
+            self._greeted_again = True
+            self._transport.send("uci")
+            return
+        if unknown:
+            self._give_up(f"{self.name or 'This engine'} does not know the game that is played here.")
+            return
         if self._variant:
-            if _GAME not in self._known or (self.offers and self._variant not in self.offers):
-                self._give_up(f"{self.name or 'This engine'} does not know the game that is played here.")
-                return
-            self._send(f"setoption name UCI_Variant value {self._variant}")
-            self._send("ucinewgame")
-        self._send("isready")
+            self._transport.send(requests.set_option(self._options[_GAME].name, self._variant))
+            self._transport.send("ucinewgame")
+        self._settle()
 
-    @property
-    def knows_variants(self) -> bool:
-        """Whether the engine, which has introduced itself, can be told which game is played."""
-        return _GAME in self._known
-
-    def _hear_answer(self, line: str) -> None:
-        """Pass on a decision that is still wanted."""
+    def _settled(self) -> None:
+        """Put the request, if there is one, to an engine that has said that it is ready."""
         self._watch.stop()
-        unwanted = self._state == "stopping"
-        self._state = "ready"
-        if unwanted:
-            self._ask()
-        elif self._request is not None:
+        self._state = State.READY
+        if not self._introduced:
+            self._introduced = True
+            self.introduced.emit(self.name)
+        if self._state is not State.READY or self._request is None:  # who was told may have asked something
+            return
+        if self._set_options():  # it has been asked something else in the meantime
+            self._settle()
+        else:
+            self._search(self._request)
+
+    def _hear_answer(self, answer: BestMove) -> None:
+        """Pass on a decision that is still wanted."""
+        if self._state is State.THINKING:
+            self._tell_news()
+        if self._state not in (State.THINKING, State.STOPPING):  # who was told has ended it
+            return
+        self._watch.stop()
+        wanted = self._state is State.THINKING
+        self._state = State.READY
+        if wanted:
             self._request = None
             self._failures = 0
-            words = line.split()
-            self.chose.emit(words[1] if len(words) > 1 else "")
+            self._stop_news()
+            self.chose.emit(answer)
+        elif self._request is not None:
+            self._settle()
 
     # What can go wrong
-
-    def _not_started(self, error: QProcess.ProcessError) -> None:
-        """Give up where there is no such program; other errors end in `_died`."""
-        if error == QProcess.ProcessError.FailedToStart:
-            self._cannot_start()
 
     def _cannot_start(self) -> None:
         """Give up a program that there is not."""
@@ -330,7 +421,7 @@ class EngineProcess(QObject):
 
     def _died(self, status: int) -> None:
         """Start a dead engine again, if it has something to do."""
-        if status == NOT_STARTED and self._state == "greeting":
+        if status == NOT_STARTED and self._state is State.GREETING:
             self._cannot_start()
             return
         self._restart("The computer's program stopped", "ended before it had said that it is ready.")
@@ -341,10 +432,9 @@ class EngineProcess(QObject):
 
     def _restart(self, what: str, unusable: str) -> None:
         """End what is left of the process, and start another for the same request, a limited number of times."""
-        began = self._state not in ("greeting", "starting")
         self._end()
         if self._request is None:
-            if not began:
+            if not self._introduced:
                 self.unusable.emit(unusable)
             return
         self._failures += 1
@@ -360,3 +450,8 @@ class EngineProcess(QObject):
         if self._request is not None:
             self._request = None
             self.failed.emit(sentence)
+
+
+def text_of(line: bytes) -> str:
+    """Return a line as text; bytes that are no UTF-8 become the sign for such."""
+    return line.decode("utf-8", "replace").strip()

@@ -5,8 +5,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.engines.engine_process import EngineProcess, Request
-from gui.engines.programs import chosen_program, own_program
+from gui.engines.engine_process import EngineProcess
+from gui.engines.programs import Program, chosen_program, own_program
+from gui.engines.protocol import BestMove
+from gui.engines.requests import Limits, Request
 from gui.match.clock import Clock
 from gui.match.levels import STRONGEST, Level, given_time
 from gui.settings import Settings
@@ -42,12 +44,15 @@ class Computer(QObject):
     named = Signal(str)
     """Another program plays, and calls itself so."""
 
-    def __init__(self, variant: Variant, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, variant: Variant, settings: Settings, parent: QObject | None = None, program: Program | None = None
+    ) -> None:
+        """`program` plays in place of the one that the settings choose, if there is one."""
         super().__init__(parent)
         self.least_thinking_ms = LEAST_THINKING_MS
         self._variant = variant
         self._settings = settings
-        self._program = chosen_program(settings)
+        self._program = program or chosen_program(settings)
         self._engines: dict[int, EngineProcess] = {}
         self._hints: EngineProcess | None = None
         self._asked_at = 0.0
@@ -114,7 +119,7 @@ class Computer(QObject):
         """Find a good move in a position; `hinted` follows."""
         if self._hints is None:
             self._hints = self._new_engine()
-            self._hints.chose.connect(self.hinted)
+            self._hints.chose.connect(lambda answer: self.hinted.emit(answer.move))
             self._hints.failed.connect(self.troubled)
         self._hints.think(self._request(position, int(HINT_SECONDS * 1000), given_time(STRONGEST, HINT_SECONDS)))
 
@@ -122,18 +127,22 @@ class Computer(QObject):
         """Return the question for an engine."""
         strength = () if self.other else level.options.items()  # another program is as strong as it is set
         options = (("Hash", str(self._settings["engine_hash"])), *strength)
-        return Request(position, f"go movetime {milliseconds}", options, milliseconds + PATIENCE_MS)
+        return Request(position, Limits(movetime=milliseconds), options, patience=milliseconds + PATIENCE_MS)
 
-    def _answered(self, text: str) -> None:
+    def _answered(self, answer: BestMove) -> None:
         """Pass an engine's move on, not before people can follow it."""
-        self._answer = text
+        self._answer = answer.move
         self.answered.emit()
         passed = (time.monotonic() - self._asked_at) * 1000
         self._later.start(max(0, int(self._least_ms - passed)))
 
     def score(self, side: int) -> int | None:
-        """Return what a side's engine last thought of its position, in hundredths of a pawn, if anything."""
-        return self._engines[side].score if side in self._engines else None
+        """Return what a side's engine last thought of its position, in hundredths of a pawn, if anything.
+
+        Mate is worth more than any pawns (`gui.engines.protocol.Score.number`).
+        """
+        score = self._engines[side].analysis.score if side in self._engines else None
+        return None if score is None else score.number
 
     def move_now(self, side: int) -> None:
         """Have a side's engine decide at once."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from gui.document.document import GameDocument
+from gui.engines.programs import Program
 from gui.match.computer import Computer
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
@@ -19,14 +20,16 @@ def make_match(
     game: Game | None = None,
     save_in: Path | None = None,
     saver: Saver | None = None,
+    program: Program | None = None,
 ) -> Match:
     """Return a match by these settings, which begins or goes on with a game.
 
-    It is saved in the file `save_in`, in a new one from its first move on, or by another `saver`.
+    It is saved in the file `save_in`, in a new one from its first move on, or by another `saver`. `program` plays for
+    the computer in place of the one that the settings choose.
     """
     variant = match_settings.variant
     document = GameDocument(game or Game(variant, match_settings.start))
-    computer = Computer(variant, settings)
+    computer = Computer(variant, settings, program=program)
     if saver is not None:
         return Match(match_settings, document, computer, saver, settings)
     autosave = Autosave(save_in or (lambda: new_file(variant.title)))

@@ -12,9 +12,9 @@ from gui.storage.paths import readable
 from rules import pgn
 from rules.files import read_regular
 from rules.game import Game, Outcome
+from rules.tokens import PLAYER_TAGS
 from rules.words import sentence
 
-COLOURS = ("White", "Black")
 NO_LEVEL = "-"
 """In place of the level, where another program played."""
 
@@ -47,7 +47,7 @@ def headers_of(
         "TimeControl": controls_text(controls),
         "Termination": "normal" if outcome.over else "unterminated",
     }
-    for colour, player, name in zip(COLOURS, players, called(players, game.variant), strict=True):
+    for colour, player, name in zip(PLAYER_TAGS, players, called(players, game.variant), strict=True):
         headers[colour] = name
         headers[f"{colour}Type"] = "human" if player.human else "program"
         if player.human:
@@ -71,14 +71,14 @@ def read(data: bytes) -> tuple[MatchSettings, Game]:
 def plan_of(game: Game) -> MatchSettings:
     """Return the settings that a game was played by, as its headers tell it."""
     controls = parse_controls(game.headers.get("TimeControl", "-"))
-    first, second = (_player(game, colour) for colour in COLOURS)
+    first, second = (_player(game, colour) for colour in PLAYER_TAGS)
     return MatchSettings(game.variant, (first, second), controls, game.start_fen)
 
 
 def _player(game: Game, colour: str) -> Player:
     """Return who played a colour; a name that only says which side it is stands for none."""
     name = game.headers.get(colour, "").strip()
-    if name in ("?", game.variant.appearance.players[COLOURS.index(colour)]):
+    if name in ("?", game.variant.appearance.players[PLAYER_TAGS.index(colour)]):
         name = ""
     level = game.headers.get(f"{colour}Level", "")
     by_program = game.headers.get(f"{colour}Type") == "program"

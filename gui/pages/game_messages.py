@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gui.board.moves import squares_of
 from gui.board.view import BoardView
 from gui.look.sounds import Sounds
 from gui.match.match import Match
@@ -12,7 +13,8 @@ from gui.match.players import YOU
 from gui.panels.banner import Banner, Choice
 from gui.words import outcome_text
 from rules.game import DRAW, FIRST_WINS
-from rules.moves import DROP, SETUP, TWICE, origin, target, via
+from rules.moves import DROP, SETUP, target
+from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
 
 class GameMessages(QObject):
@@ -29,6 +31,9 @@ class GameMessages(QObject):
 
     save_wanted = Signal()
     """The game saved where it can be."""
+
+    rule_wanted = Signal(str)
+    """The page of the game's rules, at this section."""
 
     handed_over = Signal()
     """A person goes on for the computer."""
@@ -86,11 +91,20 @@ class GameMessages(QObject):
         self.banner.say(text, kind="note")
         self._board.announce(text)
 
-    def refuse(self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "") -> None:
-        """Show why something cannot be done, and what can be done instead."""
+    def refuse(
+        self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "", code: str = ""
+    ) -> None:
+        """Show why something cannot be done (the `code` of rules.reasons, if it is a rule), and what can be instead."""
         self._sounds.play("error")
-        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic)
+        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
         self._board.announce(text)
+
+    def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
+        """Return the link to the rule that explains a refusal or a result, if there is one."""
+        from gui.learn.rules_text import rules_page  # not before something is to be explained
+
+        section = rules_page(self._match.variant).section_on(refusal, result) if refusal or result else None
+        return None if section is None else ("The rule", lambda: self.rule_wanted.emit(section.id))
 
     def warn(self, text: str) -> None:
         """Tell something that is not about the moves."""
@@ -110,7 +124,7 @@ class GameMessages(QObject):
         outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant)
         words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
-        swapped = outcome.reason == "repetition" and variant.repetition.replay_swapped
+        swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
         rematch = "Play again, colours swapped" if swapped else "Rematch"
         choices: list[Choice] = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
         if match.taking_back.game_possible and not match.state.watching:
@@ -119,7 +133,7 @@ class GameMessages(QObject):
             winner = match.players[0 if outcome.result == FIRST_WINS else 1]
             if winner.name:
                 heading = f"{heading}: {winner.shown}"
-        self.result.say(words, heading, "result", choices)
+        self.result.say(words, heading, "result", choices, more=self._rule(result=outcome.reason))
         self.resized.emit()
         self._board.highlight(self._evidence())
         self._board.announce(f"{heading}. {words}")
@@ -129,12 +143,11 @@ class GameMessages(QObject):
         match = self._match
         if not match.state.shows_live:
             return []
-        move = match.live.move
-        if match.outcome.reason in ("checkmate", "campmate", "entering king") and move and not move & SETUP:
+        move, reason = match.live.move, match.outcome.reason
+        if reason and reason in (CHECKMATE, match.variant.end.arrival_reason) and move and not move & SETUP:
             return [int(target(move))]
-        if match.outcome.reason in ("repetition", "perpetual check") and move and not move & (SETUP | DROP):
-            squares = [int(origin(move)), int(target(move))]
-            return [*squares, int(via(move))] if move & TWICE and via(move) else squares
+        if reason in (REPETITION, PERPETUAL_CHECK) and move and not move & (SETUP | DROP):
+            return list(squares_of(move))
         return []
 
     # Questions

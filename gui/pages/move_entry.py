@@ -127,7 +127,8 @@ class MoveEntry(QObject):
         """Say why a move cannot be made; the board has lit the evidence."""
         ended = self._state.over and self._state.shows_live
         words = sentence(reason)
-        self._messages.refuse(f"The game is over; moves can be tried. {words}" if ended else words)
+        words = f"The game is over; moves can be tried. {words}" if ended else words
+        self._messages.refuse(words, code=reason.code)
 
     # Typing
 

@@ -31,6 +31,12 @@ class Banner(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QWidget(self)
+        self.more = QLabel(self)
+        self.more.setTextFormat(Qt.TextFormat.RichText)
+        self.more.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.more.linkActivated.connect(lambda _: self._learn_more())
         self._row = Flow(self._buttons, 8)
         self._row.setContentsMargins(0, 4, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -40,12 +46,14 @@ class Banner(QFrame):
         column.setSpacing(2)
         column.addWidget(self.heading)
         column.addWidget(self.words)
+        column.addWidget(self.more)
         column.addWidget(self._buttons)
         self._passing = QTimer(self)
         self._passing.setSingleShot(True)
         self._passing.setInterval(PASSING_MS)
         self._passing.timeout.connect(self.pass_on)
-        self._staying: tuple[str, str, str, Sequence[Choice], bool] | None = None
+        self._staying: tuple[str, str, str, Sequence[Choice], bool, Choice | None] | None = None
+        self._more: Choice | None = None
         self._topic = ""
         self._asks = False
         self.kind = ""
@@ -70,27 +78,33 @@ class Banner(QFrame):
         choices: Sequence[Choice] = (),
         topic: str = "",
         asks: bool = False,
+        more: Choice | None = None,
     ) -> None:
         """Show a message and its choices, the usual one first; with choices it stays.
 
         `kind` says how it looks: `note`, `warning`, `question`, `refusal` or `result`; `topic` what it is about, where
         that is more than its kind. A message that `asks`, as every question does, takes the keys, with its last choice,
-        the harmless one, ready; Escape takes that too.
+        the harmless one, ready; Escape takes that too. `more` is a link below the words; the message stays.
         """
         words, heading = shortened(words, SENTENCE, COMMENT[1]), shortened(heading, SENTENCE)
         stays = bool(choices)
         asks = asks or kind == "question"
         if stays:
             self._topic = topic or kind
-            self._staying = (words, heading, kind, choices, asks)
-        self._show(words, heading, kind, choices, asks)
+            self._staying = (words, heading, kind, choices, asks, more)
+        self._show(words, heading, kind, choices, asks, more)
         if stays:
             self._passing.stop()
         else:
             self._passing.start()
 
-    def _show(self, words: str, heading: str, kind: str, choices: Sequence[Choice], asks: bool) -> None:
+    def _show(
+        self, words: str, heading: str, kind: str, choices: Sequence[Choice], asks: bool, more: Choice | None
+    ) -> None:
         """Show a message."""
+        self._more = more
+        self.more.setText(f"<a href='more'>{more[0]}</a>" if more else "")
+        self.more.setVisible(more is not None)
         self.kind = kind
         self._asks = asks
         self.setProperty("kind", kind)
@@ -125,6 +139,11 @@ class Banner(QFrame):
         else:
             self._passing.stop()
             self._show(*staying)
+
+    def _learn_more(self) -> None:
+        """Show what the link leads to."""
+        if self._more is not None:
+            self._more[1]()
 
     def _choose(self, action: Callable[[], object]) -> None:
         """Put the banner away and do what was chosen."""

@@ -24,6 +24,10 @@ class GameRules:
         """Return the legal moves, setup choices among them."""
         return self._game.legal_moves() if self._game.node is self._node else ()
 
+    def captured(self, move: int) -> Iterable[int]:
+        """Return the squares where a legal move captures."""
+        return self._game.position.captured_squares(move) if self._game.node is self._node else ()
+
     def why_not(self, start: Place, end: int) -> Reason | None:
         """Return why the piece at `start` may not go to the square `end`, None if it may."""
         if self._game.node is not self._node:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile
 from gui.storage import folders
 from rules.files import read_regular
 from rules.games import GAMES
-from rules.tokens import MOST_TAGS
+from rules.tokens import MOST_TAGS, PLAYER_TAGS
 
 FOLDER = "games"
 PUT_ASIDE = "put aside"
@@ -27,7 +27,6 @@ _TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
 _NO_MOVES = re.compile(r"\{[^}]*\}?|;[^\n]*|<[^>]*>?|\$\d*")
 _WORD = re.compile(r"[()]|[^\s()]+")
 _NUMBER = re.compile(r"(\d+)(?:[.…]+|$)|[.…]+")
-_NAMES = ("White", "Black")
 
 log = logging.getLogger(__name__)
 
@@ -116,9 +115,9 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
     if tags.get("Result") != "*" or not free(path):
         return None
     variant = GAMES.get(tags.get("Variant", "").strip().casefold())
-    usual = variant.appearance.players if variant is not None else _NAMES
+    usual = variant.appearance.players if variant is not None else PLAYER_TAGS
     first, second = (
-        _short(tags.get(colour, "").strip().strip("?")) or name for colour, name in zip(_NAMES, usual, strict=True)
+        _short(tags.get(tag, "").strip().strip("?")) or name for tag, name in zip(PLAYER_TAGS, usual, strict=True)
     )
     title = variant.title if variant is not None else _short(tags.get("Variant", "")) or "Unknown game"
     moves = (_plies(text[end : text.rfind("\n") + 1]) + 1) // 2

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from gui.background import Task
-from gui.ending import Ending
+from gui.departures import end_process
 from gui.own_process import own_environment
 from gui.storage import reader
 from gui.storage.packing import Unpacking
@@ -127,7 +127,7 @@ class Opening(QObject):
 
     def _start_process(self) -> None:
         """Start the process that reads, and hand it the bytes."""
-        process = self._process = QProcess(self)
+        process = self._process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in own_environment().items():
             environment.insert(name, value)
@@ -145,7 +145,7 @@ class Opening(QObject):
         """End the process, if there is one."""
         process, self._process = self._process, None
         if process is not None:
-            Ending(process)
+            end_process(process)
 
     def _process_failed(self) -> None:
         """Say that the process is gone, which it is not to be before it is ended here."""

@@ -20,7 +20,7 @@ from rules import pgn
 from rules.files import decoded, mended
 from rules.game import Game
 from rules.reasons import because
-from rules.tokens import run_of
+from rules.tokens import PLAYER_TAGS, run_of
 from rules.words import sentence
 
 LARGEST_FILE = 20_000_000
@@ -29,7 +29,7 @@ LARGEST_FILE = 20_000_000
 LARGEST_GAME = 4_000_000
 """Bytes; a larger text is no single game."""
 
-LISTED = ("White", "Black", "Event", "Date", "Result", "Variant")
+LISTED = (*PLAYER_TAGS, "Event", "Date", "Result", "Variant")
 """The tags that a list of games shows."""
 
 ESCAPED_LINES = re.compile(run_of(r"\s++|(?<![^\n\r])%[^\n\r]*+", "*"))

@@ -1,13 +1,11 @@
 """Results, reasons and warnings in words for people."""
 
 from rules.game import DRAW, FIRST_WINS, Outcome
-from rules.variant import Variant
+from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 REASONS = {
-    "checkmate": "{loser} is checkmated.",
-    "campmate": "{winner}'s king has reached the last rank.",
-    "entering king": "{winner}'s king has entered the enemy palace.",
-    "perpetual check": "{loser} gave check with every move while the position repeated, and so loses.",
+    CHECKMATE: "{loser} is checkmated.",
+    PERPETUAL_CHECK: "{loser} gave check with every move while the position repeated, and so loses.",
     "resignation": "{loser} resigns.",
     "time": "{loser}'s time is up.",
     "abandoned": "The game was abandoned.",
@@ -29,14 +27,15 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
     """Return why the game ended, in a sentence; `side` is the one to move in the last position, `players` are what to
     call each."""
     winner = 0 if outcome.result == FIRST_WINS else 1
-    if outcome.reason == "stalemate":
+    if outcome.reason == STALEMATE:
         if outcome.result == DRAW:
             return f"{players[side]} has no legal move and is not in check: stalemate."
         return f"{players[side]} has no legal move, which loses in this game."
-    if outcome.reason == "repetition":
+    if outcome.reason == REPETITION:
         text = f"The position has occurred for the {ordinal(variant.repetition.count)} time."
         return f"{text} {REPLAY}" if variant.repetition.replay_swapped else text
-    template = REASONS.get(outcome.reason, "")
+    arrived = outcome.reason == variant.end.arrival_reason != ""
+    template = variant.end.arrival_sentence if arrived else REASONS.get(outcome.reason, "")
     return template.format(winner=players[winner], loser=players[1 - winner])
 
 

@@ -46,6 +46,12 @@ MANSINDAM = Variant(
     ),
     hand_order="AQMCRBNP",
     repetition=Repetition(3, illegal=True),
-    end=EndRule(stalemate_loses=True, draws=False, arrival="9", arrival_reason="campmate"),
+    end=EndRule(
+        stalemate_loses=True,
+        draws=False,
+        arrival="9",
+        arrival_reason="campmate",
+        arrival_sentence="{winner}'s king has reached the last rank.",
+    ),
     appearance=Appearance(("international", "hanja-mansindam"), marked="7-9"),
 )

@@ -106,7 +106,11 @@ PALACE_SHOGI = Variant(
         ),
     ),
     repetition=Repetition(4, gap=4),
-    end=EndRule(arrival=ENEMY_PALACE, arrival_reason="entering king"),
+    end=EndRule(
+        arrival=ENEMY_PALACE,
+        arrival_reason="entering king",
+        arrival_sentence="{winner}'s king has entered the enemy palace.",
+    ),
     appearance=Appearance(
         ("wedge", "wedge-hanja"),
         coordinates="shogi",

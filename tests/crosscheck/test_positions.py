@@ -1,4 +1,4 @@
-"""The core against the slow judges on random positions: moves, check, result, positions after moves, and taking back.
+"""The core against the slow referees on random positions: moves, check, result, positions after moves, and taking back.
 
 Palace Shogi is played by no other program, so this is its main proof.
 """

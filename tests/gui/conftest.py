@@ -40,8 +40,11 @@ def settings(home: Path, qapp: QApplication) -> Settings:
 
 
 @pytest.fixture
-def style(qapp: QApplication) -> Style:
-    return Style(qapp)
+def style(qapp: QApplication) -> Iterator[Style]:
+    """A style; afterwards the application has its own again, since the next one measures by the application's font."""
+    result = Style(qapp)
+    yield result
+    result.apply("light", 100)
 
 
 Open = Callable[[], MainWindow]

@@ -10,6 +10,10 @@
 --moves A,B,…      play these moves, in turn, where they are legal
 --name NAME        call itself so
 --games A,B,…      know no other games than these
+--analyst          think on, saying what it finds in as many lines as MultiPV says, until it is told to stop
+--rate N           as an analyst, say so many megabytes a second
+--late             go on talking about a search, and deciding it, when it has been answered
+--file             know the games only when it has been told a VariantPath, and greeted again
 --stubborn         go on after the end of its input, and ignore what would end it
 --lie LIE,…        say before each answer, and before it introduces itself, what no engine should (LIES)
 """
@@ -17,6 +21,7 @@
 import argparse
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -40,6 +45,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--moves", default="")
     parser.add_argument("--name", default="Fake")
     parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--analyst", action="store_true")
+    parser.add_argument("--rate", type=float, default=0.0)
+    parser.add_argument("--late", action="store_true")
+    parser.add_argument("--file", action="store_true")
     parser.add_argument("--chatter", action="store_true")
     parser.add_argument("--stubborn", action="store_true")
     parser.add_argument("--lie", default="")
@@ -107,8 +116,76 @@ def decide(game: Game, wanted: list[str]) -> str:
     return min(texts)
 
 
+class Analyst:
+    """Thinks in a thread until it is told to stop. `tbhits` says of which position it talks: its number of moves."""
+
+    def __init__(self, options: argparse.Namespace, game: Game, lines: int) -> None:
+        self._options = options
+        self._lines = [f"multipv {rank} score cp {100 - rank}" for rank in range(1, lines + 1)]
+        self._moves = sorted(notation.text(game.position, move) for move in game.legal_moves())
+        self._about = f"nodes 7 nps 9 hashfull 1 tbhits {len(game.line()) - 1}"
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._think, daemon=True)
+        self._thread.start()
+
+    def _news(self, depth: int) -> bytes:
+        """What it says at one depth."""
+        found = (
+            f"info depth {depth} seldepth {depth} {line} {self._about} pv {move} a1a1\n"
+            for line, move in zip(self._lines, self._moves, strict=False)
+        )
+        return "".join(found).encode() + b"info depth %d currmove a1a1 currmovenumber 1\n" % depth
+
+    def _think(self) -> None:
+        """Say news after news."""
+        began = time.monotonic()
+        said = 0
+        depth = 0
+        while not self._stopped.is_set():
+            depth += 1
+            news = self._news(depth)
+            if self._options.rate:
+                news *= 1 + 20_000 // len(news)
+                said += len(news)
+                time.sleep(max(0.0, began + said / (self._options.rate * 1_000_000) - time.monotonic()))
+            else:
+                time.sleep(0.002)
+            write(news)
+
+    def stop(self) -> None:
+        """Decide on the last of the legal moves, so that it can be told from the fake engine's usual answers."""
+        self._stopped.set()
+        self._thread.join()
+        answer = f"bestmove {self._moves[-1]}\n".encode()
+        write(answer)
+        if self._options.late:
+            write((self._news(99) * 20 + answer) * 3)
+
+
+def say_options(options: argparse.Namespace, known: bool) -> None:
+    """Introduce itself."""
+    say(f"id name {options.name}")
+    say("id author Nobody")
+    if not options.ignorant:
+        names = " ".join(f"var {name}" for name in (options.games.split(",") if known else ["chess"]))
+        say(f"option name UCI_Variant type combo default pandemonium {names}")
+    say("option name Skill Level type spin default 20 min -20 max 20")
+    say("option name UCI_LimitStrength type check default false")
+    say("option name UCI_Elo type spin default 3000 min 0 max 3000")
+    if options.analyst:
+        say("option name MultiPV type spin default 1 min 1 max 5")
+        say("option name Style type combo default Solid var Solid var Very Risky")
+        say("option name Clear Hash type button")
+    if options.file:
+        say("option name VariantPath type string default <empty>")
+    say("uciok")
+
+
 def main() -> None:
     options = arguments()
+    known = not options.file
+    multipv = 1
+    analyst: Analyst | None = None
     variant = GAMES["pandemonium"]
     game = Game(variant)
     answer = ""
@@ -124,16 +201,13 @@ def main() -> None:
             continue
         if words[0] == "uci":
             lie(options)
-            say(f"id name {options.name}")
-            if not options.ignorant:
-                names = " ".join(f"var {name}" for name in options.games.split(","))
-                say(f"option name UCI_Variant type combo default pandemonium {names}")
-            say("option name Skill Level type spin default 20 min -20 max 20")
-            say("option name UCI_LimitStrength type check default false")
-            say("option name UCI_Elo type spin default 3000 min 0 max 3000")
-            say("uciok")
+            say_options(options, known)
         elif words[:3] == ["setoption", "name", "UCI_Variant"]:
             variant = game_named(words[-1])
+        elif words[:3] == ["setoption", "name", "VariantPath"]:
+            known = True
+        elif words[:3] == ["setoption", "name", "MultiPV"]:
+            multipv = int(words[-1])
         elif words[0] == "isready":
             say("readyok")
             while options.chatter:
@@ -150,11 +224,17 @@ def main() -> None:
             if number <= options.hang:
                 time.sleep(3600)
             lie(options)
+            if options.analyst:
+                analyst = Analyst(options, game, multipv)
+                continue
             answer = "a1a1" if options.illegal else decide(game, options.moves.split(","))
             say(f"info depth 1 score cp {options.score} nodes 1 time 1 pv {answer}")
             if not options.patient:
                 say(f"bestmove {answer}")
                 answer = ""
+        elif words[0] == "stop" and analyst is not None:
+            analyst.stop()
+            analyst = None
         elif words[0] == "stop" and answer:
             say(f"bestmove {answer}")
             answer = ""

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from gui import main_window
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.look.flow import Flow
-from gui.look.style import Style, icon, off
+from gui.look.style import icon, off
 from gui.look.theme import DARK, LIGHT, Palette
 from gui.main_window import MainWindow
 from gui.match.clock import Reading
@@ -32,15 +32,14 @@ BUILD = Path(main_window.__file__).resolve().parents[1]
 
 
 @pytest.fixture
-def zoom(settings: Settings, style: Style) -> Iterator[Callable[[int], None]]:
-    """A function that sets the size of the text in a window; afterwards it is as usual again."""
+def zoom(settings: Settings) -> Callable[[int], None]:
+    """A function that sets the size of the text in a window."""
 
     def choose(percent: int) -> None:
         settings["zoom"] = percent
         QApplication.processEvents()
 
-    yield choose
-    style.apply("light", 100)
+    return choose
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Random positions of Pandemonium and Mansindam: kings that may castle, pawns that have just passed others, full hands.
 
-Like `positions.py`, men are added one at a time where the side not to move is not in check.
+Like `positions.py`, pieces are added one at a time where the side not to move is not in check.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from reference.mansindam import Mansindam
 from reference.pandemonium import Pandemonium
 from reference.referee import FORWARD, OTHER, Board, Position, Referee, Square
 
-MEN = {
+PIECES = {
     Pandemonium: ("PPPPPPNBRCMQGSHDWA", "PPPQMCRBN"),
     Mansindam: (("P", "P", "P", "N", "B", "R", "C", "M", "Q", "A", "+P", "+N", "+B", "+R", "+C", "+M"), "PPAQMCRBN"),
 }
@@ -24,7 +24,7 @@ def square_of(referee: Referee, owner: str, file: int, rank: int) -> Square:
 
 def random_position(random: Random, referee: Referee) -> Position:
     """A random position of that game that can be set up."""
-    kinds, in_hand = next(men for game, men in MEN.items() if isinstance(referee, game))
+    kinds, in_hand = next(pieces for game, pieces in PIECES.items() if isinstance(referee, game))
     while True:
         side = random.choice("wb")
         board: Board = {}
@@ -37,7 +37,7 @@ def random_position(random: Random, referee: Referee) -> Position:
                 for (_, _), rook in home_squares(referee):
                     if random.random() < 0.7:
                         board.setdefault(square_of(referee, owner, *rook), (owner, "R"))
-        if len([man for man in board.values() if man[1] == "K"]) < 2 or referee.attacked(board, OTHER[side]):
+        if len([piece for piece in board.values() if piece[1] == "K"]) < 2 or referee.attacked(board, OTHER[side]):
             continue
         passed = passed_squares(random, referee, board, side) if referee.reach and random.random() < 0.4 else []
         shuns_check = random.random() < 0.7

@@ -1,6 +1,6 @@
 """What a move wins with all the captures on its square that follow, by trying every legal one of them.
 
-The slow judge of `engine.exchange`: each side captures with whatever suits it best, or stops.
+The slow referee of `engine.exchange`: each side captures with whatever suits it best, or stops.
 """
 
 from engine.evaluate import Evaluator

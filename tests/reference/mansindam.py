@@ -1,4 +1,4 @@
-"""Mansindam as a slow judge sees it (RULES.md §4), threefold repetition left out."""
+"""Mansindam as a slow referee sees it (RULES.md §4), threefold repetition left out."""
 
 from reference.referee import (
     Board,
@@ -15,7 +15,7 @@ from reference.referee import (
 
 
 class Mansindam(Referee):
-    """Judge of Mansindam."""
+    """Referee of Mansindam."""
 
     files = 9
     ranks = 9
@@ -48,7 +48,7 @@ class Mansindam(Referee):
     def may_drop(self, position: Position, kind: str, square: Square) -> bool:
         if kind != "P":
             return True
-        doubled = any(at[0] == square[0] for at, man in position.board.items() if man == (position.side, "P"))
+        doubled = any(at[0] == square[0] for at, piece in position.board.items() if piece == (position.side, "P"))
         return self.relative_rank(position.side, square) != 9 and not doubled
 
     def winner_by_arrival(self, board: Board) -> str:

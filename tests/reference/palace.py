@@ -1,4 +1,4 @@
-"""Palace Shogi as a slow judge sees it (RULES.md §5)."""
+"""Palace Shogi as a slow referee sees it (RULES.md §5)."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -21,7 +21,7 @@ from reference.referee import (
 )
 
 HELD = {"+P": "P", "+L": "L", "+N": "N", "+B": "B", "+R": "R", "+S": "S"}
-"""What becomes of a captured man; every other one is killed."""
+"""What becomes of a captured piece; every other one is killed."""
 LIONS_TARGETS_NEVER = ("+Q", "K")
 
 
@@ -44,7 +44,7 @@ def within_two(a: Square, b: Square) -> bool:
 
 
 class PalaceShogi(Referee):
-    """Judge of Palace Shogi."""
+    """Referee of Palace Shogi."""
 
     files = 9
     ranks = 9
@@ -137,7 +137,7 @@ class PalaceShogi(Referee):
         rank = self.relative_rank(mover, square)
         match kind:
             case "P":
-                own = [at for at, man in position.board.items() if man == (mover, "P")]
+                own = [at for at, piece in position.board.items() if piece == (mover, "P")]
                 blocked = any(at[0] == square[0] and self.relative_rank(mover, at) <= 6 for at in own)
                 return rank <= 4 and len(own) < 5 and not blocked
             case "L" | "N" | "B":
@@ -167,7 +167,7 @@ class PalaceShogi(Referee):
     def special_moves(self, position: Position) -> Iterator[tuple[str, Position]]:
         """The lion's captures on its way, and its pass."""
         board, mover = position.board, position.side
-        for a in [square for square, man in board.items() if man == (mover, "+Q")]:
+        for a in [square for square, piece in board.items() if piece == (mover, "+Q")]:
             beside = [square for square in self.all_squares() if adjacent(a, square)]
             if any(square not in board for square in beside):
                 yield name(a) * 2, self.after(position, board)
@@ -179,7 +179,7 @@ class PalaceShogi(Referee):
                     second = board.get(b) if b != a else None
                     if not adjacent(via, b) or (second and (second[0] == mover or second[1] in LIONS_TARGETS_NEVER)):
                         continue
-                    next_board = {square: man for square, man in board.items() if square not in (a, via)}
+                    next_board = {square: piece for square, piece in board.items() if square not in (a, via)}
                     next_board[b] = (mover, "+Q")
                     captured = [first[1]] + ([second[1]] if second else [])
                     yield (

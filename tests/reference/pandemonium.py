@@ -1,4 +1,4 @@
-"""The three rule sets of Pandemonium as a slow judge sees them (RULES.md §1 to §3)."""
+"""The three rule sets of Pandemonium as a slow referee sees them (RULES.md §1 to §3)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,7 +23,7 @@ SETUPS = ("NB-BN", "BN-BN", "NB-NB", "BN-NB")
 
 
 class Pandemonium(Referee):
-    """Judge of the revised rules."""
+    """Referee of the revised rules."""
 
     files = 10
     ranks = 10
@@ -101,7 +101,7 @@ class Pandemonium(Referee):
         return {text: self.arranged(position, text) for text in SETUPS} if position.setup else super().moves(position)
 
     def arranged(self, position: Position, text: str) -> Position:
-        """The position after the player at his setup chose an arrangement of his bishops and knights."""
+        """The position after the player to choose a setup chose this arrangement of bishops and knights."""
         chooser = position.setup
         rank = 1 if chooser == "w" else 10
         left_outer, left_inner, right_inner, right_outer = text.replace("-", "")
@@ -111,7 +111,7 @@ class Pandemonium(Referee):
 
 
 class FirstEdition(Pandemonium):
-    """Judge of the first edition."""
+    """Referee of the first edition."""
 
     start = "rnbmqkcbnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBMQKCBNR[] w - - 0 1"
     reach: ClassVar[dict[int, int]] = {2: 3}
@@ -131,6 +131,6 @@ class FirstEdition(Pandemonium):
 
 
 class Vchess(Pandemonium):
-    """Judge of the game as vchess plays it."""
+    """Referee of the game as vchess plays it."""
 
     pawn_must_promote = 10

@@ -29,7 +29,7 @@ def on_board(owner: str, file: int, rank: int) -> Square:
 
 
 def place_for(random: Random, owner: str, kind: str, kings: dict[str, Square], hunted: str) -> Square:
-    """A square where a man of that kind is worth a look."""
+    """A square where a piece of that kind is worth a look."""
     if random.random() < 0.03 and kind != "+P":
         return random.randint(1, 9), random.randint(1, 9)
     if hunted and random.random() < 0.7:  # where it attacks the hunted king or shuts it in
@@ -69,7 +69,7 @@ def kings_placed(random: Random, hunted: str) -> dict[str, Square]:
 
 
 def may_stand(board: Board, square: Square, owner: str, kind: str) -> bool:
-    """Whether a man can be added to a board without breaking a limit."""
+    """Whether a piece can be added to a board without breaking a limit."""
     if square in board or list(board.values()).count((owner, kind)) >= AT_MOST.get(kind, 9):
         return False
     return not (kind == "+P" and GAME.relative_rank(owner, square) == 9)

@@ -1,7 +1,7 @@
 """What all five rule sets have in common, judged slowly.
 
-A game is asked one question about movement, "may the man on A go to B?" (`Referee.goes`); the rest follows by trying:
-a move is a text and the whole position after it, and it is legal when no enemy man may then go to the king's square.
+A game is asked one question about movement, "may the piece on A go to B?" (`Referee.goes`); the rest follows by trying:
+a move is a text and the whole position after it, and it is legal when no enemy piece may then go to the king's square.
 Nothing is unmade, remembered or looked up in a table, so that the core and this are unlikely to share a mistake.
 """
 
@@ -29,7 +29,7 @@ class Position:
     """A position, never changed once made.
 
     `castling` holds the letters of the rights left, `passed` the en passant squares (only those on which an enemy pawn
-    could capture), `setup` is `w` or `b` while that player still chooses his arrangement and empty afterwards.
+    could capture), `setup` is `w` or `b` while that player has yet to choose an arrangement and empty afterwards.
     """
 
     board: Board
@@ -95,7 +95,7 @@ def clear(board: Board, a: Square, b: Square) -> bool:
 
 
 class Referee(ABC):
-    """Judge of one rule set; each subclass adds what its game does differently."""
+    """Referee of one rule set; each subclass adds what its game does differently."""
 
     files: int
     ranks: int
@@ -113,15 +113,15 @@ class Referee(ABC):
 
     @abstractmethod
     def goes(self, board: Board, a: Square, b: Square) -> bool:
-        """Whether the man on A may move to B, if that is empty, or capture the enemy man on it, be it the king."""
+        """Whether the piece on A may move to B, if that is empty, or capture the enemy piece or king on it."""
 
     @abstractmethod
     def becomes(self, board: Board, a: Square, b: Square) -> list[str]:
-        """What the man on A may be after its move to B; a kind other than its own is a promotion."""
+        """What the piece on A may be after its move to B; a kind other than its own is a promotion."""
 
     @abstractmethod
     def held_as(self, kind: str) -> str:
-        """The piece that a captured man turns into in the captor's hand, empty if it is killed."""
+        """What a captured piece turns into in the captor's hand, empty if it is killed."""
 
     @abstractmethod
     def may_drop(self, position: Position, kind: str, square: Square) -> bool:
@@ -159,12 +159,12 @@ class Referee(ABC):
 
     def king_of(self, board: Board, owner: str) -> Square:
         """The square of a side's king."""
-        return next(square for square, man in board.items() if man == (owner, "K"))
+        return next(square for square, piece in board.items() if piece == (owner, "K"))
 
     def attacked(self, board: Board, owner: str) -> bool:
         """Whether a side's king could be captured by the other side."""
         king = self.king_of(board, owner)
-        return any(self.goes(board, a, king) for a, man in board.items() if man[0] != owner)
+        return any(self.goes(board, a, king) for a, piece in board.items() if piece[0] != owner)
 
     def in_check(self, position: Position) -> bool:
         """Whether the side to move is in check."""
@@ -182,7 +182,7 @@ class Referee(ABC):
     ) -> Position:
         """The position after a move, given the board after it.
 
-        `touched` are the squares that a man left, entered or was captured on, `captured` the kinds taken,
+        `touched` are the squares that a piece left, entered or was captured on, `captured` the kinds taken,
         `passed` the squares a pawn passed over, `quiet` whether the halfmove field counts on.
         """
         mover, enemy = position.side, OTHER[position.side]
@@ -207,7 +207,9 @@ class Referee(ABC):
     def pawns_attacking(self, board: Board, owner: str, square: Square) -> list[Square]:
         """Where a side's pawns stand that capture towards a square."""
         return [
-            a for a, man in board.items() if man == (owner, self.pawn) and steps(a, square, owner) in ((-1, 1), (1, 1))
+            a
+            for a, piece in board.items()
+            if piece == (owner, self.pawn) and steps(a, square, owner) in ((-1, 1), (1, 1))
         ]
 
     def long_step_victim(self, board: Board, mover: str, square: Square) -> Square | None:
@@ -243,7 +245,7 @@ class Referee(ABC):
                 if b == a or (target and (target[0] == mover or target[1] == "K")) or not self.goes(board, a, b):
                     continue
                 for new in self.becomes(board, a, b):
-                    next_board = {square: man for square, man in board.items() if square != a}
+                    next_board = {square: piece for square, piece in board.items() if square != a}
                     next_board[b] = (mover, new)
                     promoted = new != kind
                     yield (
@@ -264,7 +266,7 @@ class Referee(ABC):
             victim = self.long_step_victim(position.board, position.side, b)
             assert victim
             for a in self.pawns_attacking(position.board, position.side, b):
-                next_board = {square: man for square, man in position.board.items() if square not in (a, victim)}
+                next_board = {square: piece for square, piece in position.board.items() if square not in (a, victim)}
                 next_board[b] = position.board[a]
                 yield (
                     name(a) + name(b),
@@ -275,11 +277,11 @@ class Referee(ABC):
         """Castlings in which the king neither stands on, crosses nor enters an attacked square."""
         for king_from, king_to, rook_from, rook_to in self.castlings(position):
             king, rook = position.board[king_from], position.board[rook_from]
-            rest = {square: man for square, man in position.board.items() if square != king_from}
+            rest = {square: piece for square, piece in position.board.items() if square != king_from}
             way = [king_from, *between(king_from, king_to), king_to]
             if any(self.attacked({**rest, square: king}, position.side) for square in way):
                 continue
-            next_board = {square: man for square, man in rest.items() if square != rook_from}
+            next_board = {square: piece for square, piece in rest.items() if square != rook_from}
             next_board |= {king_to: king, rook_to: rook}
             yield (
                 name(king_from) + name(king_to),
@@ -378,11 +380,11 @@ class Referee(ABC):
         for rank in range(self.ranks, 0, -1):
             row, empty = "", 0
             for file in range(1, self.files + 1):
-                man = position.board.get((file, rank))
-                if not man:
+                piece = position.board.get((file, rank))
+                if not piece:
                     empty += 1
                     continue
-                row += (str(empty) if empty else "") + (man[1] if man[0] == "w" else man[1].lower())
+                row += (str(empty) if empty else "") + (piece[1] if piece[0] == "w" else piece[1].lower())
                 empty = 0
             rows.append(row + (str(empty) if empty else ""))
         hand = "".join(

@@ -1,0 +1,102 @@
+"""What can be set about the engine: which options there are, as data, and a checked value for each."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.strength import HIGHEST, LOWEST, rating_of_level
+from rules.games import GAMES
+
+
+class Refused(ValueError):
+    """Something that cannot be done as asked for, with a sentence that says why."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting: its kind (`check`, `spin`, `combo` or `button`, as UCI calls them) and its default; of a spin also
+    its bounds, of a combo the values to choose from."""
+
+    kind: str
+    default: str = ""
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+
+OPTIONS: Final[dict[str, Option]] = {
+    "UCI_Variant": Option("combo", next(iter(GAMES)), choices=tuple(GAMES)),
+    "Hash": Option("spin", "64", 1, 4096),
+    "Clear Hash": Option("button"),
+    "MultiPV": Option("spin", "1", 1, 100),
+    "Skill Level": Option("spin", str(HIGHEST), LOWEST, HIGHEST),
+    "UCI_LimitStrength": Option("check", "false"),
+    "UCI_Elo": Option("spin", str(rating_of_level(HIGHEST)), rating_of_level(LOWEST), rating_of_level(HIGHEST)),
+    "Ponder": Option("check", "false"),
+    "Move Overhead": Option("spin", "20", 0, 5000),
+    "UCI_AnalyseMode": Option("check", "false"),
+    "UCI_ShowWDL": Option("check", "false"),
+}
+"""By name, in the order in which they are listed."""
+
+
+class Options:
+    """A value for every option, each one that it can have."""
+
+    def __init__(self) -> None:
+        self._values = {name: option.default for name, option in OPTIONS.items()}
+
+    def __getitem__(self, name: str) -> str:
+        """The value of an option, as text."""
+        return self._values[name]
+
+    def number(self, name: str) -> int:
+        """Return the value of a spin."""
+        return int(self._values[name])
+
+    def is_on(self, name: str) -> bool:
+        """Say whether a check is set."""
+        return self._values[name] == "true"
+
+    def set(self, name: str, text: str) -> None:
+        """Give an option the value that a text says. Raises Refused for one that it cannot have."""
+        self._values[name] = _checked(name, text)
+
+
+def option_named(text: str) -> str:
+    """Return the name of the option that is called so, in whatever case. Raises Refused where there is none."""
+    for name in OPTIONS:
+        if name.lower() == text.lower():
+            return name
+    raise Refused(f"there is no option {quoted(text)}")
+
+
+def _checked(name: str, text: str) -> str:
+    """Return the value that a text gives to an option. Raises Refused for one that it cannot have."""
+    option = OPTIONS[name]
+    if option.kind == "check":
+        if text.lower() not in ("true", "false"):
+            raise Refused(f"option {name} is true or false, not {quoted(text)}")
+        return text.lower()
+    if option.kind == "spin":
+        number = whole_number(text)
+        if number is None or not option.low <= number <= option.high:
+            raise Refused(f"option {name} is a number from {option.low} to {option.high}, not {quoted(text)}")
+        return str(number)
+    if option.kind == "combo":
+        if text not in option.choices:
+            raise Refused(f"option {name} is one of {', '.join(option.choices)}, not {quoted(text)}")
+        return text
+    return ""
+
+
+def quoted(text: str) -> str:
+    """Return the beginning of what was written, in quotes, with what cannot be printed escaped."""
+    return ascii(text[:40])
+
+
+def whole_number(text: str) -> int | None:
+    """Return the whole number that a text writes in plain digits, None if it is none or out of all bounds."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 12:
+        return None
+    return int(text)

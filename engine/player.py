@@ -1,0 +1,349 @@
+"""The computer player, without a protocol: its options, where it stands in the game, and what it works at.
+
+Whatever takes long runs in a thread of its own, one thing at a time, and answers by calling the functions that came
+with the request. Those are called in that thread.
+"""
+
+import gc
+import random
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine import bench, clock
+from engine.evaluate import Evaluator
+from engine.options import Options, Refused
+from engine.root import Root, read_root
+from engine.search import Limits, Report, Search
+from engine.strength import FULL, HIGHEST, Strength, level_of_rating, of_level
+from engine.table import Table
+from rules import movegen, notation
+from rules.games import GAMES
+from rules.perft import perft
+from rules.variant import Variant
+
+STACK_SIZE = 256 * 1024 * 1024
+YIELD_AFTER = 0.005
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a search is asked for. None means that it is bounded by something else; times are in seconds.
+
+    `depth` in plies, `mate` in moves; `move_time` for this move; `clocks` and `increments` by side, for `moves_to_go`
+    moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: the clock starts with `ponder_hit`.
+    `moves`: the texts of the only moves to search, all if there are none.
+    """
+
+    depth: int | None = None
+    nodes: int | None = None
+    mate: int | None = None
+    move_time: float | None = None
+    clocks: tuple[float | None, float | None] = (None, None)
+    increments: tuple[float, float] = (0.0, 0.0)
+    moves_to_go: int = 0
+    infinite: bool = False
+    pondering: bool = False
+    moves: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a position is worth without a search, in hundredths of a pawn, positive where White is better: material and
+    piece-square values, and all together; `by_network` says whether a network evaluated the rest."""
+
+    material: int
+    value: int
+    by_network: bool
+
+
+class Player:
+    """Plays one game at a time. Only `stop` and `ponder_hit` are for the time in which it works; whatever else would
+    change something then raises Refused.
+
+    `failed` is called with what should never happen, after which nothing else comes of the request. `may_answer` is
+    set where a search needs no `stop` or `ponder_hit` before it may answer.
+    """
+
+    def __init__(self, failed: Callable[[Exception], object]) -> None:
+        self._failed = failed
+        self.options = Options()
+        self.table = Table(self.options.number("Hash"))
+        self.root: Root = read_root(self.variant, "startpos", [])
+        self.thread: threading.Thread | None = None
+        self.may_answer = threading.Event()
+        self.may_answer.set()
+        self._search: Search | None = None
+        self._running: Search | None = None
+        self._stop_wanted = False
+        self._answered = False
+        self._yielded = 0.0
+
+    @property
+    def variant(self) -> Variant:
+        """The game that is played."""
+        return GAMES[self.options["UCI_Variant"]]
+
+    @property
+    def strength(self) -> Strength:
+        """The strength that the options ask for."""
+        level = self.options.number("Skill Level")
+        limited = self.options.is_on("UCI_LimitStrength")
+        if self.options.is_on("UCI_AnalyseMode") or (level == HIGHEST and not limited):
+            return FULL
+        return of_level(level_of_rating(self.options.number("UCI_Elo")) if limited else level)
+
+    # Options and position
+
+    def set_option(self, name: str, text: str) -> None:
+        """Set an option. Raises Refused for a value that it cannot have; all is as before then."""
+        self.require_idle("an option is set")
+        before = self.options[name]
+        self.options.set(name, text)
+        changed = self.options[name] != before
+        if name == "Hash" and changed:
+            self._resize_table(before)
+        elif name == "Clear Hash":
+            self.table.clear()
+        elif name == "UCI_Variant" and changed:
+            self._forget()
+            self.root = read_root(self.variant, "startpos", [])
+
+    def _resize_table(self, before: str) -> None:
+        """Make the table as large as Hash says. Raises Refused where there is no such memory; all is as `before`."""
+        wanted = self.options["Hash"]
+        try:
+            self.table.resize(int(wanted))
+        except MemoryError:
+            self.options.set("Hash", before)
+            raise Refused(f"there is no memory for a Hash of {wanted} MB; it stays at {before}") from None
+
+    def new_game(self) -> None:
+        """Forget the game before."""
+        self.require_idle("a new game begins")
+        self._forget()
+
+    def _forget(self) -> None:
+        """Let go of the search and of all that was found out."""
+        self.table.clear()
+        self._search = None
+        self._running = None
+        # The parts of a search refer to each other, and their large arrays do not make the collector come of itself.
+        gc.collect()
+
+    def set_position(self, text: str, moves: list[str]) -> None:
+        """Go to where a FEN (or `startpos`) and the texts of moves lead. Raises Refused where one of them is wrong."""
+        self.require_idle("the position is changed")
+        self.root = read_root(self.variant, text, moves)
+
+    def evaluate(self) -> Evaluation | None:
+        """Return what the position is worth without a search; None in check, where that says nothing."""
+        self.require_idle("the position is judged")
+        position = self.root.position
+        if position.in_check():
+            return None
+        evaluator = Evaluator(position.tables)
+        evaluator.refresh(position)
+        value = int(evaluator.evaluate(position, 0))
+        return Evaluation(int(evaluator.sums[0]), -value if position.side else value, evaluator.network is not None)
+
+    # Its thread
+
+    @property
+    def working(self) -> bool:
+        """Whether a search, a count or the bench is under way."""
+        return self.thread is not None and self.thread.is_alive()
+
+    def require_idle(self, purpose: str) -> None:
+        """Raise Refused while it works; work that has answered or been told to stop is waited for."""
+        if self.thread is not None and (self._answered or self._stop_wanted):
+            self.thread.join()
+        if self.working:
+            raise Refused(f"a search is running: stop it before {purpose}")
+
+    def _start(self, work: Callable[[], object]) -> None:
+        """Do `work` in a thread of its own."""
+        self._answered = False
+        self._stop_wanted = False
+        threading.stack_size(STACK_SIZE if sys.maxsize > 2**32 else 0)
+        self.thread = threading.Thread(target=self._guarded, args=(work,), name="search", daemon=True)
+        self.thread.start()
+
+    def _guarded(self, work: Callable[[], object]) -> None:
+        """Do `work`, and report what should never happen rather than leave the other program waiting."""
+        try:
+            work()
+        except Exception as error:
+            self._answered = True
+            self._failed(error)
+
+    def stop(self) -> None:
+        """End the search, which then answers with its best move, or give the count or the bench up."""
+        self._stop_wanted = True
+        if self._running:
+            self._running.stop()
+        self.may_answer.set()
+
+    def ponder_hit(self) -> None:
+        """The expected move was played: think on with our clock running."""
+        if self._search and self.working and self._search.state.pondering:
+            self._search.ponder_hit()
+            self.may_answer.set()
+
+    # Searching
+
+    def search(
+        self, request: Request, found: Callable[[Report, list[str]], object], decided: Callable[[list[str]], object]
+    ) -> None:
+        """Begin to search. `found` is called with each finding and the texts of its moves; `decided` at the end, with
+        the best move and the expected answer, or nothing where there is no legal move.
+
+        Raises Refused, and IllegalMove for a move of the request that cannot be played.
+        """
+        self.require_idle("another search begins")
+        limits = self._limits(request)
+        if limits.infinite or limits.pondering:
+            self.may_answer.clear()
+        else:
+            self.may_answer.set()
+        search = self._prepared_search()
+        search.begin(limits)
+        self._start(lambda: self._think(search, limits, found, decided))
+
+    def _limits(self, request: Request) -> Limits:
+        """Return what bounds the search that is asked for. Raises IllegalMove."""
+        position = self.root.position
+        overhead = self.options.number("Move Overhead") / 1000
+        budget = clock.UNBOUNDED
+        left = request.clocks[position.side]
+        if request.move_time is not None:
+            budget = clock.for_move(request.move_time, overhead)
+        elif left is not None:
+            budget = clock.for_clock(left, request.increments[position.side], request.moves_to_go, overhead)
+        bounded = budget.hard or any(bound is not None for bound in (request.depth, request.nodes, request.mate))
+        return Limits(
+            depth=request.depth or 0,
+            nodes=request.nodes or 0,
+            mate=request.mate or 0,
+            budget=budget,
+            pondering=request.pondering,
+            infinite=request.infinite or not bounded,
+            moves=[notation.parse(position, text) for text in dict.fromkeys(request.moves)],
+        )
+
+    def _prepared_search(self) -> Search:
+        """Return the searcher, standing where the game stands."""
+        root = self.root
+        if self._search is None:
+            self._search = Search(root.position, root.history, self.table)
+            self._search.state.weakness.seed = random.getrandbits(40)
+        self._search.set_position(root.position, root.history)
+        self._search.state.stop_wanted = False
+        self._running = self._search
+        return self._search
+
+    def _think(
+        self,
+        search: Search,
+        limits: Limits,
+        found: Callable[[Report, list[str]], object],
+        decided: Callable[[list[str]], object],
+    ) -> None:
+        """Carry out a search that has begun, and answer with the best move when that is wanted."""
+        started = time.perf_counter()
+        line: list[int] = []
+
+        def report(finding: Report) -> None:
+            found(finding, self._texts(finding.moves))
+
+        if not self.root.over:
+            strength = self.strength
+            if self.root.position.setup and not limits.infinite and not self.options.is_on("UCI_AnalyseMode"):
+                line = search.choose_setup(random.random(), report)
+            else:
+                line = search.work(self.options.number("MultiPV"), strength, report)
+            if limits.budget.hard and strength.pause and not limits.pondering:
+                natural = min(strength.pause * (0.6 + 0.8 * random.random()), limits.budget.hard * 0.35)
+                self._pause(search, natural - (time.perf_counter() - started))
+        self.may_answer.wait()
+        texts = self._texts(line[:2])
+        self._answered = True
+        decided(texts)
+
+    def _pause(self, search: Search, seconds: float) -> None:
+        """Wait so long, or until a stop is wanted."""
+        end = time.perf_counter() + seconds
+        while not search.state.stop_wanted and time.perf_counter() < end:
+            time.sleep(0.01)
+
+    def _texts(self, line: list[int]) -> list[str]:
+        """Return the texts of moves that follow each other from the present position."""
+        position = self.root.position
+        texts = []
+        for move in line:
+            texts.append(notation.text(position, move))
+            position.make(move)
+        for _ in line:
+            position.unmake()
+        return texts
+
+    # Counting
+
+    def count(self, depth: int, counted: Callable[[str, int], object], ended: Callable[[int | None], object]) -> None:
+        """Begin to count the move sequences of a length (perft).
+
+        `counted` is called with the text of each legal move and how many begin with it, `ended` with the number of
+        all, or None where the count was stopped. Raises Refused.
+        """
+        self.require_idle("another search begins")
+        self._start(lambda: self._count(depth, counted, ended))
+
+    def _count(self, depth: int, counted: Callable[[str, int], object], ended: Callable[[int | None], object]) -> None:
+        """Carry a count out."""
+        position = self.root.position
+        total = 0 if depth else 1
+        for move in movegen.legal_moves(position) if depth else []:
+            text = notation.text(position, move)
+            position.make(move)
+            number = perft(position, depth - 1, self._goes_on)
+            position.unmake()
+            if self._stop_wanted:
+                self._answered = True
+                ended(None)
+                return
+            total += number
+            counted(text, number)
+        self._answered = True
+        ended(total)
+
+    def _goes_on(self) -> bool:
+        """Let other threads run now and then; say whether to go on counting."""
+        now = time.perf_counter()
+        if now - self._yielded > YIELD_AFTER:
+            time.sleep(0)
+            self._yielded = time.perf_counter()
+        return not self._stop_wanted
+
+    # The bench
+
+    def bench(self, depth: int, say: Callable[[str], None], ended: Callable[[str], object]) -> None:
+        """Begin to search the fixed positions of `engine.bench`.
+
+        `say` is called with a line for each position, `ended` with the sum, or nothing where it was stopped.
+        Raises Refused.
+        """
+        self.require_idle("the bench runs")
+        self._start(lambda: self._run_bench(depth, say, ended))
+
+    def _run_bench(self, depth: int, say: Callable[[str], None], ended: Callable[[str], object]) -> None:
+        """Run the bench, each of its searches within reach of `stop`."""
+
+        def allowed(search: Search) -> bool:
+            self._running = search
+            return not self._stop_wanted
+
+        words = bench.run(depth, say, allowed)
+        self._answered = True
+        ended(words)

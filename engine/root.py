@@ -1,0 +1,51 @@
+"""Where a search starts: a position, and the positions that led there."""
+
+from dataclasses import dataclass
+
+from engine.options import Refused
+from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
+from rules import fen, notation
+from rules.position import Position
+from rules.variant import Variant
+
+MOST_MOVES = 20_000
+"""More moves after a position would keep the engine from answering for too long."""
+
+
+@dataclass(frozen=True)
+class Root:
+    """A position with its history, and whether repetition has ended the game there."""
+
+    position: Position
+    history: PositionHistory
+    over: bool
+
+    @property
+    def lost(self) -> bool:
+        """Whether the side to move has lost, if it has no legal move."""
+        position = self.position
+        tables = position.tables
+        arrived = tables.has_goal and position.has_arrived(1 - position.side)
+        return not self.over and (position.in_check() or arrived or tables.variant.end.stalemate_loses)
+
+
+def read_root(variant: Variant, text: str, moves: list[str]) -> Root:
+    """Return where a FEN (or `startpos`) and the texts of moves lead. Raises Refused where one of them is wrong."""
+    try:
+        position = fen.read(variant, text)
+    except fen.InvalidPosition as invalid:
+        raise Refused(f"the position cannot be read: {invalid}") from None
+    if len(moves) > MOST_MOVES:
+        raise Refused(f"a position is followed by no more than {MOST_MOVES} moves, not {len(moves)}")
+    history = PositionHistory(variant.repetition)
+    history.push(position.key, position.in_check())
+    for number, word in enumerate(moves, 1):
+        try:
+            move = notation.parse(position, word)
+        except notation.IllegalMove as illegal:
+            raise Refused(f"move {number}: {illegal}") from None
+        position.make(move)
+        history.push(position.key, position.in_check())
+        if history.verdict(False) == ILLEGAL:
+            raise Refused(f"move {number}: {word} would repeat the position once too often")
+    return Root(position, history, history.verdict(False) not in (GOES_ON, ILLEGAL))

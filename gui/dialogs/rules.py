@@ -1,0 +1,158 @@
+"""The window with the rules of all games, beside the game that is played."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.dialogs.fields import grow
+from gui.learn.rules_text import differences, rules_page
+from gui.learn.rules_view import Column, DifferencesView, RulesView
+from gui.look.style import Style
+from gui.panels.appearance import board_options
+from gui.settings import Settings
+from rules.games import GAMES
+
+DIFFERENCES = "differences"
+SIZE = (1000, 760)
+CONTENTS = 210
+
+
+class RulesWindow(QDialog):
+    """Shows the rules of a game: what is in them at the left, the page at the right. It blocks nothing."""
+
+    def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("How to play")
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._settings = settings
+        self._style = style
+        self._views: dict[str, Column] = {}
+        self.games = QComboBox(self)
+        self.games.setAccessibleName("Game")
+        for variant in GAMES.values():
+            self.games.addItem(variant.title, variant.name)
+        self.games.addItem("What is different", DIFFERENCES)
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText("Search")
+        self.field.setAccessibleName("Search the rules")
+        self.field.setClearButtonEnabled(True)
+        self.contents = QListWidget(self)
+        self.contents.setAccessibleName("Contents")
+        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._stack = QStackedWidget(self)
+        left = QVBoxLayout()
+        left.addWidget(self.games)
+        left.addWidget(self.field)
+        left.addWidget(self.contents, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 16, 0, 0)
+        row.setSpacing(8)
+        row.addLayout(left)
+        row.addWidget(self._stack, 1)
+        self._fit()
+        left.setContentsMargins(0, 0, 0, 16)
+        self.games.currentIndexChanged.connect(self._show_game)
+        self.field.textChanged.connect(self._search)
+        self.contents.itemActivated.connect(self._go_to)
+        self.contents.itemClicked.connect(self._go_to)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
+        grow(self, *SIZE)
+
+    def show_rules(self, game: str, section: str = "") -> None:
+        """Show the page of a game, or of the differences, at a section; the first game's if there is none such."""
+        index = max(0, self.games.findData(game))
+        game = self.games.itemData(index)
+        if index != self.games.currentIndex():
+            self.games.setCurrentIndex(index)
+        else:
+            self._show_game()
+        self.field.clear()
+        self.show()
+        self.activateWindow()
+        self.contents.setFocus()
+        if section:
+            # after the page has been laid out
+            QTimer.singleShot(0, self, lambda: self._views[game].show_block(section))
+
+    def apply_settings(self) -> None:
+        """Look as the settings say; pages are made again when they are shown."""
+        for page in self._views.values():
+            self._stack.removeWidget(page)
+            page.deleteLater()
+        self._views.clear()
+        self._fit()
+        if self.isVisible():
+            self._show_game()
+
+    def _fit(self) -> None:
+        """Give the contents the width that their text asks for."""
+        for widget in (self.games, self.field, self.contents):
+            widget.setFixedWidth(CONTENTS * self._style.zoom // 100)
+
+    @property
+    def view(self) -> Column:
+        """The page that is shown."""
+        return self._views[self.games.currentData()]
+
+    def _show_game(self) -> None:
+        """Show the page of the game that is chosen."""
+        name = self.games.currentData()
+        if name not in self._views:
+            self._views[name] = self._make(name)
+            self._stack.addWidget(self._views[name])
+        self._stack.setCurrentWidget(self._views[name])
+        self._search(self.field.text())
+
+    def _make(self, name: str) -> Column:
+        """Return a page."""
+        if name == DIFFERENCES:
+            page: Column = DifferencesView(differences(), self)
+        else:
+            variant = GAMES[name]
+            options = board_options(self._settings, variant)
+            page = RulesView(rules_page(variant), options, self._style.palette, self._style.zoom, self)
+        page.link.connect(self._follow)
+        return page
+
+    def _search(self, words: str) -> None:
+        """Show what the words are found in, and list it."""
+        name = self.games.currentData()
+        found = self.view.search(words)
+        titles = _titles(name)
+        self.contents.clear()
+        for section in found:
+            item = QListWidgetItem(titles[section], self.contents)
+            item.setData(Qt.ItemDataRole.UserRole, section)
+        if not found:
+            item = QListWidgetItem("Nothing found", self.contents)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        """Go to a section of the contents."""
+        section = item.data(Qt.ItemDataRole.UserRole)
+        if section:
+            self.view.show_block(section)
+
+    def _follow(self, link: str) -> None:
+        """Follow a link: `game#section`."""
+        game, _, section = link.partition("#")
+        self.show_rules(game, section)
+
+
+def _titles(name: str) -> dict[str, str]:
+    """Return the titles of a page's sections by their names."""
+    if name == DIFFERENCES:
+        data = differences()
+        return {table.id: table.title for table in data.tables} | {known.id: known.title for known in data.known}
+    return {section.id: section.title for section in rules_page(GAMES[name]).sections}

@@ -1,0 +1,322 @@
+"""What a UCI engine says, as values: its options, what it finds while it searches, its decision.
+
+Only text and values, no processes and no windows. Nothing that an engine says raises an error or takes longer than its
+length explains: what makes no sense is left out. The protocol is as Stefan Meyer-Kahlen published it, with the `wdl` of
+later engines.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Literal
+
+MATE = 100_000
+LONGEST_MATE = 10_000
+MOST_CENTIPAWNS = MATE - LONGEST_MATE - 1
+LONGEST_NUMBER = 19
+"""Digits; a longer number is none that an engine means."""
+
+LONGEST_MOVE = 20
+LONGEST_LINE = 300
+"""Moves of a line; what comes after them is left out."""
+
+LONGEST_REMARK = 1000
+LONGEST_NAME = 60
+
+EMPTY = "<empty>"
+"""How the protocol writes a text without characters."""
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Score:
+    """What a position is worth to the side to move; `-score` is what it is worth to the other. Scores compare.
+
+    `number` counts hundredths of a pawn, within ±MOST_CENTIPAWNS; beyond lie MATE less the moves to mate, and -MATE
+    plus the moves to being mated.
+
+    >>> Score.of_mate(2) > Score.of_mate(5) > Score.of_centipawns(900) > Score.of_mate(-5) > Score.of_mate(0)
+    True
+    >>> -Score.of_mate(-3) == Score.of_mate(3)
+    True
+    """
+
+    number: int
+
+    @classmethod
+    def of_centipawns(cls, centipawns: int) -> Score:
+        """Return the score of so many hundredths of a pawn, the nearest one where there is none so large."""
+        return cls(max(-MOST_CENTIPAWNS, min(MOST_CENTIPAWNS, centipawns)))
+
+    @classmethod
+    def of_mate(cls, moves: int) -> Score:
+        """Return the score of mating in so many moves, or for 0 or less, of being mated in so many."""
+        distance = min(abs(moves), LONGEST_MATE)
+        return cls(MATE - distance if moves > 0 else distance - MATE)
+
+    @property
+    def centipawns(self) -> int | None:
+        """Hundredths of a pawn, None for a mate."""
+        return None if abs(self.number) > MOST_CENTIPAWNS else self.number
+
+    @property
+    def mate(self) -> int | None:
+        """The moves to mate, negative for the side that is mated, None where there is no mate."""
+        if abs(self.number) <= MOST_CENTIPAWNS:
+            return None
+        return MATE - self.number if self.number > 0 else -MATE - self.number
+
+    def __neg__(self) -> Score:
+        """Return the score as the other side sees it."""
+        return Score(-self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """What one `info` line says; what it does not say is None or empty.
+
+    `time` is in milliseconds, `hashfull` and `cpuload` in thousandths, `wdl` the thousandths of wins, draws and losses
+    of the side to move. A `bound` says that the score is at least ("lower") or at most ("upper") so much. Moves are
+    texts as the engine wrote them, not checked.
+    """
+
+    depth: int | None = None
+    seldepth: int | None = None
+    multipv: int | None = None
+    score: Score | None = None
+    bound: Literal["", "lower", "upper"] = ""
+    wdl: tuple[int, int, int] | None = None
+    time: int | None = None
+    nodes: int | None = None
+    nps: int | None = None
+    hashfull: int | None = None
+    tbhits: int | None = None
+    sbhits: int | None = None
+    cpuload: int | None = None
+    currmove: str = ""
+    currmovenumber: int | None = None
+    pv: tuple[str, ...] = ()
+    refutation: tuple[str, ...] = ()
+    currline: tuple[str, ...] = ()
+    currline_cpu: int | None = None
+    string: str = ""
+
+
+NUMBERS = frozenset(
+    (
+        *("depth", "seldepth", "multipv", "time", "nodes", "nps"),
+        *("hashfull", "tbhits", "sbhits", "cpuload", "currmovenumber"),
+    )
+)
+MOVES = frozenset(("pv", "refutation", "currline"))
+KEYWORDS = NUMBERS | MOVES | {"score", "cp", "mate", "lowerbound", "upperbound", "wdl", "currmove"}
+
+
+def parse_info(line: str) -> Info:
+    """Return what an `info` line says.
+
+    >>> parse_info("info depth 9 multipv 2 score mate -3 lowerbound nodes 512 pv e2e4 P@e5").pv
+    ('e2e4', 'P@e5')
+    """
+    head, _, remark = line.partition(" string ")
+    words = _Words(head)
+    found: dict[str, Any] = {}
+    while word := words.next():
+        value: Any = None
+        if word in NUMBERS:
+            value = words.number()
+            if value is not None and value < 0:
+                value = None
+        elif word in MOVES:
+            if word == "currline" and (cpu := words.number()) is not None:
+                found["currline_cpu"] = cpu
+            value = words.moves()
+        elif word in ("cp", "mate"):
+            number = words.number()
+            if number is not None:
+                found["score"] = Score.of_mate(number) if word == "mate" else Score.of_centipawns(number)
+        elif word in ("lowerbound", "upperbound"):
+            found["bound"] = word.removesuffix("bound")
+        elif word == "wdl":
+            value = words.chances()
+        elif word == "currmove":
+            value = "".join(words.moves()[:1])
+        if value is not None:
+            found[word] = value
+    if remark:
+        found["string"] = printable(remark, LONGEST_REMARK)
+    return Info(**found)
+
+
+class _Words:
+    """The words of a line, one after another."""
+
+    def __init__(self, line: str) -> None:
+        self._words = line.split()
+        self._at = 0
+
+    def next(self) -> str:
+        """Return the next word, "" at the end."""
+        self._at += 1
+        return self._words[self._at - 1] if self._at <= len(self._words) else ""
+
+    def number(self) -> int | None:
+        """Return the next word if it is a whole number; else leave it."""
+        number = whole_number(self._words[self._at]) if self._at < len(self._words) else None
+        if number is not None:
+            self._at += 1
+        return number
+
+    def moves(self) -> tuple[str, ...]:
+        """Return the words before the next keyword, those that are too many or no move left out."""
+        start = self._at
+        while self._at < len(self._words) and self._words[self._at] not in KEYWORDS:
+            self._at += 1
+        words = self._words[start : min(self._at, start + LONGEST_LINE)]
+        return tuple(words if max(map(len, words), default=0) <= LONGEST_MOVE else ())
+
+    def chances(self) -> tuple[int, int, int] | None:
+        """Return the next three words if they are thousandths."""
+        chances = [number for number in (self.number(), self.number(), self.number()) if number is not None]
+        if len(chances) == 3 and all(0 <= number <= 1000 for number in chances):
+            return chances[0], chances[1], chances[2]
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class BestMove:
+    """An engine's decision: its move, "" if it has none, and the reply that it expects, "" if it says none."""
+
+    move: str
+    ponder: str = ""
+
+
+def parse_best_move(line: str) -> BestMove:
+    """Return what a `bestmove` line says.
+
+    >>> parse_best_move("bestmove e2e4 ponder e7e5")
+    BestMove(move='e2e4', ponder='e7e5')
+    """
+    words = [word if len(word) <= LONGEST_MOVE else "" for word in line.split(maxsplit=4)[1:4]]
+    if not words or words[0] in ("(none)", "none", "0000"):
+        return BestMove("")
+    return BestMove(words[0], words[2] if len(words) > 2 and words[1] == "ponder" else "")
+
+
+class InvalidValue(ValueError):
+    """A value that an option cannot have: a sentence."""
+
+
+Kind = Literal["check", "spin", "combo", "button", "string"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting as the engine declares it.
+
+    `low` and `high` bound a spin where the engine says so, `choices` are the values of a combo.
+    """
+
+    name: str
+    kind: Kind
+    default: str = ""
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] = ()
+
+    def checked(self, value: str) -> str:
+        """Return a value as the engine is to be told it. Raises InvalidValue for one that the option cannot have."""
+        match self.kind:
+            case "check":
+                return self._checked_choice(value, ("true", "false"))
+            case "combo" if self.choices:
+                return self._checked_choice(value, self.choices)
+            case "spin":
+                number = whole_number(value.strip())
+                if number is None or number != self._within(number):
+                    raise InvalidValue(f"{self.name} takes a whole number{self._range()}.")
+                return str(number)
+            case "button":
+                if value:
+                    raise InvalidValue(f"{self.name} takes no value.")
+                return ""
+        if "\n" in value or "\r" in value:
+            raise InvalidValue(f"{self.name} takes a single line.")
+        return value
+
+    def fitted(self, value: str) -> str:
+        """Return the value nearest to a number, or the value as `checked`. Raises InvalidValue where there is none."""
+        number = whole_number(value.strip()) if self.kind == "spin" else None
+        return self.checked(value) if number is None else str(self._within(number))
+
+    def _checked_choice(self, value: str, choices: tuple[str, ...]) -> str:
+        """Return a choice as it is declared, however its letters are written."""
+        if value in choices:
+            return value
+        for choice in choices:
+            if choice.lower() == value.lower():
+                return choice
+        raise InvalidValue(f"{self.name} is one of: {', '.join(choices)}.")
+
+    def _within(self, number: int) -> int:
+        """Return the number nearest to this one that the option can have."""
+        if self.low is not None:
+            number = max(self.low, number)
+        return number if self.high is None else min(self.high, number)
+
+    def _range(self) -> str:
+        """Return which numbers may be, as a sentence ends with it."""
+        if self.low is None:
+            return "" if self.high is None else f" of at most {self.high}"
+        return f" of at least {self.low}" if self.high is None else f" from {self.low} to {self.high}"
+
+
+_TYPE = re.compile(r" type (check|spin|combo|button|string)(?=\s|$)")
+_CHOICE = re.compile(r"(?:^|\s)var\s")
+
+
+def parse_option(line: str) -> Option | None:
+    """Return the option that an `option` line declares, None if it makes no sense.
+
+    >>> parse_option("option name Skill Level type spin default 20 min 0 max 20")
+    Option(name='Skill Level', kind='spin', default='20', low=0, high=20, choices=())
+    """
+    declared = _TYPE.search(line)
+    _, found, name = line[: declared.start() if declared else 0].partition(" name ")
+    name = name.strip()
+    if declared is None or not found or not name or len(name) > LONGEST_NAME or not name.isprintable():
+        return None
+    kind: Any = declared.group(1)
+    rest = line[declared.end() :].strip()
+    if kind == "spin":
+        words = rest.split()
+        said = dict(zip(words[::2], words[1::2], strict=False))
+        low, high = whole_number(said.get("min", "")), whole_number(said.get("max", ""))
+        if low is not None and high is not None and low > high:
+            low = high = None
+        default = whole_number(said.get("default", ""))
+        return Option(name, kind, "" if default is None else str(default), low, high)
+    choices: tuple[str, ...] = ()
+    if kind == "combo":
+        rest, *others = _CHOICE.split(rest)
+        choices = tuple(dict.fromkeys(filter(None, map(str.strip, others))))
+    default_text = rest.partition("default")[2].strip() if rest.startswith("default") and kind != "button" else ""
+    return Option(name, kind, "" if default_text == EMPTY else default_text, choices=choices)
+
+
+def parse_name(line: str) -> str:
+    """Return the name that an `id` line ends with."""
+    return printable("".join(line.split(maxsplit=2)[2:]), LONGEST_NAME)
+
+
+def printable(text: str, length: int) -> str:
+    """Return the beginning of a text without what cannot be printed."""
+    return "".join(filter(str.isprintable, text[: 4 * length])).strip()[:length]
+
+
+def whole_number(text: str) -> int | None:
+    """Return the whole number that a text writes in plain digits, None if it is none or longer than a number is."""
+    digits = text.removeprefix("-")
+    if len(digits) > LONGEST_NUMBER or not (digits.isascii() and digits.isdigit()):
+        return None
+    return int(text)

@@ -1,0 +1,106 @@
+"""The process of an engine: what it writes as lines, what is written to it, and its end, which nobody waits for."""
+
+import logging
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+
+from gui.departures import end_process
+from gui.engines.programs import Program
+
+LONGEST_LINE = 20_000
+"""Bytes; a longer line is nothing that an engine says."""
+
+LONGEST_COMPLAINT = 1000
+
+log = logging.getLogger(__name__)
+
+
+class Lines:
+    """Puts lines together out of the pieces in which they come; those longer than LONGEST_LINE are dropped."""
+
+    def __init__(self) -> None:
+        self._rest = bytearray()
+        self._skipping = False
+
+    def feed(self, data: bytes) -> list[bytes]:
+        """Take the next piece; return the lines that it completes, without their ends."""
+        lines: list[bytes] = []
+        if b"\n" in data:
+            *lines, data = (bytes(self._rest) + data).split(b"\n")
+            if self._skipping:
+                del lines[0]
+            lines = [line for line in lines if len(line) <= LONGEST_LINE]
+            self._skipping = False
+            self._rest.clear()
+        self._skipping = self._skipping or len(self._rest) + len(data) > LONGEST_LINE
+        if self._skipping:
+            self._rest.clear()
+        else:
+            self._rest += data
+        return lines
+
+
+class Transport(QObject):
+    """Runs a program, and carries lines to and fro."""
+
+    heard = Signal(object, int)
+    """The program has written this list of lines (bytes), and so many bytes, which may be parts of lines."""
+
+    ended = Signal(int)
+    """The program has ended, with this exit status."""
+
+    not_started = Signal()
+    """There is no such program."""
+
+    def __init__(self, program: Program, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._process: QProcess | None = None
+        self._lines = Lines()
+
+    def start(self) -> None:
+        """Start the program; what it writes is heard from now on."""
+        process = QProcess()
+        environment = QProcessEnvironment.systemEnvironment()
+        for name, value in self._program.environment.items():
+            environment.insert(name, value)
+        process.setProcessEnvironment(environment)
+        process.readyReadStandardOutput.connect(self._read)
+        process.readyReadStandardError.connect(self._read_errors)
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
+        self._process = process
+        self._lines = Lines()
+        process.start(self._program.command[0], self._program.command[1:])
+
+    def send(self, line: str) -> None:
+        """Write one line to the program, if it runs; whether it reads that is its own affair."""
+        if self._process is not None:
+            self._process.write(line.encode() + b"\n")
+
+    def end(self) -> None:
+        """End the program and all that it has started; nothing is heard of it from now on."""
+        process, self._process = self._process, None
+        if process is not None:
+            end_process(process, tree=bool(self._program.name))
+
+    def _read(self) -> None:
+        """Pass on what the program has written: at one time no more than a pipe holds."""
+        if self._process is not None:
+            data = bytes(self._process.readAllStandardOutput().data())
+            self.heard.emit(self._lines.feed(data), len(data))
+
+    def _read_errors(self) -> None:
+        """Note the beginning of the program's complaints in the log."""
+        if self._process is not None:
+            complaint = self._process.readAllStandardError().data()
+            log.info("engine: %s", bytes(complaint[:LONGEST_COMPLAINT]).decode("utf-8", "replace"))
+
+    def _finished(self, status: int) -> None:
+        """Tell that the program has ended."""
+        self.ended.emit(status)
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        """Tell of a program that there is not; other errors end it, and are told of then."""
+        if error == QProcess.ProcessError.FailedToStart:
+            self.not_started.emit()

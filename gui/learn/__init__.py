@@ -1,0 +1,1 @@
+"""Teaching the games: the pages of their rules, lessons and puzzles."""

@@ -1,0 +1,277 @@
+"""Lessons, read from `assets/lessons/`, and what happens when a level is played.
+
+A folder for each family of games, a file for each lesson: `NN-name.toml` with a `title`, a `summary`, the `variant`,
+and levels. A level has
+
+    text        what is asked, a sentence or two
+    fen         the position; the learner is to move
+    goal        when it is solved (gui.learn.goals)
+    fail        a goal as well: when it is met after a move of the learner's, the level is lost
+    best        the least number of moves that solves it; a test holds it
+    solution    moves of the learner's that do so
+    replies     how the other side answers: "pass" (not at all, unless it is in check), "defend" (with the move that
+                keeps the learner from the goal longest: it is to be met in `best` moves), or "script"
+    script      lines of moves, the learner's first, that are played out: any of them solves the level
+    shapes      squares to circle and moves to draw as arrows
+    solved      what is said when it is solved
+    rule        the section of the game's rules that it belongs to
+
+and may have a `variant` of its own.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import assets
+from gui.learn import goals
+from gui.learn.goals import Done
+from rules import fen, movegen, notation
+from rules.games import game_named
+from rules.position import Position
+from rules.variant import Variant
+
+FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
+PASS, DEFEND, SCRIPT = "pass", "defend", "script"
+
+
+@dataclass(frozen=True)
+class Level:
+    """One task on the board."""
+
+    variant: Variant
+    text: str
+    fen: str
+    goal: Mapping[str, Any]
+    best: int
+    solution: tuple[str, ...] = ()
+    fail: Mapping[str, Any] | None = None
+    replies: str = PASS
+    script: tuple[tuple[str, ...], ...] = ()
+    shapes: tuple[str, ...] = ()
+    solved: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Levels that belong together; `id` is its file's name without the number."""
+
+    id: str
+    family: str
+    title: str
+    summary: str
+    levels: tuple[Level, ...]
+
+
+class Verdict(Enum):
+    """What a move of the learner's comes to."""
+
+    ON = "goes on"
+    SOLVED = "solved"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What follows a move of the learner's: the verdict, and the move that answers it, 0 for none.
+
+    A move that fails is answered by the one that shows why, where there is one.
+    """
+
+    verdict: Verdict
+    reply: int = 0
+
+
+@cache
+def lessons(family: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a family of games, in their order."""
+    folder = assets.path("lessons", family)
+    return tuple(_lesson(family, path) for path in sorted(folder.glob("*.toml")))
+
+
+def _lesson(family: str, path: Path) -> Lesson:
+    """Return the lesson in a file."""
+    data = tomllib.loads(path.read_text("utf-8"))
+    levels = tuple(_level(each, data["variant"]) for each in data["level"])
+    return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], levels)
+
+
+def _level(data: dict[str, Any], variant: str) -> Level:
+    """Return a level from a file's data."""
+    return Level(
+        variant=game_named(data.get("variant", variant)),
+        text=" ".join(data["text"].split()),
+        fen=data["fen"],
+        goal=data.get("goal", {}),
+        best=data["best"],
+        solution=tuple(data["solution"].split()),
+        fail=data.get("fail"),
+        replies=data.get("replies", SCRIPT if "script" in data else PASS),
+        script=tuple(tuple(line.split()) for line in data.get("script", ())),
+        shapes=tuple(data.get("shapes", ())),
+        solved=data.get("solved", ""),
+        rule=data.get("rule", ""),
+    )
+
+
+class Attempt:
+    """One try at a level: the position as it stands, what has been done, and how many moves it took.
+
+    `position` may be read, not changed. After `FAILED` the learner's move and its answer are on the board until
+    `take_back`.
+    """
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self.position: Position = fen.read(level.variant, level.fen)
+        self.done = Done()
+        self.moves: list[int] = []
+        """The learner's moves."""
+        self._played: list[str] = []
+        self._made: list[tuple[int, Done, int]] = []
+
+    @property
+    def stars(self) -> int:
+        """How well a solved level went: three with the least number of moves, two with one more, else one."""
+        return max(1, 3 - (len(self.moves) - self.level.best))
+
+    def legal_moves(self) -> list[int]:
+        """Return the learner's legal moves."""
+        return movegen.legal_moves(self.position)
+
+    def play(self, move: int) -> Answer:
+        """Make a legal move of the learner's and what answers it."""
+        text = notation.text(self.position, move)
+        self._made.append((0, self.done, len(self._played)))
+        self.done = self.done.after(self.position, move)
+        self.moves.append(move)
+        self._played.append(text)
+        self._make(move)
+        answer = self._judge()
+        if answer.reply:
+            self._played.append(notation.text(self.position, answer.reply))
+            self._make(answer.reply)
+        elif answer.verdict is Verdict.ON:
+            self.position.pass_turn()
+            made, done, played = self._made[-1]
+            self._made[-1] = (made + 1, done, played)
+        return answer
+
+    def take_back(self) -> None:
+        """Take back the learner's last move with what answered it."""
+        made, self.done, played = self._made.pop()
+        for _ in range(made):
+            self.position.unmake()
+        del self._played[played:]
+        self.moves.pop()
+
+    def _make(self, move: int) -> None:
+        """Make a move that `take_back` takes back."""
+        self.position.make(move)
+        made, done, played = self._made[-1]
+        self._made[-1] = (made + 1, done, played)
+
+    def _judge(self) -> Answer:
+        """Return what the learner's move comes to, which has just been made."""
+        level, position = self.level, self.position
+        if level.replies == SCRIPT:
+            return self._follow_script()
+        if level.fail is not None and goals.met(level.fail, position, self.done):
+            return Answer(Verdict.FAILED, refutation(position))
+        if goals.met(level.goal, position, self.done):
+            return Answer(Verdict.SOLVED)
+        if level.replies == DEFEND:
+            left = level.best - len(self.moves)
+            reply, holds = longest_defence(position, self.done, level.goal, left)
+            return Answer(Verdict.FAILED if holds else Verdict.ON, reply)
+        if position.in_check():
+            moves = movegen.legal_moves(position)
+            return Answer(Verdict.ON, moves[0]) if moves else Answer(Verdict.FAILED)
+        return Answer(Verdict.ON) if _may_pass(position) else Answer(Verdict.FAILED, refutation(position))
+
+    def _follow_script(self) -> Answer:
+        """Return what the script says to the moves played."""
+        played = tuple(self._played)
+        for line in self.level.script:
+            if line[: len(played)] == played:
+                if len(line) == len(played):
+                    return Answer(Verdict.SOLVED)
+                return Answer(Verdict.ON, notation.parse(self.position, line[len(played)]))
+        return Answer(Verdict.FAILED, refutation(self.position))
+
+
+def _may_pass(position: Position) -> bool:
+    """Say whether the learner could move again: the game is not over."""
+    return not position.arrived()
+
+
+def refutation(position: Position) -> int:
+    """Return the move that shows best why the position is bad for who has just moved, 0 for none.
+
+    A move that wins the game comes first, then the capture that wins most.
+    """
+    for move in movegen.legal_moves(position) if not position.arrived() else ():
+        position.make(move)
+        wins = goals.won(position)
+        position.unmake()
+        if wins:
+            return move
+    return 0 if position.arrived() else goals.best_capture(position)
+
+
+def longest_defence(position: Position, done: Done, goal: Mapping[str, Any], left: int) -> tuple[int, bool]:
+    """Return the answer that keeps the learner from a goal longest, and whether it does for `left` moves.
+
+    The answer is 0 where there is none.
+    """
+    best, longest = 0, -1
+    for move in movegen.legal_moves(position) if not position.arrived() else ():
+        position.make(move)
+        needed = moves_needed(position, done, goal, left)
+        position.unmake()
+        if needed > left:
+            return move, True
+        if needed > longest:
+            best, longest = move, needed
+    return best, best == 0
+
+
+def moves_needed(position: Position, done: Done, goal: Mapping[str, Any], most: int) -> int:
+    """Return how many moves the learner, to move, needs for a goal against any answer; `most` + 1 if more than that."""
+    for limit in range(1, most + 1):
+        if _forced(position, done, goal, limit):
+            return limit
+    return most + 1
+
+
+def _forced(position: Position, done: Done, goal: Mapping[str, Any], limit: int) -> bool:
+    """Say whether the learner, to move, meets a goal in so many moves against any answer."""
+    if goals.won(position) or position.arrived():
+        return False
+    return any(leads_to(position, done, goal, move, limit) for move in movegen.legal_moves(position))
+
+
+def leads_to(position: Position, done: Done, goal: Mapping[str, Any], move: int, limit: int) -> bool:
+    """Say whether a move of the learner's leads to a goal in `limit` moves, itself counted, whatever the answers."""
+    after = done.after(position, move)
+    position.make(move)
+    if goals.met(goal, position, after):
+        solved = True
+    elif limit <= 1 or position.arrived():
+        solved = False
+    else:
+        replies = movegen.legal_moves(position)
+        solved = bool(replies)
+        for reply in replies:
+            position.make(reply)
+            solved = _forced(position, after, goal, limit - 1)
+            position.unmake()
+            if not solved:
+                break
+    position.unmake()
+    return solved

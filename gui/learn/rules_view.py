@@ -1,0 +1,189 @@
+"""The rules of one game as a page to read, with boards to try each rule on."""
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from gui.board.options import BoardOptions
+from gui.board.piece_card import PieceCard
+from gui.learn.rules_text import Differences, RulesPage, Section, pieces_shown
+from gui.learn.try_board import TryBoard
+from gui.look.flow import Flow
+from gui.look.pieces import PiecePictures
+from gui.look.theme import Palette
+from rules.games import GAMES
+from rules.tables import WHITE, tables_of
+from rules.variant import Variant
+
+CARD_HEIGHT = 2000
+"""More than any piece's card is high, so that its diagrams have their usual size."""
+
+SPACING = 20
+
+
+class Column(QScrollArea):
+    """Blocks of text and boards under each other, each of which can be shown and hidden."""
+
+    link = Signal(str)
+    """A link was followed: `game#section`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._page = QWidget()
+        self._page.setObjectName("page")
+        self._column = QVBoxLayout(self._page)
+        self._column.setContentsMargins(24, 16, 24, 24)
+        self._column.setSpacing(SPACING)
+        self._blocks: dict[str, QWidget] = {}
+        self._texts: dict[str, str] = {}
+
+    def _finish(self) -> None:
+        """Show what has been added."""
+        self._column.addStretch(1)
+        self.setWidget(self._page)
+
+    def add_block(self, name: str, title: str, words: str) -> QVBoxLayout:
+        """Add a block with a heading, which is found by its `words`, and return the layout of what else is in it."""
+        block = QWidget(self._page)
+        inner = QVBoxLayout(block)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(10)
+        heading = QLabel(title, block)
+        heading.setObjectName("heading")
+        inner.addWidget(heading)
+        self._column.addWidget(block)
+        self._blocks[name] = block
+        self._texts[name] = f"{title} {words}".casefold()
+        return inner
+
+    def show_block(self, name: str) -> None:
+        """Scroll so that a block stands at the top."""
+        block = self._blocks.get(name)
+        if block is not None:
+            self._page.layout().activate()  # type: ignore[union-attr]
+            self.verticalScrollBar().setValue(block.y() - SPACING // 2)
+
+    def search(self, words: str) -> list[str]:
+        """Show only the blocks in which all of the words are, and return their names."""
+        wanted = words.casefold().split()
+        found = [name for name, text in self._texts.items() if all(word in text for word in wanted)]
+        for name, block in self._blocks.items():
+            block.setVisible(name in found)
+        return found
+
+
+class RulesView(Column):
+    """The page of a game's rules."""
+
+    def __init__(
+        self, page: RulesPage, options: BoardOptions, colours: Palette, zoom: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._variant: Variant = page.variant
+        self._options = options
+        self._colours = colours
+        self._zoom = zoom
+        self._pictures = PiecePictures()
+        title = QLabel(page.variant.title, self._page)
+        title.setObjectName("title")
+        self._column.addWidget(title)
+        self._column.addWidget(_text(page.summary, self._page))
+        for section in page.sections:
+            self._add_section(section)
+        self._finish()
+
+    def _add_section(self, section: Section) -> None:
+        """Add a rule with its boards."""
+        captions = [diagram.caption for diagram in section.diagrams]
+        cards = self._cards() if section.pieces else []
+        inner = self.add_block(
+            section.id, section.title, " ".join([section.text, *captions, *(card.text() for card in cards)])
+        )
+        for paragraph in section.text.split("\n"):
+            inner.addWidget(_text(paragraph, self._page))
+        boards = QWidget(self._page)
+        row = Flow(boards, SPACING)
+        for diagram in section.diagrams:
+            row.addWidget(TryBoard(self._variant, diagram, self._options, self._colours, self._zoom, boards))
+        for card in cards:
+            card.setParent(boards)
+            row.addWidget(card)
+        inner.addWidget(boards)
+
+    def _cards(self) -> list[PieceCard]:
+        """Return a card for each piece, with both its faces."""
+        tables = tables_of(self._variant)
+        cards = []
+        for piece, _ in pieces_shown(self._variant):
+            card = PieceCard(self._page, self._pictures)
+            code = self._variant.kinds[piece.symbol] | WHITE
+            card.explain(tables, code, None, self._options, False, self._colours, CARD_HEIGHT)
+            card.setFixedSize(card.size())
+            card.show()
+            cards.append(card)
+        return cards
+
+
+class DifferencesView(Column):
+    """The page of differences: between games that are alike, and from games that people know."""
+
+    def __init__(self, differences: Differences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = QLabel("What is different", self._page)
+        title.setObjectName("title")
+        self._column.addWidget(title)
+        for table in differences.tables:
+            inner = self.add_block(
+                table.id, table.title, " ".join(" ".join((row.title, *row.cells)) for row in table.rows)
+            )
+            rows = [
+                "<tr><td></td>" + "".join(f"<th align='left'>{_title(game)}</th>" for game in table.games) + "</tr>"
+            ]
+            for row in table.rows:
+                cells = "".join(
+                    f"<td>{_link(game, section, cell)}</td>"
+                    for game, section, cell in zip(table.games, row.sections, row.cells, strict=True)
+                )
+                rows.append(f"<tr><td><b>{escape(row.title)}</b></td>{cells}</tr>")
+            inner.addWidget(self._rich(f"<table cellspacing='0' cellpadding='8'>{''.join(rows)}</table>"))
+        for known in differences.known:
+            words = " ".join(point.text for points in known.points.values() for point in points)
+            inner = self.add_block(known.id, known.title, words)
+            for game, points in known.points.items():
+                items = "".join(f"<li>{_link(game, point.section, point.text)}</li>" for point in points)
+                inner.addWidget(self._rich(f"<p><b>{_title(game)}</b></p><ul>{items}</ul>"))
+        self._finish()
+
+    def _rich(self, text: str) -> QLabel:
+        """Return a text with links that can be followed by mouse and by keys."""
+        label = QLabel(text, self._page)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        label.linkActivated.connect(self.link)
+        return label
+
+
+def _text(text: str, parent: QWidget) -> QLabel:
+    """Return a paragraph that can be selected."""
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def _title(game: str) -> str:
+    """Return a game's title for a rich text."""
+    return escape(GAMES[game].title)
+
+
+def _link(game: str, section: str, text: str) -> str:
+    """Return a text with a link behind it to a section of a game's page."""
+    return f"{escape(text)} <a href='{game}#{section}'>More</a>"

@@ -1,0 +1,73 @@
+"""Proves what a level claims: that it can be solved, and in how many moves."""
+
+from gui.learn.goals import Done
+from gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, Verdict, leads_to, moves_needed
+from rules import notation
+
+
+def least(level: Level, most: int = 8) -> int:
+    """Return the least number of moves that solves a level, 0 if `most` do not.
+
+    Of scripted lines the shortest counts; raises ValueError where a line has a move that is not legal. Elsewhere all
+    moves are tried; positions in which the same has been done are looked at once.
+    """
+    if level.replies == SCRIPT:
+        return min(_length(level, line) for line in level.script)
+    attempt = Attempt(level)
+    if level.replies == DEFEND:
+        needed = moves_needed(attempt.position, Done(), level.goal, most)
+        return needed if needed <= most else 0
+    for limit in range(1, most + 1):
+        if _way(attempt, limit, set()):
+            return limit
+    return 0
+
+
+def solution(level: Level) -> list[str]:
+    """Return moves of the learner's that solve a level in its least number."""
+    if level.replies == SCRIPT:
+        return list(min(level.script, key=len)[::2])
+    attempt = Attempt(level)
+    if level.replies == DEFEND:
+        return _mating_line(attempt)
+    moves = _way(attempt, level.best, set())
+    texts = []
+    for move in moves:
+        texts.append(notation.text(attempt.position, move))
+        attempt.play(move)
+    return texts
+
+
+def _mating_line(attempt: Attempt) -> list[str]:
+    """Return moves of the learner's that lead to the goal against the longest defence."""
+    level, texts = attempt.level, []
+    for limit in range(level.best, 0, -1):
+        goal, done, position = level.goal, attempt.done, attempt.position
+        move = next(move for move in attempt.legal_moves() if leads_to(position, done, goal, move, limit))
+        texts.append(notation.text(position, move))
+        if attempt.play(move).verdict is Verdict.SOLVED:
+            break
+    return texts
+
+
+def _way(attempt: Attempt, left: int, seen: set[tuple[int, Done, int]]) -> list[int]:
+    """Return moves that solve a level, at most so many more; none if there are no such."""
+    state = (int(attempt.position.key), attempt.done, left)
+    if left == 0 or state in seen:
+        return []
+    seen.add(state)
+    for move in attempt.legal_moves():
+        verdict = attempt.play(move).verdict
+        rest = _way(attempt, left - 1, seen) if verdict is Verdict.ON else []
+        attempt.take_back()
+        if verdict is Verdict.SOLVED or rest:
+            return [move, *rest]
+    return []
+
+
+def _length(level: Level, line: tuple[str, ...]) -> int:
+    """Return how many moves of the learner's a scripted line has. Raises ValueError unless all its moves are legal."""
+    position = Attempt(level).position
+    for text in line:
+        position.make(notation.parse(position, text))
+    return (len(line) + 1) // 2

@@ -1,0 +1,150 @@
+"""A diagram in a text on which moves can be tried."""
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from gui.board.annotations import Arrow, Colour
+from gui.board.options import BoardOptions
+from gui.board.places import Place, Slot
+from gui.board.view import BoardView
+from gui.learn.rules_text import Diagram
+from gui.look.theme import Palette
+from gui.panels.board_state import state_of
+from gui.words import outcome_text
+from rules import notation
+from rules.game import Game
+from rules.reasons import Reason
+from rules.transition import transition
+from rules.variant import Variant
+from rules.words import sentence
+
+SIZE = QSize(340, 300)
+"""The board with its hands, at the usual size of the text."""
+
+
+class TryBoard(QWidget):
+    """A position with its caption. Both sides' moves are made or refused as in a game; one click begins anew.
+
+    The board is made when it is first seen, for there may be many on a page.
+    """
+
+    def __init__(
+        self, variant: Variant, diagram: Diagram, options: BoardOptions, colours: Palette, zoom: int, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._variant = variant
+        self._diagram = diagram
+        self._options = options
+        self._colours = colours
+        self._game: Game | None = None
+        self.board: BoardView | None = None
+        size = SIZE * (zoom / 100)
+        self._room = QWidget(self)
+        self._room.setFixedSize(size)
+        inner = QVBoxLayout(self._room)
+        inner.setContentsMargins(0, 0, 0, 0)
+        self._caption = self._label(diagram.caption, "muted")
+        self.answer = self._label("", "section")
+        self.again = QToolButton(self)
+        self.again.setObjectName("button")
+        self.again.setText("Start again")
+        self.again.clicked.connect(self.reset)
+        self.again.hide()
+        under = QHBoxLayout()
+        under.addWidget(self.answer, 1)
+        under.addWidget(self.again, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._room, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._caption)
+        column.addLayout(under)
+        column.addStretch(1)
+        self.setFixedWidth(size.width())
+
+    def _label(self, text: str, name: str) -> QLabel:
+        """Return a line of text under the board."""
+        label = QLabel(text, self)
+        label.setObjectName(name)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setVisible(bool(text))
+        return label
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Make the board after the rest of the page has been painted."""
+        super().paintEvent(event)
+        if self.board is None:
+            QTimer.singleShot(0, self, self.make_board)
+
+    def make_board(self) -> None:
+        """Make the board, unless it is there."""
+        layout = self._room.layout()
+        if self.board is not None or layout is None:
+            return
+        self.board = BoardView(self._room)
+        self.board.setAccessibleName(f"Board. {self._diagram.caption}")
+        self.board.set_palette(self._colours)
+        self.board.set_options(self._options)
+        self.board.move_chosen.connect(self._play)
+        self.board.refused.connect(self._refuse)
+        self.board.set_movable({0, 1})
+        layout.addWidget(self.board)
+        self.reset()
+
+    def reset(self) -> None:
+        """Show the position of the diagram."""
+        game = Game(self._variant, self._diagram.fen)
+        for text in self._diagram.moves:
+            game.play(notation.parse(game.position, text))
+        self._game = game
+        self._say("")
+        self.again.hide()
+        if self.board is not None:
+            side = int(game.position.side)
+            arrows = [_arrow(game, text, side, Colour.GREEN) for text in self._diagram.arrows]
+            arrows += [_arrow(game, text, side, Colour.RED) for text in self._diagram.refused]
+            self.board.forget()
+            self.board.show_state(state_of(game))
+            self.board.annotate((), arrows)
+
+    def _play(self, move: int) -> None:
+        """Make a move that is tried."""
+        game, board = self._game, self.board
+        if game is None or board is None:
+            return
+        change = transition(game.position, move)
+        node = game.play(move)
+        board.show_state(state_of(game), change)
+        self.again.show()
+        if game.outcome.over:
+            self._say(
+                outcome_text.explanation(game.outcome, self._variant, node.side, self._variant.appearance.players)
+            )
+        else:
+            self._say(node.written)
+
+    def _refuse(self, reason: Reason) -> None:
+        """Say why a move cannot be made."""
+        self._say(sentence(reason))
+        if self.board is not None:
+            self.board.announce(sentence(reason))
+
+    def _say(self, text: str) -> None:
+        """Say what a move came to."""
+        self.answer.setText(text)
+        self.answer.setVisible(bool(text))
+
+
+def _arrow(game: Game, text: str, side: int, colour: Colour) -> Arrow:
+    """Return the arrow of a move in the machines' grammar, legal or not."""
+    tables = game.position.tables
+    letter, drop, square = text.partition("@")
+    if drop:
+        start: Place = Slot(side, game.variant.kinds[letter])
+        return Arrow(start, tables.square_named(square), colour)
+    first = next(end for end in (2, 3) if end == 3 or not text[2].isdigit())
+    rest = text[first:].rstrip("+")
+    last = rest[next(n for n in range(len(rest) - 1, -1, -1) if rest[n].isalpha()) :]
+    return Arrow(tables.square_named(text[:first]), tables.square_named(last), colour)

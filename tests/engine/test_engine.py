@@ -1,0 +1,455 @@
+"""The computer player: legal at every speed, right about mates, ends and repetition, the same with either colour."""
+
+import itertools
+import random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from engine import strength
+from engine.changes import Changes
+from engine.clock import for_clock, for_move
+from engine.evaluate import Evaluator
+from engine.exchange import Exchange
+from engine.position_history import DRAWN, GOES_ON, ILLEGAL, MOVER_LOSES, MOVER_WINS, PositionHistory
+from engine.pseudo_legal import is_pseudo_legal
+from engine.search import Limits, Report, Search
+from engine.strength import FULL
+from engine.table import EXACT, LOWER, Table, bound_of, depth_of, move_of, principal_of, score_of
+from engine.values import MATE, MATE_BOUND, PERPETUAL
+from rules import fen, movegen, notation
+from rules.game import Game
+from rules.games import GAMES
+from rules.moves import DROP
+from rules.position import MAX_MOVES, Position
+from rules.variant import Repetition
+
+EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
+
+
+def searcher(name: str, text: str = "startpos", table: Table | None = None) -> Search:
+    position = fen.read(GAMES[name], text)
+    path = PositionHistory(GAMES[name].repetition)
+    path.push(position.key, position.in_check())
+    return Search(position, path, table or Table(1))
+
+
+def best(search: Search, **limits: int) -> tuple[str, Report]:
+    """The text of the best move, and the last report."""
+    reports: list[Report] = []
+    line = search.think(Limits(**limits), 1, FULL, reports.append)
+    return notation.text(search.state.position, line[0]), reports[-1]
+
+
+def random_game(name: str, plies: int, seed: int) -> Game:
+    chance = random.Random(seed)
+    game = Game(GAMES[name])
+    while game.node.ply < plies and not game.outcome.over:
+        game.play(chance.choice(game.legal_moves()))
+    return game
+
+
+def search_of(game: Game, table: Table) -> Search:
+    """A search that stands where a game stands."""
+    position = fen.read(game.variant, game.start_fen)
+    path = PositionHistory(game.variant.repetition)
+    path.push(position.key, position.in_check())
+    for node in game.line()[1:]:
+        position.make(node.move)
+        path.push(position.key, position.in_check())
+    return Search(position, path, table)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", [-20, 0, 20])
+def test_plays_legal_games(name: str, level: int) -> None:
+    game = Game(GAMES[name])
+    table = Table(1)
+    search = searcher(name, table=table)
+    search.state.weakness.seed = level + 77
+    while not game.outcome.over and game.node.ply < 40:
+        line = search.think(Limits(nodes=60), 1, strength.of_level(level), None)
+        game.play(line[0])
+        search.state.position.make(line[0])
+        search.state.history.push(search.state.position.key, search.state.position.in_check())
+    assert fen.write(search.state.position) == fen.write(game.position)
+
+
+@EVERY_GAME
+def test_finds_legal_lines_in_random_positions(name: str) -> None:
+    table = Table(1)
+    for seed in range(12):
+        game = random_game(name, 10 + 6 * seed, seed)
+        search = search_of(game, table)
+        before = fen.write(search.state.position)
+        line = search.think(Limits(nodes=250), 1, FULL, None)
+        assert fen.write(search.state.position) == before
+        assert bool(line) == bool(game.legal_moves())
+        for move in line:
+            game.play(move)
+
+
+@EVERY_GAME
+def test_follows_moves_without_counting_anew(name: str) -> None:
+    chance = random.Random(3)
+    position = fen.read(GAMES[name], "startpos")
+    running, fresh = Evaluator(position.tables), Evaluator(position.tables)
+    running.refresh(position)
+    for ply in range(90):
+        moves = movegen.legal_moves(position)
+        if not moves:
+            break
+        move = chance.choice(moves)
+        position.make(move)
+        running.update(position, ply)
+        fresh.refresh(position)
+        assert running.evaluate(position, ply + 1) == fresh.evaluate(position, 0), notation.text
+
+
+@EVERY_GAME
+def test_reads_what_a_move_changed(name: str) -> None:
+    """What the log is read to say turns the board and the hands before a move into those after it."""
+    chance = random.Random(5)
+    position = fen.read(GAMES[name], "startpos")
+    changes = Changes()
+    while moves := movegen.legal_moves(position):
+        board, hands = list(position.board), list(position.hands)
+        position.make(chance.choice(moves))
+        changes.read(position)
+        for n in range(changes.squares):
+            assert changes.before[n] == board[changes.square[n]]
+            board[changes.square[n]] = changes.after[n]
+        for n in range(changes.hands):
+            assert changes.held_before[n] == hands[changes.slot[n]]
+            hands[changes.slot[n]] = changes.held_after[n]
+        assert board == list(position.board)
+        assert hands == list(position.hands)
+        if position.fullmove > 60:
+            break
+
+
+def flipped(text: str) -> str:
+    """A FEN without history with colours and ranks exchanged."""
+    board, side, *_ = text.split()
+    rows, _, hands = board.partition("[")
+    white = "".join(letter for letter in hands if letter.isupper())
+    black = "".join(letter for letter in hands if letter.islower())
+    return f"{'/'.join(reversed(rows.split('/'))).swapcase()}[{black.upper()}{white.lower()}] {'wb'[side == 'w']}"
+
+
+@EVERY_GAME
+def test_values_both_colours_alike(name: str) -> None:
+    for seed in range(6):
+        game = random_game(name, 12 + 8 * seed, seed)
+        if game.position.setup:
+            continue
+        text = " ".join(fen.write(game.position).split()[:2])
+        values = []
+        for one in (text, flipped(text)):
+            position = fen.read(GAMES[name], one)
+            evaluator = Evaluator(position.tables)
+            evaluator.refresh(position)
+            values.append(evaluator.evaluate(position, 0))
+        assert values[0] == pytest.approx(values[1], abs=2)
+
+
+@EVERY_GAME
+def test_judges_remembered_moves(name: str) -> None:
+    """A move of any other position is playable exactly if it is legal here, but for the king's safety."""
+    scratch = vec[i64]([0] * (2 * MAX_MOVES))
+    remembered: set[int] = set()
+    for seed in range(8):
+        game = random_game(name, 8 + 7 * seed, seed)
+        remembered.update(random.Random(seed).sample(list(movegen.legal_moves(game.position)) * 20, 20) or [])
+    for seed in range(8):
+        position = random_game(name, 8 + 7 * seed, 50 + seed).position
+        legal = set(movegen.legal_moves(position))
+        if not legal:
+            continue
+        for move in remembered | legal:
+            can = is_pseudo_legal(position, move, scratch, 0)
+            if can:
+                position.make(move)
+                can = not position.exposed()
+                position.unmake()
+            assert can == (move in legal), notation.text(position, move)
+
+
+MATES = [
+    ("mansindam", "4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1", 1, "Q@e8"),
+    ("mansindam", "3k5/9/9/4R4/9/9/9/9/4K4[RQ] w - - 0 1", 2, None),
+    ("mansindam", "4k4/9/9/9/9/9/9/3R5/4K4[RR] w - - 0 1", 3, None),
+    ("mansindam", "4k4/9/9/9/9/9/3r5/9/4K4[rr] b - - 0 1", 3, None),
+    ("pandemonium", "5k4/R9/10/10/10/10/10/10/10/4K5[R] w - - 0 1", 1, None),
+    ("pandemonium", "5k4/10/R9/1R8/10/10/10/10/10/4K5[] w - - 0 1", 2, None),
+    ("palaceshogi", "4k4/9/9/9/9/9/9/9/3K5[RR] w - - 0 1", 3, None),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "moves", "key"), MATES)
+def test_finds_mates(name: str, text: str, moves: int, key: str | None) -> None:
+    search = searcher(name, text)
+    move, report = best(search, depth=2 * moves + 10)
+    assert 0 < report.mate_in <= moves
+    assert key in (None, move)
+    assert len(report.moves) >= 2 * report.mate_in - 1
+    position = search.state.position
+    for step in report.moves[: 2 * report.mate_in - 1]:
+        assert step in movegen.legal_moves(position)
+        position.make(step)
+    assert not movegen.legal_moves(position)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("mansindam", "9/4K4/9/9/9/k8/r8/9/9[Q] w - - 0 1"),
+        ("mansindam", "R8/9/9/9/9/9/9/K3k4/9[] b - - 0 1"),
+        ("palaceshogi", "k8/9/9/3K5/9/9/9/9/9[] w - - 0 1"),
+    ],
+)
+def test_walks_its_king_to_the_goal(name: str, text: str) -> None:
+    search = searcher(name, text)
+    move, report = best(search, depth=3)
+    assert report.score == MATE - 1
+    search.state.position.make(notation.parse(search.state.position, move))
+    assert search.state.position.arrived()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "score"),
+    [
+        ("pandemonium", "k9/10/1Q8/10/10/10/10/10/10/4K5[] b - - 0 1", 0),
+        ("mansindam", "k8/9/1Q7/9/9/9/9/9/4K4[] b - - 0 1", None),
+    ],
+)
+def test_has_no_move_when_stalemated(name: str, text: str, score: int | None) -> None:
+    search = searcher(name, text)
+    assert search.think(Limits(depth=3), 1, FULL, None) == []
+
+
+def test_avoids_giving_stalemate() -> None:
+    """Qb8 would leave Black without a move, a draw that costs a won game."""
+    search = searcher("pandemonium", "k9/10/10/1Q8/10/10/10/10/10/4K5[] w - - 0 1")
+    _, report = best(search, depth=5)
+    assert report.score > 300
+
+
+def path_of(repetition: Repetition, keys: str, checks: str = "") -> PositionHistory:
+    """A path of positions called by letters; `checks` has a + where the side to move is in check."""
+    path = PositionHistory(repetition)
+    for number, key in enumerate(keys):
+        path.push(ord(key), checks[number : number + 1] == "+")
+    return path
+
+
+REVISED = GAMES["pandemonium"].repetition
+FIRST_EDITION = GAMES["pandemonium-2020"].repetition
+NEVER_THRICE = GAMES["mansindam"].repetition
+FOUR_IN_A_ROW = GAMES["palaceshogi"].repetition
+
+
+@pytest.mark.parametrize(
+    ("repetition", "keys", "checks", "verdict"),
+    [
+        (REVISED, "abcdabcd", "", GOES_ON),
+        (REVISED, "abcdabcda", "", DRAWN),
+        (REVISED, "abcdabcda", " + + + +", MOVER_WINS),
+        (REVISED, "abcdabcda", "  + + + +", MOVER_LOSES),
+        (REVISED, "abcdabcda", "++ ++++++", MOVER_WINS),
+        (REVISED, "abcdabcda", "+++++++++", DRAWN),
+        (REVISED, "axyzabcdefa", "", DRAWN),
+        (FIRST_EDITION, "abcdabcda", "", DRAWN),
+        (FIRST_EDITION, "axyzabcdefa", "", GOES_ON),
+        (NEVER_THRICE, "abcda", "", GOES_ON),
+        (NEVER_THRICE, "abcdabcda", "  + + + +", ILLEGAL),
+        (FOUR_IN_A_ROW, "abcdabcda", "", GOES_ON),
+        (FOUR_IN_A_ROW, "abcdabcdabcda", "", DRAWN),
+    ],
+)
+def test_judges_repetition(repetition: Repetition, keys: str, checks: str, verdict: int) -> None:
+    assert path_of(repetition, keys, checks).verdict(False) == verdict
+
+
+def test_counts_one_return_in_the_search_as_a_draw() -> None:
+    path = path_of(REVISED, "abcda")
+    path.root = 0
+    assert path.verdict(True) == DRAWN
+    path.root = 1
+    assert path.verdict(True) == GOES_ON
+
+
+def test_does_not_repeat_a_third_time_in_mansindam() -> None:
+    game = Game(GAMES["mansindam"])
+    for text in ("i1i2", "a9a8", "i2i1", "a8a9") * 2:
+        if notation.parse(game.position, text) in game.legal_moves():
+            game.play(notation.parse(game.position, text))
+    search = search_of(game, Table(1))
+    search.think(Limits(depth=2), 1, FULL, None)
+    assert sorted(search.root_moves) == sorted(game.legal_moves())
+    assert len(search.root_moves) < len(movegen.legal_moves(game.position))
+
+
+def test_chooses_its_setup_with_variety() -> None:
+    reports: list[Report] = []
+    chosen = set()
+    for chance in (0.0, 0.9):
+        search = searcher("pandemonium")
+        search.begin(Limits())
+        chosen.add(search.choose_setup(chance, reports.append)[0])
+    assert len(chosen) == 2
+    assert chosen <= {report.moves[0] for report in reports}
+    assert {report.moves[0] for report in reports} == set(movegen.legal_moves(searcher("pandemonium").state.position))
+
+
+def test_chooses_some_setup_however_short_its_time_is() -> None:
+    search = searcher("pandemonium")
+    search.begin(Limits(moves=[0]))
+    assert search.choose_setup(0.5, lambda report: None) == []
+    search.begin(Limits(budget=for_move(0.0, 0.0)))
+    assert search.choose_setup(0.5, lambda report: None)[0] in movegen.legal_moves(search.state.position)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("mansindam", "k8/9/1Q7/9/9/9/9/4P4/4K4[p] b - - 0 1"),
+        ("palaceshogi", "k8/9/1+R7/9/9/9/9/9/4K4[n] b - - 0 1"),
+    ],
+)
+@pytest.mark.parametrize("depth", [1, 2, 3, 4])
+def test_a_side_that_can_only_drop_is_not_stalemated(name: str, text: str, depth: int) -> None:
+    """Though drops that give no check promise nothing there."""
+    search = searcher(name, text)
+    assert {move & DROP for move in movegen.legal_moves(search.state.position)} == {DROP}
+    search.think(Limits(depth=1), 1, FULL, None)
+    for above in (250, 400, 600):
+        alpha = search.state.evaluate(0) + above
+        value = search.inner_nodes.search(alpha, alpha + 1, depth, 0, True)
+        assert -MATE_BOUND < value <= alpha
+
+
+def test_no_wealth_counts_as_mate() -> None:
+    text = "4k4/9/9/9/9/9/9/9/4K4[" + "Q" * 60 + "] w - - 0 1"
+    search = searcher("mansindam", text)
+    search.think(Limits(depth=1), 1, FULL, None)
+    assert 0 < search.state.evaluate(0) < PERPETUAL
+
+
+def test_remembers_in_the_table() -> None:
+    table = Table(1)
+    for key, score in ((5, -31990), (-7, 31990), (-(2**63), 0), (2**63 - 1, 12)):
+        for depth, principal in ((17, False), (-1, True)):
+            table.clear()
+            table.store(key, 0x2FFFFFFF, score, depth, LOWER, principal)
+            entry = table.probe(key)
+            assert (move_of(entry), score_of(entry), depth_of(entry)) == (0x2FFFFFFF, score, depth)
+            assert (bound_of(entry), principal_of(entry)) == (LOWER, principal)
+    table.store(5, 0x2FFFFFFF, 3, 30, LOWER, False)
+    table.store(5, 0, 3, 30, EXACT, False)
+    assert move_of(table.probe(5)) == 0x2FFFFFFF
+    assert table.probe(6) == 0
+    table.clear()
+    assert table.probe(5) == 0
+
+
+def test_survives_a_table_of_one_bucket() -> None:
+    search = searcher("mansindam", table=Table(0))
+    move, _ = best(search, depth=4)
+    assert notation.parse(search.state.position, move)
+
+
+@pytest.mark.parametrize(
+    ("move", "least", "verdict"),
+    [
+        ("d4d5+", 1, False),
+        ("a4a5", 1, True),
+        ("Q@b6", 0, False),
+        ("Q@i4", 0, True),
+    ],
+)
+def test_foresees_exchanges(move: str, least: int, verdict: bool) -> None:
+    """A rook takes a guarded pawn and loses; it takes a free one and wins; a queen is dropped before a pawn or not."""
+    position = fen.read(GAMES["mansindam"], "4k4/9/1p1p5/p2p1p3/R2R5/9/9/9/4K4[Q] w - - 0 1")
+    text = {"d4d5+": "d5d6", "a4a5": "a5a6"}.get(move, move)
+    wanted = notation.parse(position, text)
+    assert Exchange(Evaluator(position.tables)).at_least(position, wanted, least) == verdict
+
+
+def test_sees_checks_before_they_are_given() -> None:
+    for name in GAMES:
+        for seed in range(6):
+            position: Position = random_game(name, 20 + 5 * seed, seed).position
+            exchange = Exchange(Evaluator(position.tables))
+            for move in movegen.legal_moves(position):
+                seen = exchange.gives_check(position, move)
+                position.make(move)
+                given = position.in_check()
+                position.unmake()
+                assert given or not seen
+
+
+def test_stops_where_it_is_told() -> None:
+    search = searcher("pandemonium-2020")
+    search.think(Limits(nodes=500), 1, FULL, None)
+    assert search.state.nodes <= 500
+    reports: list[Report] = []
+    search.think(Limits(depth=3), 2, FULL, reports.append)
+    assert [(report.depth, report.line) for report in reports] == [(d, n) for d in (1, 2, 3) for n in (1, 2)]
+    assert reports[-1].score <= reports[-2].score
+    assert all(abs(report.score) < MATE_BOUND for report in reports)
+
+
+def test_divides_its_time() -> None:
+    assert for_move(1.0, 0.02).hard == pytest.approx(0.98)
+    for left in (0.01, 0.5, 10.0, 600.0):
+        for moves in (0, 1, 10):
+            budget = for_clock(left, 0.0, moves, 0.02)
+            assert 0 < budget.hard <= max(left, 0.001)
+            assert budget.soft <= max(budget.hard, 0.001)
+    assert for_clock(60, 2, 0, 0.02).soft > for_clock(60, 0, 0, 0.02).soft
+
+
+def test_grows_stronger_level_by_level() -> None:
+    levels = [strength.of_level(level) for level in range(strength.LOWEST, strength.HIGHEST + 1)]
+    for weaker, stronger in itertools.pairwise(levels):
+        assert weaker.nodes <= stronger.nodes
+        assert weaker.depth <= stronger.depth
+        assert weaker.blindness >= stronger.blindness
+        assert weaker.noise >= stronger.noise
+    assert not any(level.full for level in levels)
+    ratings = [strength.rating_of_level(level) for level in range(strength.LOWEST, strength.HIGHEST + 1)]
+    assert ratings == sorted(set(ratings))
+    assert [strength.level_of_rating(rating) for rating in ratings] == list(range(-20, 21))
+
+
+def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:
+    chance = random.Random(5)
+    table = Table(200)
+    began = table.buckets
+    keys = [chance.getrandbits(64) - 2**63 for _ in range(6000)]
+    for number, key in enumerate(keys):
+        table.store(key, number + 1, 0, 5, EXACT, False)
+    assert table.buckets == began, "it does not grow before it is full enough"
+    assert [move_of(table.probe(key)) for key in keys] == list(range(1, len(keys) + 1))
+    table.filled = 10**9
+    sizes = set()
+    for number, key in enumerate(chance.getrandbits(64) - 2**63 for _ in range(4500)):
+        table.store(key, number + 1, 0, 5, EXACT, False)
+        assert move_of(table.probe(key)) == number + 1
+        sizes.add(table.buckets)
+    assert table.buckets == table.max_buckets == 200 * 32768
+    assert len(sizes) > 4000, "it grows by small pieces"
+    assert [move_of(table.probe(key)) for key in keys] == list(range(1, len(keys) + 1))
+    table.clear()
+    assert not any(table.probe(key) for key in keys)
+
+
+def test_a_table_that_cannot_be_is_not_made() -> None:
+    table = Table(1)
+    table.store(77, 5, 0, 5, EXACT, False)
+    with pytest.raises(MemoryError):
+        table.resize(1 << 40)
+    assert move_of(table.probe(77)) == 5
+    assert table.buckets == 32768

@@ -1,0 +1,593 @@
+"""The engine's protocol: every command, every malformed one, and what must be answered while it thinks."""
+
+import contextlib
+import gc
+import io
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import chess.engine
+import pytest
+from builds import module_file
+
+from engine import streams, uci
+from engine.search import Search
+from engine.strength import FULL, HIGHEST, of_level, rating_of_level
+from engine.uci import UciEngine
+from rules import fen, movegen, notation
+from rules.games import GAMES
+
+
+class Talk:
+    """An engine in this process, and what it has said since it was last asked."""
+
+    def __init__(self) -> None:
+        self.output = io.StringIO()
+        self.engine = UciEngine(self.output)
+
+    def __call__(self, *commands: str, wait: bool = True) -> list[str]:
+        start = len(self.output.getvalue())
+        for command in commands:
+            assert self.engine.obey(command)
+            if wait and self.engine.player.thread and self.engine.player.may_answer.is_set():
+                self.engine.player.thread.join(60)
+        return self.output.getvalue()[start:].splitlines()
+
+
+@pytest.fixture
+def talk() -> Iterator[Talk]:
+    conversation = Talk()
+    yield conversation
+    conversation.engine.player.stop()
+    if conversation.engine.player.thread:
+        conversation.engine.player.thread.join(10)
+
+
+def test_introduces_itself(talk: Talk) -> None:
+    lines = talk("uci")
+    assert lines[0].startswith("id name Surajang")
+    assert lines[-1] == "uciok"
+    games = " ".join(f"var {name}" for name in GAMES)
+    assert f"option name UCI_Variant type combo default pandemonium {games}" in lines
+    names = {line.split(" type ")[0].removeprefix("option name ") for line in lines if line.startswith("option")}
+    assert {"Hash", "MultiPV", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Ponder"} <= names
+    assert "Threads" not in names
+    assert talk("isready") == ["readyok"]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_shows_the_position(talk: Talk, name: str) -> None:
+    lines = talk(f"setoption name UCI_Variant value {name}", "position startpos", "d")
+    assert f"Fen: {GAMES[name].start}" in lines
+    assert "Checkers:" in lines
+    assert any(line.startswith("Key: ") for line in lines)
+
+
+def test_names_the_checkers(talk: Talk) -> None:
+    lines = talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/4R4/9/9/9/9/4K4[] b - - 0 1", "d")
+    assert "Checkers: e6" in lines
+
+
+def test_draws_the_board_with_the_coordinates_that_its_moves_have(talk: Talk) -> None:
+    lines = talk("setoption name UCI_Variant value palaceshogi", "d")
+    assert [line.split()[0] for line in lines[:9]] == [str(rank) for rank in range(9, 0, -1)]
+    assert lines[9].split() == list("abcdefghi")
+
+
+def test_counts_positions(talk: Talk) -> None:
+    lines = talk("go perft 3")
+    assert "NB-BN: 152" in lines
+    assert lines[-1] == "Nodes searched: 608"
+    assert talk("setoption name UCI_Variant value mansindam", "go perft 2")[-1] == "Nodes searched: 961"
+
+
+def test_reports_what_it_finds(talk: Talk) -> None:
+    lines = talk(
+        "setoption name UCI_Variant value pandemonium-2020",
+        "setoption name UCI_ShowWDL value true",
+        "setoption name MultiPV value 2",
+        "position startpos moves e2e5",
+        "go depth 3",
+    )
+    pattern = (
+        r"info depth \d+ seldepth \d+ multipv [12] score (cp|mate) -?\d+( lowerbound| upperbound)? wdl \d+ \d+ \d+"
+        r" nodes \d+ nps \d+ hashfull \d+ time \d+ pv \S+.*"
+    )
+    assert all(re.fullmatch(pattern, line) for line in lines[:-1])
+    move = re.fullmatch(r"bestmove (\S+)( ponder \S+)?", lines[-1])
+    assert move
+    position = fen.read(GAMES["pandemonium-2020"], "startpos")
+    position.make(notation.parse(position, "e2e5"))
+    assert notation.parse(position, move.group(1)) in movegen.legal_moves(position)
+
+
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [
+        ("mansindam", "fen 3kr4/9/9/9/9/9/9/4q4/4K4[] w - - 0 1"),
+        ("mansindam", "fen k7K/9/9/9/9/9/9/9/9[] b - - 0 1"),
+        ("pandemonium", "fen k9/10/1Q8/10/10/10/10/10/10/4K5[] b - - 0 1"),
+        ("palaceshogi", "fen 4K4/9/9/9/9/9/9/9/k8[] b - - 0 1"),
+        ("pandemonium-2020", "startpos moves" + " b1c3 b10c8 c3b1 c8b10" * 2),
+    ],
+)
+def test_has_no_move_when_the_game_is_over(talk: Talk, name: str, position: str) -> None:
+    lines = talk(f"setoption name UCI_Variant value {name}", f"position {position}", "go depth 2")
+    assert lines[-1] == "bestmove (none)"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "nonsense",
+        "position",
+        "position fen",
+        "position fen 9/9",
+        "position startpos moves a1a9",
+        "position startpos moves NB-BN BN-BN e2e9",
+        "position startpos e2e4",
+        "position somewhere",
+        "go depth",
+        "go depth deep",
+        "go depth -1",
+        "go nodes ²",
+        "go movetime 99999999999999999",
+        "go quickly",
+        "go searchmoves a1a9",
+        "go perft 21",
+        "go perft 200000",
+        "go mate " + "9" * 4301,
+        "go movetime " + "9" * 4301,
+        "go depth 1 searchmoves NB-BN nonsense",
+        "setoption",
+        "setoption name Hash",
+        "setoption name Hash value much",
+        "setoption name Hash value 0",
+        "setoption name Nothing value 1",
+        "setoption name " + "Hash " * 10_000,
+        "setoption name Skill Level value " + "1" * 4301,
+        "setoption name UCI_Variant value chess",
+        "setoption name Ponder value perhaps",
+        "bench far",
+        "\x00",
+        "position fen " + "k" * 5000,
+        "position startpos moves" + " e2e4" * 20_001,
+        "k" * 1_000_000,
+    ],
+)
+def test_says_what_is_wrong_and_changes_nothing(talk: Talk, command: str) -> None:
+    before = talk("position startpos moves NB-BN", "d", "uci")
+    said = talk(command)
+    assert len(said) == 1
+    assert re.fullmatch(r"info string .{5,320}", said[0])
+    assert talk("d", "uci") == before
+
+
+@pytest.mark.parametrize("command", ["", "   ", "stop", "ponderhit"])
+def test_ignores_what_means_nothing_now(talk: Talk, command: str) -> None:
+    assert talk(command) == []
+
+
+def test_answers_while_it_thinks(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    talk("go infinite", wait=False)
+    time.sleep(0.3)
+    assert "readyok" in talk("isready", wait=False)
+    refused = talk("position startpos moves e3e4", wait=False)
+    assert any("a search is running" in line for line in refused)
+    talk("stop")
+    assert talk.output.getvalue().splitlines()[-1].startswith("bestmove")
+
+
+def test_waits_for_stop_when_it_ponders_or_has_no_bound(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    for go, end in (("go infinite depth 1", "stop"), ("go ponder depth 1", "ponderhit"), ("go ponder depth 1", "stop")):
+        said = len(talk.output.getvalue())
+        talk(go, wait=False)
+        time.sleep(0.5)
+        assert "bestmove" not in talk.output.getvalue()[said:]
+        talk(end)
+        assert "bestmove" in talk.output.getvalue()[said:]
+
+
+def test_takes_no_hit_for_what_it_does_not_ponder(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    talk("go infinite depth 1", wait=False)
+    time.sleep(0.3)
+    assert not any(line.startswith("bestmove") for line in talk("ponderhit", wait=False))
+    assert talk("stop")[-1].startswith("bestmove")
+
+
+def test_a_hit_before_the_search_has_got_going_is_not_lost(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    for _ in range(20):
+        assert talk("go ponder movetime 50", "ponderhit")[-1].startswith("bestmove")
+
+
+def test_ponders_on_its_own_clock_after_the_hit(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    talk("go ponder movetime 400", wait=False)
+    time.sleep(0.6)
+    began, worked = time.monotonic(), time.process_time()
+    talk("ponderhit")
+    assert time.monotonic() - began > 0.25
+    assert time.process_time() - worked < 3
+
+
+def test_keeps_to_its_time(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value pandemonium-2020", "position startpos")
+    for go, most in (("go movetime 300", 0.3), ("go wtime 1000 btime 1000 winc 0 binc 0", 0.5), ("go wtime 1", 0.05)):
+        worked = time.process_time()
+        assert talk(go)[-1].startswith("bestmove")
+        assert time.process_time() - worked < most + 0.5
+
+
+def test_weak_levels_take_their_time_and_play_legal_moves(talk: Talk) -> None:
+    talk("setoption name Skill Level value -20")
+    for name in GAMES:
+        talk(f"setoption name UCI_Variant value {name}", "position startpos")
+        began, worked = time.monotonic(), time.process_time()
+        lines = talk("go movetime 600")
+        assert time.monotonic() - began > 0.1
+        assert time.process_time() - worked < 3
+        position = fen.read(GAMES[name], "startpos")
+        assert notation.parse(position, lines[-1].split()[1])
+
+
+def test_is_held_to_a_rating_only_when_asked_to(talk: Talk) -> None:
+    assert talk.engine.player.strength == FULL
+    talk("setoption name UCI_LimitStrength value true")
+    assert talk.engine.player.strength == of_level(HIGHEST)
+    talk(f"setoption name UCI_Elo value {rating_of_level(7)}")
+    assert talk.engine.player.strength == of_level(7)
+    talk("setoption name UCI_LimitStrength value false", "setoption name Skill Level value 2")
+    assert talk.engine.player.strength == of_level(2)
+    talk("setoption name UCI_AnalyseMode value true")
+    assert talk.engine.player.strength == FULL
+
+
+def test_chooses_its_setup(talk: Talk) -> None:
+    assert talk("position startpos", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
+    assert talk("position startpos moves BN-NB", "go depth 1")[-1].split()[1] in GAMES["pandemonium"].setup.choices
+
+
+@pytest.mark.parametrize("choice", GAMES["pandemonium"].setup.choices)
+def test_chooses_only_the_setup_it_is_told(talk: Talk, choice: str) -> None:
+    told = talk("position startpos", f"go movetime 300 searchmoves {choice}")
+    assert told[-1].split()[1] == choice
+    assert f" pv {choice}" in told[-2]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "score"),
+    [
+        ("mansindam", "k8/2Q6/9/9/9/9/9/9/4K4 b - - 0 1", "mate 0"),
+        ("mansindam", "9/4K4/9/9/9/9/9/k8/9 w - - 0 1 moves e8e9", "mate 0"),
+        ("palaceshogi", "k8/9/1+R7/9/9/9/9/9/4K4[] b - - 0 1", "cp 0"),
+    ],
+)
+def test_says_who_has_lost_where_there_is_no_move(talk: Talk, game: str, text: str, score: str) -> None:
+    told = talk(f"setoption name UCI_Variant value {game}", f"position fen {text}", "go depth 1")
+    assert told[-2:] == [f"info depth 0 score {score}", "bestmove (none)"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is memory bounded as told")
+def test_keeps_the_table_it_has_where_there_is_no_memory_for_another() -> None:
+    bounded = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{bounded}; from engine.uci import main; main()"],
+        input="setoption name Hash value 4096\nuci\nposition startpos\ngo nodes 100\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(module_file("engine").parent.parent)},
+    )
+    assert "info string there is no memory for a Hash of 4096 MB; it stays at 64\n" in done.stdout
+    assert "option name Hash type spin default 64 " in done.stdout
+    assert "bestmove" in done.stdout
+    assert not done.stderr
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_says_what_a_position_is_worth_at_sight(talk: Talk, name: str) -> None:
+    lines = talk(f"setoption name UCI_Variant value {name}", "position startpos", "eval")
+    worth = {line.split(": ")[0]: float(line.split(": ")[1].split()[0]) for line in lines if ": " in line}
+    assert worth["Final evaluation"] == pytest.approx(worth["Material and places"] + worth["Network"], abs=0.011)
+
+
+def test_judges_no_check_at_sight(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/4R4/9/9/9/9/4K4[] b - - 0 1")
+    assert talk("eval")[-1] == "Final evaluation: none (in check)"
+
+
+def test_bench_is_the_same_every_time(talk: Talk) -> None:
+    signatures = {line for _ in range(2) for line in talk("bench 2") if line.startswith("Nodes searched")}
+    assert len(signatures) == 1
+
+
+def test_lets_go_of_the_search_of_a_game_that_is_over(talk: Talk) -> None:
+    for name in ("mansindam", "pandemonium", "pandemonium"):
+        talk(f"setoption name UCI_Variant value {name}", "ucinewgame", "position startpos", "go nodes 300")
+    table = talk.engine.player.table
+    assert sum(isinstance(thing, Search) and thing.state.table is table for thing in gc.get_objects()) == 1
+
+
+def test_searches_only_the_moves_it_is_told(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "setoption name MultiPV value 5", "position startpos")
+    lines = talk("go searchmoves a1c2 i3i4 depth 3")
+    assert {line.split(" pv ")[1].split()[0] for line in lines[:-1]} == {"a1c2", "i3i4"}
+    assert lines[-1].split()[1] in ("a1c2", "i3i4")
+    assert talk("position startpos moves e3e4", "go depth 2")[-1].split()[1] not in ("a1c2", "i3i4")
+
+
+def test_stops_at_the_mate_it_is_asked_for(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1")
+    lines = talk("go mate 1")
+    assert " score mate 1 " in lines[-2]
+    assert lines[-1].startswith("bestmove Q@e8")
+
+
+@pytest.mark.parametrize("work", ["go perft 20", "bench 30", "go infinite"])
+def test_listens_while_it_works(talk: Talk, work: str) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    talk(work, wait=False)
+    time.sleep(0.2)
+    assert "readyok" in talk("isready", wait=False)
+    worked = time.process_time()
+    said = talk("stop")
+    assert time.process_time() - worked < 1
+    assert re.match(r"bestmove|info string the (count|bench) was stopped", said[-1])
+    assert talk("go perft 1")[-1] == "Nodes searched: 31"
+
+
+@pytest.mark.once
+def test_is_driven_by_a_ready_made_client() -> None:
+    """python-chess's protocol classes start it, let it analyse and play, ponder and stop.
+
+    They know none of our games: a board that says it is one of them, and believes every move, stands in.
+    """
+
+    class Move(chess.Move):
+        """A move that remembers how it was written."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__(chess.A1, chess.A2)
+            self.text = text
+
+        def uci(self) -> str:
+            return self.text
+
+    class Mansindam(chess.Board):
+        uci_variant = "mansindam"
+
+        def fen(self, **options: object) -> str:
+            return "3rk4/9/9/9/4q4/9/9/4R4/4K4[] w - - 0 1"
+
+        def root(self) -> "Mansindam":
+            return self
+
+        def parse_uci(self, uci: str) -> Move:
+            return Move(uci)
+
+        def push(self, move: chess.Move) -> None:
+            self.move_stack.append(move)
+
+        def push_uci(self, uci: str) -> Move:
+            move = Move(uci)
+            self.push(move)
+            return move
+
+        def pop(self) -> Move:
+            return self.move_stack.pop()
+
+        def copy(self, **options: object) -> "Mansindam":
+            other = Mansindam()
+            other.move_stack = list(self.move_stack) if options.get("stack", True) else []
+            return other
+
+    board = Mansindam()
+    with chess.engine.SimpleEngine.popen_uci([sys.executable, "-m", "engine"]) as engine:
+        assert engine.id["name"].startswith("Surajang")
+        engine.configure({"Hash": 2, "UCI_ShowWDL": True})
+        engine.ping()
+        found = engine.analyse(board, chess.engine.Limit(depth=3), multipv=2)
+        assert [info["multipv"] for info in found] == [1, 2]
+        assert found[0]["score"].white() > chess.engine.Cp(0)
+        assert found[0]["score"].white() >= found[1]["score"].white()
+        assert {"depth", "seldepth", "nodes", "nps", "hashfull", "time", "pv", "wdl"} <= set(found[0])
+        assert found[0]["wdl"].white().expectation() > 0.5
+        played = engine.play(board, chess.engine.Limit(time=0.1), info=chess.engine.INFO_ALL)
+        assert played.move.uci() == "e2e5"
+        with engine.analysis(board) as analysis:
+            for info in analysis:
+                if info.get("depth", 0) >= 3:
+                    break
+        assert analysis.info["depth"] >= 3
+        assert engine.play(board, chess.engine.Limit(white_clock=1, black_clock=1), ponder=True).move
+        assert engine.play(board, chess.engine.Limit(nodes=50), game="another").move
+
+
+def processor_seconds(process: int) -> float:
+    """The processor time that a process has taken."""
+    times = Path("/proc", str(process), "stat").read_text().rpartition(")")[2].split()
+    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what another process has taken")
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("mansindam", {}), ("palaceshogi", {"MultiPV": 100}), ("pandemonium-2020", {"Hash": 1024, "Skill Level": 3})],
+)
+def test_stops_at_once_as_a_process(game: str, options: dict[str, int]) -> None:
+    command = [sys.executable, "-m", "engine"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdin
+    assert process.stdout
+    with process:
+        settings = {"UCI_Variant": game, **options}
+        chosen = [f"setoption name {name} value {value}" for name, value in settings.items()]
+        for text in (*chosen, "isready", "position startpos", "go infinite"):
+            print(text, file=process.stdin, flush=True)
+        for line in process.stdout:
+            if line.startswith("info depth 2"):
+                break
+        worked = []
+        for command, answer in (("isready", "readyok"), ("stop", "bestmove")):
+            before = processor_seconds(process.pid)
+            print(command, file=process.stdin, flush=True)
+            for line in process.stdout:
+                if line.startswith(answer):
+                    break
+            worked.append(processor_seconds(process.pid) - before)
+        print("quit", file=process.stdin, flush=True)
+        assert process.wait(60) == 0
+    assert max(worked) < 0.25  # usually 0.02
+
+
+def test_carries_a_script_out_to_its_end() -> None:
+    script = "setoption name UCI_Variant value mansindam\nposition startpos\ngo depth 2\n"
+    done = subprocess.run([sys.executable, "-m", "engine"], input=script, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1].startswith("bestmove")
+    assert done.stderr == ""
+
+
+def run_engine(script: bytes, environment: dict[str, str] | None = None, timeout: float = 60) -> list[str]:
+    """Have an engine's process carry a script out; return what it says, without what it says of being uncompiled."""
+    done = subprocess.run(
+        [sys.executable, "-m", "engine"],
+        input=script,
+        capture_output=True,
+        timeout=timeout,
+        env={**os.environ, **(environment or {})},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    said = done.stdout.decode("ascii").splitlines()
+    return said[1:] if said and "uncompiled" in said[0] else said
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "PYTHONIOENCODING": "utf-8:strict"},
+        {"LC_ALL": "C", "PYTHONIOENCODING": "ascii:strict"},
+    ],
+)
+def test_takes_any_byte_in_any_locale(environment: dict[str, str]) -> None:
+    said = run_engine(b"is\xffready\n\xe9\xff\x00\nis\xc3\xa9ready\r\nisready\r\n", environment)
+    assert [line.split("command ")[0] for line in said[:3]] == ["info string there is no "] * 3
+    assert said[3:] == ["readyok"]
+
+
+def test_skips_a_line_that_is_far_too_long() -> None:
+    said = run_engine(b"x" * (100 << 20) + b"\nisready\n" + b"\0" * (1 << 20) + b"\nisready\n" + b"y" * (2 << 20))
+    too_long = f"info string a command has no more than {streams.LONGEST_LINE} bytes; a longer one was skipped"
+    assert said[0] == too_long
+    assert said[1] == "readyok"
+    assert len(said) == 5
+    assert said[-1] == too_long
+
+
+@pytest.mark.parametrize("hash_size", [64, 1024, 4096])
+def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
+    command = [sys.executable, "-m", "engine"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as process:
+        assert process.stdin
+        assert process.stdout
+        for before in ("isready", f"setoption name Hash value {hash_size}", "ucinewgame", "setoption name Clear Hash"):
+            began = time.monotonic()
+            process.stdin.write(f"{before}\nisready\n")
+            while process.stdout.readline() != "readyok\n":
+                pass
+            if before != "isready":
+                assert time.monotonic() - began < 1
+        process.stdin.write("quit\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a write is what tells there")
+@pytest.mark.parametrize("go", ["go movetime 30000", "go infinite", "go perft 20", "bench 30", "go ponder depth 99"])
+def test_ends_when_nobody_is_left_at_either_end(go: str) -> None:
+    command = [sys.executable, "-m", "engine"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(f"isready\n{go}\n".encode())
+    process.stdin.flush()
+    while process.stdout.readline().strip() != b"readyok":
+        pass
+    time.sleep(0.3)
+    process.stdin.close()
+    process.stdout.close()
+    began = time.monotonic()
+    process.wait(30)
+    assert time.monotonic() - began < 1
+
+
+def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("select.poll", raising=False)
+    reading, writing = os.pipe()
+    with open(writing, "w") as output:
+        assert streams.has_reader(output)
+        os.close(reading)
+        assert not streams.has_reader(output)
+        with contextlib.suppress(OSError):
+            output.close()
+
+
+def test_says_once_that_it_is_uncompiled_and_what_to_do() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=60
+    )
+    said = [line for line in done.stdout.splitlines() if "uncompiled" in line]
+    if uci.core_build() == "compiled":
+        assert said == []
+    else:
+        assert said == [f"info string {uci.UNCOMPILED}"]
+        assert "./play" in said[0]
+
+
+WORDS = """
+    position startpos fen moves go depth nodes movetime wtime btime winc binc movestogo infinite ponder perft mate
+    searchmoves stop ponderhit isready uci ucinewgame setoption name value Hash Clear MultiPV Skill Level
+    UCI_LimitStrength UCI_Elo UCI_Variant UCI_AnalyseMode UCI_ShowWDL true false mansindam palaceshogi
+    pandemonium-2020 d eval bench NB-BN e2e4 e3e4 a1a1 P@e5 K@e5 e2e4+ 4k4/9/9/4R4/9/9/9/9/4K4[] w b - 0 1 2 3 16
+    -1 -20 999999999999 9999999999999 ² ٣ \0 \ufffd é
+"""
+
+
+def nonsense(chance: random.Random) -> str:
+    """Return a command that is nearly one."""
+    kind = chance.randrange(4)
+    if kind == 0:
+        return "".join(chr(chance.randrange(1, 0x250)) for _ in range(chance.randrange(200))).replace("\n", " ")
+    words = chance.choices(WORDS.split(), k=chance.randrange(1, 10))
+    if kind == 1:
+        words[0] = chance.choice(("position", "go", "setoption", "setoption name", "bench", "position startpos moves"))
+    if kind == 2:
+        words[chance.randrange(len(words))] = chance.choice(("9" * 4301, "k" * 70_000, "/" * 300, "-" + "0" * 13))
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_survives_nonsense(talk: Talk, seed: int) -> None:
+    """Thousands of commands that are nearly right: each is answered in its form, and the engine still plays."""
+    chance = random.Random(seed)
+    talk("setoption name Hash value 1")
+    for _ in range(400):
+        command = nonsense(chance)
+        if command.split()[:1] == ["quit"] or "Hash value 9" in command:
+            continue
+        said = talk(command, "stop", wait=False)
+        if talk.engine.player.thread is not None:
+            talk.engine.player.thread.join(10)
+            assert not talk.engine.player.thread.is_alive(), command
+        assert not any("internal error" in line for line in said), command
+        assert not any("\n" in line or len(line) > 20_000 for line in said), command
+    talk("setoption name UCI_Variant value mansindam", "position startpos", wait=True)
+    assert talk("go depth 2")[-1].startswith("bestmove")

@@ -1,0 +1,218 @@
+"""The card that explains a piece: shown after a rest or a long touch, and drawn from the tables of the game."""
+
+from dataclasses import replace
+
+import pytest
+from board_driver import BoardDriver
+from known_games import KNOWN_GAMES, SHOGI
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from gui.board import explaining
+from gui.board.options import BoardOptions
+from gui.board.piece_card import PieceCard
+from gui.board.piece_facts import diagrams, notes, other_face
+from gui.look.pieces import PiecePictures
+from gui.look.theme import LIGHT
+from rules.fen import read
+from rules.games import GAMES, game_named
+from rules.movegen import legal_moves
+from rules.moves import DROP, origin, target
+from rules.tables import BLACK, WHITE, square_name, tables_of
+from rules.variant import Drop, Terrain
+
+
+@pytest.fixture
+def board(qtbot, monkeypatch):
+    monkeypatch.setattr(explaining, "REST_MS", 1)
+    monkeypatch.setattr(explaining, "LONG_PRESS_MS", 1)
+    driver = BoardDriver("palaceshogi", options=BoardOptions(animation_ms=0))
+    qtbot.addWidget(driver.view)
+    return driver
+
+
+def test_a_resting_pointer_is_told(board, qtbot):
+    board.carry("e1")
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    assert "King" in board.view.explainer._card.text()
+    board.carry("e5")
+    assert not board.view.explainer.shown
+
+
+@pytest.mark.parametrize(("width", "height", "points"), [(640, 480, 9.0), (800, 600, 13.5)])
+def test_the_card_of_every_piece_fits_into_a_small_window(qtbot, width, height, points):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(width, height)
+    card = PieceCard(window, PiecePictures())
+    font = card.font()
+    font.setPointSizeF(points)
+    card.setFont(font)
+    for name in GAMES:
+        tables = tables_of(game_named(name))
+        for kind in range(1, len(tables.variant.pieces) + 1):
+            card.show_piece(tables, kind | WHITE, None, BoardOptions(), False, LIGHT, QRect(9, 9, 40, 40))
+            assert window.rect().contains(card.geometry()), (name, kind, card.geometry())
+
+
+def test_a_press_hides_the_card(board, qtbot):
+    board.carry("e3")
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    board.click("e3")
+    assert not board.view.explainer.shown
+
+
+def test_pieces_in_hand_are_explained(board, qtbot):
+    board.carry("w@S")
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    assert "Silver" in board.view.explainer._card.text()
+
+
+def test_a_long_touch_explains_and_moves_nothing(board, qtbot):
+    finger = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+    QTest.touchEvent(board.view, finger).press(0, board.point("e3"), board.view).commit()
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    QTest.touchEvent(board.view, finger).release(0, board.point("e3"), board.view).commit()
+    assert not board.view.explainer.shown
+    assert board.played == []
+
+
+def test_touch_plays(board, monkeypatch):
+    monkeypatch.setattr(explaining, "LONG_PRESS_MS", 60_000)
+    finger = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+    for name in ("e3", "e5"):
+        QTest.touchEvent(board.view, finger).press(0, board.point(name), board.view).commit()
+        QTest.touchEvent(board.view, finger).release(0, board.point(name), board.view).commit()
+    assert board.played == ["e3e5"]
+
+
+def test_it_can_be_switched_off(board, qtbot):
+    board.view.set_options(BoardOptions(piece_card=False))
+    board.carry("e1")
+    QTest.qWait(30)
+    assert not board.view.explainer.shown
+
+
+def test_the_menu_key_explains_what_the_cursor_stands_on(board):
+    board.press(Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Menu)
+    assert board.view.explainer.shown
+    assert "Queen" in board.view.explainer._card.text()
+    board.press(Qt.Key.Key_Left)
+    assert not board.view.explainer.shown
+
+
+def test_a_key_hides_it(board, qtbot):
+    board.carry("d1")
+    qtbot.waitUntil(lambda: board.view.explainer.shown)
+    board.press(Qt.Key.Key_Space)
+    assert not board.view.explainer.shown
+
+
+def test_it_does_not_disturb_a_move_half_made(board):
+    board.click("e3")
+    board.carry("d3")
+    QTest.qWait(30)
+    assert not board.view.explainer.shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_of_every_game_has_facts(name):
+    tables = tables_of(game_named(name))
+    for kind in range(1, tables.kinds + 1):
+        for colour in (WHITE, BLACK):
+            assert diagrams(tables, kind | colour, None)
+            assert all(sentence.endswith(".") for sentence in notes(tables, kind | colour))
+
+
+STRANGE = replace(
+    SHOGI,
+    name="strange",
+    pieces=tuple(
+        replace(piece, limit=12, drop=Drop("a7-c9 g1"), terrain=(Terrain("b2 h3", "F"),))
+        if piece.symbol == "S"
+        else piece
+        for piece in SHOGI.pieces
+    ),
+)
+"""A game whose zones have no name."""
+
+
+@pytest.mark.parametrize("game", [*KNOWN_GAMES.values(), STRANGE], ids=lambda game: game.name)
+def test_every_piece_of_a_game_that_is_only_data_has_facts(game):
+    tables = tables_of(game)
+    for kind in range(1, tables.kinds + 1):
+        assert diagrams(tables, kind | WHITE, None)
+        assert all(sentence.endswith(".") for sentence in notes(tables, kind | WHITE))
+
+
+def test_zones_without_a_name_are_some_squares():
+    tables = tables_of(STRANGE)
+    silver = STRANGE.kinds["S"] | WHITE
+    assert "Dropped on some squares only." in notes(tables, silver)
+    assert "Not dropped while 12 are on the board." in notes(tables, silver)
+    assert "On some squares" in [diagram.title for diagram in diagrams(tables, silver, None)]
+
+
+@pytest.mark.parametrize(
+    ("name", "symbol", "other"),
+    [
+        ("pandemonium", "N", "S"),
+        ("pandemonium", "W", "C"),
+        ("mansindam", "+P", "P"),
+        ("palaceshogi", "Q", "+Q"),
+        ("palaceshogi", "P", None),
+        ("palaceshogi", "+P", "Q"),
+        ("mansindam", "Q", None),
+    ],
+)
+def test_other_faces(name, symbol, other):
+    tables = tables_of(game_named(name))
+    kinds = tables.variant.kinds
+    face = other_face(tables, kinds[symbol] | WHITE)
+    assert face == (kinds[other] | WHITE if other else 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "fen", "symbol"),
+    [
+        ("pandemonium", "k9/10/10/10/4R5/10/10/10/10/9K[] w - - 0 1", "R"),
+        ("mansindam", "k8/9/9/9/4M4/9/9/9/8K[] w - - 0 1", "M"),
+        ("palaceshogi", "k8/9/9/9/4+N4/9/9/9/8K[] w - - 0 1", "+N"),
+        ("palaceshogi", "k8/4+R4/9/9/9/9/9/9/8K[] w - - 0 1", "+R"),
+    ],
+)
+def test_diagrams_show_the_moves_that_are_played(name, fen, symbol):
+    position = read(game_named(name), fen)
+    tables = position.tables
+    code = tables.variant.kinds[symbol] | WHITE
+    square = next(int(place) for place in tables.squares if position.board[place] == code)
+    played = {int(target(m)) for m in legal_moves(position) if not m & DROP and origin(m) == square}
+    kings = {int(position.kings[1])}
+    assert set(diagrams(tables, code, square)[0].reach) - kings == played - kings
+
+
+def test_a_palace_shows_what_it_gains():
+    tables = tables_of(game_named("palaceshogi"))
+    code = tables.variant.kinds["+L"] | WHITE
+    gained = diagrams(tables, code, tables.square_named("d7"))[0].gained
+    assert {square_name(square) for square in gained} == {"e8", "f9"}
+
+
+@pytest.mark.parametrize(
+    ("name", "symbol", "sentence"),
+    [
+        ("pandemonium", "N", "May become a scepter by a move that touches its last two ranks."),
+        ("pandemonium", "P", "Dropped on its second to ninth ranks only."),
+        ("pandemonium-2020", "P", "Always becomes a gilding on its last rank."),
+        ("mansindam", "N", "Always becomes a centaur by a move that touches its last three ranks."),
+        ("palaceshogi", "L", "Dropped on its first five ranks only."),
+        ("palaceshogi", "S", "Dropped on squares outside the enemy palace only."),
+        ("palaceshogi", "+N", "Captured, it goes to the captor's hand as a horse."),
+    ],
+)
+def test_facts_are_told_as_either_side_sees_them(name, symbol, sentence):
+    tables = tables_of(game_named(name))
+    for colour in (WHITE, BLACK):
+        assert sentence in notes(tables, tables.variant.kinds[symbol] | colour)

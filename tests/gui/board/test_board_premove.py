@@ -1,0 +1,135 @@
+"""Moves said before their turn: played at once if they are legal then, and else forgotten."""
+
+import pytest
+from board_driver import RIGHT, BoardDriver
+from driving import fake_engine, match_settings
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.board.annotations import Arrow
+from rules import notation
+
+FEN = "4k5/10/10/10/3p6/10/10/3R6/P9/4K5[N] b - - 0 1"
+
+
+@pytest.fixture
+def board(qtbot):
+    driver = BoardDriver("pandemonium", FEN, movable=())
+    qtbot.addWidget(driver.view)
+    driver.view.set_premovable({0})
+    return driver
+
+
+def answer(board, text):
+    board.view.move_chosen.emit(notation.parse(board.game.position, text))
+    QTest.qWait(10)
+
+
+def test_it_is_played_when_its_turn_comes(board):
+    board.click("d3", "d7")
+    assert board.played == []
+    assert "premove" in board.view.look(board.place("d7")).under
+    answer(board, "e10e9")
+    assert board.played == ["e10e9"]
+    assert board.game.node.side == 0
+    board.game.back()
+    board.show()
+    board.click("d3", "d6")
+    answer(board, "e10e9")
+    assert board.played == ["e10e9", "e10e9", "d3d6"]
+
+
+def test_arrows_that_an_engine_draws_meanwhile_do_not_hold_it_up(board):
+    board.click("d3", "d7")
+    board.view.annotate((), (Arrow(board.place("e10"), board.place("e9")),))
+    board.view.move_chosen.emit(notation.parse(board.game.position, "e10e9"))
+    board.view.annotate((), (Arrow(board.place("d3"), board.place("d7")),))
+    QTest.qWait(10)
+    assert board.played == ["e10e9"], "d7 is not reached past the pawn"
+    board.game.back()
+    board.show()
+    board.click("d3", "d6")
+    board.view.move_chosen.emit(notation.parse(board.game.position, "e10e9"))
+    board.view.annotate((), ())
+    QTest.qWait(10)
+    assert board.played[-1] == "d3d6"
+
+
+def test_by_drag_and_from_the_hand(board):
+    board.drag("w@N", "e7")
+    answer(board, "e10e9")
+    assert board.played[-1] == "N@e7"
+
+
+def test_a_recapture_can_be_said(board):
+    board.click("d3", "a3")
+    assert board.view.turn.premove is not None
+    board.press(Qt.Key.Key_Escape)
+    board.click("d3", "a3")
+    answer(board, "d6d5")
+    assert board.played == ["d6d5", "d3a3"]
+
+
+def test_what_has_become_illegal_is_forgotten(board):
+    board.click("e1", "e2")
+    answer(board, "e10e9")
+    assert board.played[-1] == "e1e2"
+    board.view.set_premovable({0})
+    board.click("d3", "d9")
+    answer(board, "d6d5")
+    assert board.played[-1] == "d6d5"
+    assert board.view.turn.premove is None
+
+
+@pytest.mark.parametrize(
+    "cancel",
+    [
+        lambda board: board.press(Qt.Key.Key_Escape),
+        lambda board: board.click("h8"),
+        lambda board: board.drag("h8", "h8", RIGHT),
+    ],
+)
+def test_it_can_be_taken_back(board, cancel):
+    board.click("d3", "d5")
+    assert board.view.turn.premove is not None
+    cancel(board)
+    answer(board, "e10e9")
+    assert board.played == ["e10e9"]
+
+
+def test_it_promotes_where_there_is_a_choice(qtbot):
+    driver = BoardDriver("pandemonium", "4k5/10/10/R9/10/10/10/10/10/4K5[] b - - 0 1", movable=())
+    qtbot.addWidget(driver.view)
+    driver.view.set_premovable({0})
+    driver.click("a7", "a9")
+    answer(driver, "e10f10")
+    assert driver.played[-1] == "a7a9+"
+
+
+def test_nothing_can_be_said_where_it_is_not_wanted(board):
+    board.view.set_premovable(())
+    board.click("d3", "d5")
+    assert board.view.turn.premove is None
+    assert board.view.turn.selected is None
+
+
+def test_against_the_computer(window, hand):
+    window.settings["engine_command"] = fake_engine("--patient", "--moves", "e9e7")
+    window.start(match_settings("pandemonium-2020", 0, 5))
+    window.match.computer.least_thinking_ms = 0
+    hand.play("e2e5")
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
+    hand.click("b1")
+    hand.click("c3")
+    assert hand.board.turn.premove is not None
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: hand.written[:3] == ["e5", "e7", "Nc3"])
+
+
+def test_castling_is_said_by_the_king_on_its_rook(qtbot):
+    board = BoardDriver("pandemonium", "4k5/10/10/10/10/10/10/10/10/R3K5[] b Q - 0 1", movable=())
+    qtbot.addWidget(board.view)
+    board.view.set_premovable({0})
+    board.click("e1", "a1")
+    answer(board, "e10e9")
+    assert board.played[-1] == "e1b1"

@@ -1,0 +1,412 @@
+"""One widget for every kind of state: a match, a diagram in a text, a sandbox, an unfinished set-up."""
+
+from dataclasses import replace
+
+import pytest
+from board_driver import RIGHT, BoardDriver
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from gui.board.annotations import CIRCLE, SQUARE, Arrow, Colour, Mark
+from gui.board.diagram import state_from_fen
+from gui.board.export import drawn
+from gui.board.interaction import Placing
+from gui.board.mini_board import MiniBoard
+from gui.board.options import BoardOptions
+from gui.board.picture import picture_of
+from gui.board.places import Slot
+from gui.board.state import BoardState
+from gui.board.svg import diagram
+from gui.board.view import BoardView
+from gui.look.pieces import PiecePictures
+from gui.look.theme import board_themes
+from gui.panels.board_state import state_of
+from rules.game import Game
+from rules.games import GAMES, game_named
+from rules.moves import DROP
+from rules.tables import BLACK, KING, WHITE
+from rules.transition import transition
+
+MANSINDAM = game_named("mansindam")
+NO_KINGS = "9/9/9/4q4/9/9/4R4/9/9[PPp] w"
+OPTIONS = BoardOptions(animation_ms=0, piece_card=False)
+
+
+class CountedRules:
+    """Rules that count how often they are asked."""
+
+    def __init__(self, rules):
+        self.rules = rules
+        self.asked = 0
+
+    def moves(self):
+        self.asked += 1
+        return self.rules.moves()
+
+    def captured(self, move):
+        return self.rules.captured(move)
+
+    def why_not(self, start, end):
+        self.asked += 1
+        return self.rules.why_not(start, end)
+
+
+@pytest.fixture
+def view(qtbot):
+    board = BoardView()
+    qtbot.addWidget(board)
+    board.set_options(OPTIONS)
+    board.resize(700, 600)
+    board.set_movable({0, 1})
+    board.show()
+    return board
+
+
+def square(name, variant=MANSINDAM):
+    return state_from_fen(variant, "startpos").tables.square_named(name)
+
+
+def click(view, *places):
+    for place in places:
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.place_rect(place).center())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_start_from_fen_looks_as_the_game_does(name):
+    game = Game(game_named(name))
+    assert state_from_fen(game.variant, "startpos") == state_of(game)
+
+
+def test_showing_a_game_s_state_asks_for_no_moves(view):
+    state = state_of(Game(MANSINDAM))
+    rules = CountedRules(state.rules)
+    state = replace(state, rules=rules)
+    view.show_state(state)
+    QTest.mouseMove(view, view.place_rect(square("e4")).center())
+    view.grab()
+    assert rules.asked == 0
+    click(view, square("e3"))
+    click(view, square("d3"))
+    assert rules.asked == 1
+
+
+def test_a_state_knows_nothing_legal_once_its_game_has_gone_on(view):
+    game = Game(MANSINDAM)
+    state = state_of(game)
+    game.play_text("e4")
+    view.show_state(state)
+    chosen = []
+    view.move_chosen.connect(chosen.append)
+    click(view, square("e3"), square("e4"))
+    assert state.why_not(square("e3"), square("e9")) is None
+    assert chosen == []
+
+
+def test_a_state_without_kings_is_shown_and_nothing_can_be_done_with_it(view):
+    state = state_from_fen(MANSINDAM, NO_KINGS)
+    assert (state.king(0), state.king(1)) == (0, 0)
+    done = []
+    view.move_chosen.connect(done.append)
+    view.refused.connect(done.append)
+    view.show_state(state)
+    assert view.look(square("e6")).piece == MANSINDAM.kinds["Q"] | BLACK
+    assert view.look(Slot(0, MANSINDAM.kinds["P"])).count == 2
+    click(view, square("e3"), square("e4"))
+    click(view, Slot(0, MANSINDAM.kinds["P"]), square("a4"))
+    assert done == []
+
+
+def test_keys_walk_a_board_without_kings(view):
+    view.show_state(state_from_fen(MANSINDAM, NO_KINGS))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert view.keyboard.cursor == square("e5")
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert QAccessible.queryAccessibleInterface(view).focusChild().text(QAccessible.Text.Name) == "e6, Black Queen"
+
+
+def test_an_unfinished_set_up_may_hold_anything(view):
+    """Nine kings, a pawn on the last rank, more in hand than there are: it is a picture of what somebody places."""
+    kings = {square(f"{file}5"): KING | WHITE for file in "abcdefghi"}
+    pawn = MANSINDAM.kinds["P"]
+    state = BoardState(MANSINDAM, {**kings, square("a9"): pawn | WHITE}, {Slot(1, pawn): 40}, side=1)
+    view.show_state(state)
+    assert all(view.look(place).piece == KING | WHITE for place in kings)
+    assert view.look(Slot(1, pawn)).count == 40
+    assert view.look(Slot(0, pawn)).count == 0
+    assert state.king(0) == square("a5")
+    assert drawn(".svg", state, OPTIONS, flipped=False)()
+    assert drawn(".png", state, OPTIONS, flipped=True)()
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_setup_that_nobody_can_make_is_shown(view, side):
+    variant = game_named("pandemonium-vchess")
+    fen = f"{variant.start.split(' ')[0]} {'wb'[side]} - - 0 1 setup={'wb'[side]}"
+    bare = replace(state_from_fen(variant, fen), pieces={})
+    view.show_state(bare)
+    assert view.scene.overlay is not None
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    click(view, square("e1", variant), square("e10", variant))
+
+
+def test_a_diagram_takes_no_input_where_nobody_may_move(view):
+    view.set_movable(())
+    view.show_state(state_of(Game(MANSINDAM)))
+    blocked = []
+    view.input_blocked.connect(lambda: blocked.append(True))
+    click(view, square("e3"), square("e4"))
+    assert view.turn.selected is None
+    assert blocked
+
+
+def test_in_a_sandbox_a_rule_can_be_tried(qtbot):
+    board = BoardDriver("palaceshogi", "4k4/9/9/4r4/9/4R4/9/9/3K5[] w - - 0 1")
+    qtbot.addWidget(board.view)
+    board.click("e4", "d6")
+    assert board.refusals[-1].code
+    board.click("e4", "e6")
+    assert board.played == ["e4e6"]
+
+
+def test_a_diagram_needs_no_hands(qtbot):
+    options = BoardOptions(hands=False, animation_ms=60, piece_card=False)
+    board = BoardDriver("mansindam", "4k4/9/9/9/3p5/4P4/9/9/4K4[N] w - - 0 1", options=options)
+    qtbot.addWidget(board.view)
+    view = board.view
+    assert set(view.scene.looks) == set(view.scene.geometry.rects)
+    assert view.stand_rect(0).isEmpty()
+    for move in board.game.legal_moves():
+        change = transition(board.game.position, move)
+        board.game.play(move)
+        view.show_state(state_of(board.game), change)
+        view.grab()
+        board.game.back()
+        view.show_state(state_of(board.game), change, forward=False)
+        view.finish_animation()
+    view.set_hint(next(move for move in board.game.legal_moves() if move & DROP))
+    assert [type(annotation) for annotation in view.display.annotations] == [Mark]
+
+
+def test_one_widget_goes_from_game_to_game(view):
+    for name in GAMES:
+        for state in (state_of(Game(game_named(name))), state_from_fen(game_named(name), "startpos")):
+            view.show_state(state)
+            view.grab()
+            assert set(view.scene.looks) == set(view.scene.geometry.rects)
+
+
+def test_another_state_ends_what_was_begun_in_the_one_before(view):
+    view.show_state(state_of(Game(MANSINDAM)))
+    click(view, square("e3"))
+    assert view.turn.selected == square("e3")
+    view.forget()
+    view.show_state(state_of(Game(MANSINDAM)))
+    assert view.turn.selected is None
+
+
+# Free placement
+
+
+class Editor:
+    """A board on which pieces are placed freely, and who puts them where they were dropped."""
+
+    def __init__(self, qtbot, fen):
+        self.driver = BoardDriver("mansindam", movable=())
+        qtbot.addWidget(self.driver.view)
+        self.view = self.driver.view
+        self.view.forget()
+        self.view.show_state(state_from_fen(MANSINDAM, fen))
+        self.view.set_placing(Placing.MOVE)
+        self.tapped = []
+        self.view.placed.connect(self.place)
+        self.view.tapped.connect(self.tapped.append)
+
+    def place(self, start, end):
+        state = self.view.state
+        pieces, hands = dict(state.pieces), dict(state.hands)
+        code = state.piece_at(start)
+        if isinstance(start, Slot):
+            hands[start] -= 1
+        else:
+            del pieces[start]
+        if isinstance(end, Slot):
+            hands[end] += 1
+        elif end is not None:
+            pieces[end] = code
+        self.view.show_state(replace(state, pieces=pieces, hands=hands))
+
+
+@pytest.fixture
+def editor(qtbot):
+    return Editor(qtbot, NO_KINGS)
+
+
+def test_pieces_are_placed_where_no_move_leads(editor):
+    editor.driver.drag("e3", "a8")
+    assert (editor.driver.letter_at("e3"), editor.driver.letter_at("a8")) == (".", "R")
+    editor.driver.click("e6", "a8")
+    assert (editor.driver.letter_at("e6"), editor.driver.letter_at("a8")) == (".", "q"), "whoever stands there goes"
+    assert editor.driver.refusals == []
+
+
+def test_pieces_go_to_the_hand_from_it_and_off_the_board(editor):
+    editor.driver.drag("w@P", "a9")
+    assert editor.driver.letter_at("a9") == "P"
+    editor.driver.drag("a9", "w@P")
+    assert editor.view.look(editor.driver.place("w@P")).count == 2
+    editor.driver.hold("e6")
+    outside = editor.view.rect().bottomRight()
+    QTest.mouseMove(editor.view, outside)
+    QTest.mouseRelease(editor.view, Qt.MouseButton.LeftButton, pos=outside)
+    assert editor.driver.letter_at("e6") == "."
+
+
+def test_a_piece_is_placed_and_removed_by_keys(editor):
+    editor.driver.press(Qt.Key.Key_Space)
+    editor.driver.walk("e6")
+    editor.driver.press(Qt.Key.Key_Return)
+    editor.driver.walk("b2")
+    editor.driver.press(Qt.Key.Key_Return)
+    assert editor.driver.letter_at("b2") == "q"
+    editor.driver.press(Qt.Key.Key_Delete)
+    assert editor.driver.letter_at("b2") == "."
+
+
+def test_clicks_with_nothing_to_pick_up_are_told(editor):
+    editor.driver.click("a1", "w@Q", "e3", "e3")
+    assert editor.tapped == [editor.driver.place("a1"), editor.driver.place("w@Q")]
+    editor.view.set_placing(Placing.BRUSH)
+    editor.driver.click("e3", "a1")
+    editor.driver.drag("e6", "e7")
+    assert editor.tapped[2:] == [editor.driver.place(name) for name in ("e3", "a1", "e6")]
+
+
+def test_after_placing_the_rules_hold_again(editor):
+    editor.view.set_placing(None)
+    editor.driver.drag("e3", "a8")
+    assert editor.driver.letter_at("e3") == "R"
+
+
+def test_placing_takes_the_place_of_choosing_a_setup(view):
+    variant = game_named("pandemonium")
+    view.show_state(state_of(Game(variant)))
+    assert view.scene.overlay is not None
+    view.set_placing(Placing.MOVE)
+    assert view.scene.overlay is None
+
+
+# Marks and arrows
+
+
+def annotated(state):
+    """Return a state with a circle, a coloured square and two arrows, one of them of a drop."""
+    return replace(
+        state,
+        marks=(Mark(square("e4"), Colour.RED, CIRCLE), Mark(square("d4"), Colour.YELLOW, SQUARE)),
+        arrows=(
+            Arrow(square("e3"), square("e4"), Colour.GREEN),
+            Arrow(Slot(0, MANSINDAM.kinds["P"]), square("a4"), Colour.BLUE),
+        ),
+    )
+
+
+@pytest.mark.parametrize("theme", board_themes())
+def test_given_marks_and_arrows_are_drawn_on_every_board(view, theme):
+    view.set_options(replace(OPTIONS, theme=theme))
+    plain = state_from_fen(MANSINDAM, NO_KINGS)
+    view.show_state(plain)
+    before = view.grab().toImage()
+    for colour in Colour:
+        for annotation in (Mark(square("c8"), colour), Mark(square("c8"), colour, SQUARE)):
+            view.show_state(replace(plain, marks=(annotation,)))
+            rect = view.place_rect(square("c8"))
+            assert view.grab().toImage().copy(rect) != before.copy(rect)
+    view.show_state(annotated(plain))
+    hand = view.place_rect(Slot(0, MANSINDAM.kinds["P"]))
+    after = view.grab().toImage()
+    assert after.copy(hand) != before.copy(hand), "the arrow of a drop begins in the hand"
+    view.show_state(plain)
+    assert view.grab().toImage() == before
+
+
+def test_other_arrows_do_not_disturb_what_has_been_begun(view):
+    view.show_state(state_of(Game(MANSINDAM)))
+    click(view, square("e3"))
+    view.annotate((), (Arrow(square("d3"), square("d4"), Colour.BLUE),))
+    assert view.turn.selected == square("e3")
+    assert view.display.annotations == [Arrow(square("d3"), square("d4"), Colour.BLUE)]
+    chosen = []
+    view.move_chosen.connect(chosen.append)
+    click(view, square("e4"))
+    assert len(chosen) == 1
+
+
+def test_what_is_drawn_can_be_left_to_somebody_else(view):
+    """A study keeps the arrows that are drawn, and gives them back with its state."""
+    drawn_here = []
+    view.drawn.connect(drawn_here.append)
+    view.set_keeps_drawn(False)
+    view.show_state(state_of(Game(MANSINDAM)))
+    place = view.place_rect(square("e4")).center()
+    QTest.mousePress(view, RIGHT, Qt.KeyboardModifier.ShiftModifier, place)
+    assert view.display.annotations == [Mark(square("e4"), Colour.RED)], "it is seen while it is drawn"
+    QTest.mouseRelease(view, RIGHT, Qt.KeyboardModifier.ShiftModifier, place)
+    assert drawn_here == [Mark(square("e4"), Colour.RED)]
+    assert view.display.annotations == []
+
+
+def test_what_is_drawn_goes_with_the_state(view):
+    view.show_state(state_of(Game(MANSINDAM)))
+    keys = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier
+    QTest.mouseClick(view, RIGHT, keys, view.place_rect(square("e4")).center())
+    assert view.scene.annotations.drawn == [Mark(square("e4"), Colour.YELLOW)]
+    view.show_state(state_of(Game(MANSINDAM)))
+    assert view.scene.annotations.drawn == []
+
+
+def test_marks_and_arrows_are_told_to_screen_readers(view):
+    view.show_state(annotated(state_of(Game(MANSINDAM))))
+    interface = QAccessible.queryAccessibleInterface(view)
+    places = list(view.scene.geometry.rects)
+
+    def told(place):
+        return interface.child(places.index(place)).text(QAccessible.Text.Description)
+
+    assert told(square("d4")) == "marked yellow"
+    assert told(square("e3")) == "green arrow to e4"
+    assert told(Slot(0, MANSINDAM.kinds["P"])) == "blue arrow to a4"
+
+
+def test_pictures_and_diagrams_draw_marks_and_arrows(qapp):
+    plain = state_from_fen(MANSINDAM, NO_KINGS)
+    state = annotated(plain)
+    for hands in (True, False):
+        size = QSize(500, 500)
+        pictures = [picture_of(one, OPTIONS, PiecePictures(), size, hands=hands) for one in (plain, state)]
+        assert pictures[0].toImage() != pictures[1].toImage()
+    text = diagram(state, OPTIONS, flipped=False)
+    assert (text.count("<circle"), text.count("<polygon")) == (1, 2)
+    assert diagram(plain, OPTIONS, False).count("<polygon") == 0
+    without = diagram(replace(state, hands={}), OPTIONS, flipped=False)
+    assert (without.count("<circle"), without.count("<polygon")) == (2, 1), "a drop from no hand circles its square"
+
+
+# Small boards
+
+
+def test_a_small_board_shows_what_the_large_one_does(qtbot):
+    small = MiniBoard(OPTIONS)
+    qtbot.addWidget(small)
+    small.resize(300, 300)
+    small.show()
+    state = annotated(state_from_fen(MANSINDAM, NO_KINGS))
+    small.show_state(state, OPTIONS)
+    qtbot.waitUntil(lambda: small.drawn)
+    drawn_small = small.grab().toImage()
+    picture = picture_of(state, OPTIONS, PiecePictures(), QSize(300, 300)).toImage()
+    inner = picture.rect().adjusted(30, 30, -30, -30)
+    assert drawn_small.copy(inner).convertToFormat(picture.format()) == picture.copy(inner)
+    small.show_state(state_from_fen(MANSINDAM, "startpos"), OPTIONS)
+    qtbot.waitUntil(lambda: small.drawn)
+    assert small.grab().toImage() != drawn_small

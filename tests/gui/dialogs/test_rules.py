@@ -1,0 +1,114 @@
+"""The window with the rules: beside any page, at any rule, and every diagram can be tried."""
+
+import pytest
+from driving import Hand, match_settings
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from gui.dialogs.rules import DIFFERENCES, RulesWindow
+from gui.learn.rules_text import differences, rules_page
+from gui.learn.try_board import TryBoard
+from gui.main_window import MainWindow
+from rules import notation
+from rules.games import GAMES
+
+
+def listed(rules: RulesWindow) -> list[str]:
+    return [rules.contents.item(row).text() for row in range(rules.contents.count())]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_f1_shows_the_rules_of_the_game_at_hand_and_stops_nothing(
+    window: MainWindow, hand: Hand, qtbot: QtBot, game: str
+) -> None:
+    window.start(match_settings(game))
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    rules = window.rules_window
+    assert rules.isVisible()
+    assert rules.games.currentData() == game
+    assert listed(rules) == [section.title for section in rules_page(GAMES[game]).sections]
+    assert not hand.match.state.paused
+    rules.close()
+    window.show_start_page()
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    assert rules.isVisible()
+
+
+def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
+    window.start(match_settings("mansindam"))
+    hand.click("e3")
+    hand.click("d4")
+    banner = hand.page.banner
+    assert banner.more.isVisible()
+    banner.more.linkActivated.emit("more")
+    assert window.rules_window.isVisible()
+    assert banner.isVisible(), "what it explains is still there"
+    page = rules_page(GAMES["mansindam"])
+    assert page.section_on(refusal="not its movement").id == "pieces"
+
+
+def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
+    window.start(match_settings("palaceshogi", start="7k1/9/9/3K5/9/9/9/9/9[] w - - 0 1"))
+    hand.play("d6d7")
+    assert hand.page.result.more.isVisible()
+    hand.page.result.more.linkActivated.emit("more")
+    assert window.rules_window.games.currentData() == "palaceshogi"
+
+
+def test_what_no_rule_explains_has_no_link(window: MainWindow, hand: Hand) -> None:
+    window.start(match_settings("mansindam"))
+    hand.match.resign(0)
+    assert hand.page.result.isVisible()
+    assert not hand.page.result.more.isVisible()
+
+
+def test_words_are_found(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    rules.field.setText("last rank wins")
+    assert listed(rules) == ["The pieces", "Campmate: the king's journey"]
+    rules.field.setText("castling")
+    assert listed(rules) == ["No position stands three times"] or listed(rules) == ["Nothing found"]
+    rules.show_rules("pandemonium")
+    assert len(listed(rules)) == len(rules_page(GAMES["pandemonium"]).sections)
+
+
+def test_differences_lead_to_the_pages(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules(DIFFERENCES)
+    assert listed(rules)[0] == differences().tables[0].title
+    links = [label for label in rules.view.findChildren(QLabel) if "pandemonium-2020#castling" in label.text()]
+    assert links
+    links[0].linkActivated.emit("pandemonium-2020#castling")
+    assert rules.games.currentData() == "pandemonium-2020"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_diagram_can_be_tried(window: MainWindow, game: str) -> None:
+    rules = window.rules_window
+    rules.show_rules(game)
+    diagrams = [diagram for section in rules_page(GAMES[game]).sections for diagram in section.diagrams]
+    boards = rules.view.findChildren(TryBoard)
+    assert len(boards) == len(diagrams)
+    for tried, diagram in zip(boards, diagrams, strict=True):
+        tried.make_board()
+        state = tried.board.state
+        assert len(state.arrows) == len(diagram.arrows) + len(diagram.refused)
+        for text in diagram.arrows[:1]:
+            position = tried._game.position
+            tried.board.move_chosen.emit(notation.parse(position, text))
+            assert tried.answer.text()
+            assert not tried.again.isHidden()
+            tried.again.click()
+            assert tried.board.state == state
+            assert not tried.answer.text()
+
+
+def test_pages_follow_the_size_of_the_text(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    before, width = rules.view, rules.contents.width()
+    window.settings["zoom"] = 150
+    assert rules.view is not before
+    assert rules.contents.width() > width

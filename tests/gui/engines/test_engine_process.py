@@ -1,0 +1,462 @@
+"""What an engine is asked and says: whatever it is, the window stays quick, and an answer belongs to its question."""
+
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from driving import FAKE_ENGINE, fake_engine
+from pytestqt.qtbot import QtBot
+
+from gui import departures
+from gui.engines.analysis import Analysis
+from gui.engines.engine_process import MOST_OPTIONS, EngineProcess, State
+from gui.engines.programs import Program, other_program, own_program
+from gui.engines.protocol import BestMove, InvalidValue, Score
+from gui.engines.requests import Limits, Request
+from gui.engines.transport import LONGEST_LINE, Lines, Transport
+from rules import fairy_stockfish, notation
+from rules.game import Game
+from rules.games import GAMES
+
+FAIRY_STOCKFISH = shutil.which("fairy-stockfish") or shutil.which("/usr/games/fairy-stockfish")
+POSITION = "position fen 4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
+QUESTION = Request(POSITION, Limits(movetime=10), (("Skill Level", "3"),), patience=20_000)
+MANSINDAM = ["e3e4", "e7e6", "d3d4", "d7d6", "f3f4", "f7f6", "c3c4", "c7c6", "b3b4", "b7b6"]
+Make = Callable[..., EngineProcess]
+
+
+def after(moves: int) -> str:
+    """The command for a position of Mansindam after so many moves."""
+    start = f"position fen {Game(GAMES['mansindam']).start_fen}"
+    return f"{start} moves {' '.join(MANSINDAM[:moves])}" if moves else start
+
+
+@pytest.fixture
+def follow(qapp: object) -> Iterator[Callable[[EngineProcess], EngineProcess]]:
+    """A function that has an engine ended after the test."""
+    made: list[EngineProcess] = []
+
+    def add(engine: EngineProcess) -> EngineProcess:
+        made.append(engine)
+        return engine
+
+    yield add
+    for engine in made:
+        engine.close()
+
+
+@pytest.fixture
+def make(follow: Callable[[EngineProcess], EngineProcess]) -> Make:
+    """A function that makes an engine process of the fake engine with these arguments."""
+    return lambda *arguments: follow(EngineProcess(other_program(fake_engine(*arguments)), "mansindam"))
+
+
+@pytest.fixture
+def turns(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long (CPU seconds) each turn took in which engines were listened to."""
+    found: list[float] = []
+    for owner, name in ((Transport, "_read"), (EngineProcess, "_tell_news")):
+        done = getattr(owner, name)
+
+        def measured(thing: object, done: Callable[[object], None] = done) -> None:
+            began = time.thread_time()
+            done(thing)
+            found.append(time.thread_time() - began)
+
+        monkeypatch.setattr(owner, name, measured)
+    return found
+
+
+class Listener:
+    """Notes what an engine tells."""
+
+    def __init__(self, engine: EngineProcess) -> None:
+        self.engine = engine
+        self.told: list[Analysis] = []
+        self.answers: list[BestMove] = []
+        self.trouble: list[str] = []
+        self.stale: list[object] = []
+        engine.updated.connect(self._hear)
+        engine.chose.connect(self.answers.append)
+        engine.failed.connect(self.trouble.append)
+        engine.troubled.connect(self.trouble.append)
+
+    def _hear(self, analysis: Analysis) -> None:
+        """Note an analysis, and whether it is about another position than is asked about."""
+        self.told.append(analysis)
+        request = analysis.request
+        assert request is not None
+        moves = request.position.partition(" moves ")[2].split()
+        if request is not self.engine._request or any(info.tbhits not in (None, len(moves)) for info in analysis.lines):
+            self.stale.append(analysis)
+
+
+# Lies
+
+
+@pytest.mark.parametrize(
+    "lie",
+    ["digits", "mate", "bytes", "early", "options", "option", "long", "endless", "flood", "garbage", "complaints"],
+)
+def test_no_lie_hinders_the_window_or_the_move(make: Make, qtbot: QtBot, lie: str, turns: list[float]) -> None:
+    engine = make("--lie", lie)
+    heard = Listener(engine)
+    engine.prepare()
+    qtbot.waitUntil(lambda: engine._state is State.READY, timeout=30_000)
+    engine.think(QUESTION)
+    qtbot.waitUntil(lambda: bool(heard.answers or heard.trouble), timeout=30_000)
+    assert heard.trouble == []
+    assert engine.name == "Fake"
+    if lie == "early":  # it cannot be told from an answer
+        assert heard.answers == [BestMove("e2e4")]
+    else:
+        assert heard.answers == [BestMove("e1d1")]
+        assert engine.analysis.score == heard.told[-1].score == Score(12)
+    assert len(engine.options) <= MOST_OPTIONS + 1
+    assert all(len(option.name) <= 60 for option in engine.options)
+    assert len(engine._transport._lines._rest) <= LONGEST_LINE
+    assert max(turns) < 0.05, "the window was busy with it for so many seconds at a time"
+
+
+def test_one_that_talks_without_end_and_unasked_is_ended(make: Make, qtbot: QtBot) -> None:
+    engine = make("--chatter")
+    engine.prepare()
+    qtbot.waitUntil(lambda: engine._state is State.READY, timeout=15_000)
+    qtbot.waitUntil(lambda: engine._state is State.OFF, timeout=15_000)
+    assert engine._transport._process is None
+
+
+def test_all_lies_together(make: Make, qtbot: QtBot) -> None:
+    engine = make("--lie", "digits,bytes,long,options,garbage,flood,endless,option,mate")
+    with qtbot.waitSignal(engine.chose, timeout=60_000) as said:
+        engine.think(QUESTION)
+    assert said.args == [BestMove("e1d1")]
+
+
+def test_what_is_said_out_of_turn_means_nothing(make: Make) -> None:
+    engine = make()
+    engine._state = State.GREETING
+    engine._hear([b"bestmove e2e4", b"readyok", b"info depth 3 score cp 3"], 0)
+    assert engine._state is State.GREETING
+    engine._state = State.READY
+    engine._hear(
+        [b"bestmove e2e4", b"uciok", b"id name Other", b"option name X type check", b"info depth 1 score cp 1"], 0
+    )
+    assert (engine._state, engine.name, engine.options, engine.analysis) == (State.READY, "", (), Analysis())
+    engine._state = State.OFF
+
+
+def test_a_move_is_heard_in_whatever_pieces_it_comes(make: Make) -> None:
+    engine = make()
+    heard = Listener(engine)
+
+    news = b"info depth 4 score mate 3\r\ninfo string x\nbestmove a1a2 ponder b1b2\r\n"
+    spoken = news + b"z" * 300_000 + b"\nuciok\n"
+    for size in (1, 7, 64, 70_000):
+        pieces = [spoken[at : at + size] for at in range(0, len(spoken), size)]
+        engine._request = QUESTION
+        engine._search(QUESTION)
+        lines = Lines()
+        began = time.monotonic()
+        for piece in pieces:
+            engine._hear(lines.feed(piece), len(piece))
+        assert time.monotonic() - began < 5
+        assert heard.answers.pop() == BestMove("a1a2", "b1b2")
+        assert engine.analysis.score == Score.of_mate(3)
+        assert lines._rest == b""
+    engine._state = State.OFF
+
+
+def test_an_engine_without_our_games_is_told_of_by_name(make: Make, qtbot: QtBot) -> None:
+    engine = make("--games", "chess,shogi", "--name", "Stranger")
+    with qtbot.waitSignal(engine.failed, timeout=15_000) as said:
+        engine.think(QUESTION)
+    assert said.args == ["Stranger does not know the game that is played here."]
+    assert engine.offers == ("chess", "shogi")
+
+
+# Continuous analysis
+
+
+def test_an_engine_analyses_in_lines_until_it_is_stopped(make: Make, qtbot: QtBot) -> None:
+    engine = make("--analyst")
+    heard = Listener(engine)
+    request = Request(after(1), lines=3)
+    engine.think(request)
+    qtbot.waitUntil(lambda: engine.analysis.depth > 50, timeout=15_000)
+    analysis = engine.analysis
+    assert analysis.request is request
+    game = Game(GAMES["mansindam"])
+    game.play(notation.parse(game.position, MANSINDAM[0]))
+    legal = sorted(notation.text(game.position, move) for move in game.legal_moves())
+    assert [info.pv for info in analysis.lines] == [(move, "a1a1") for move in legal[:3]]
+    assert [info.score for info in analysis.lines] == [Score(99), Score(98), Score(97)]
+    assert (analysis.status.nodes, analysis.status.hashfull, analysis.status.currmove) == (7, 1, "a1a1")
+    engine.move_now()
+    qtbot.waitUntil(lambda: heard.answers == [BestMove(legal[-1])])
+    assert not engine.thinking
+    assert heard.told[-1] == engine.analysis, "the last always comes"
+    assert heard.told[0].depth < 10, "the first comes at once"
+    assert heard.stale == heard.trouble == []
+
+
+@pytest.mark.parametrize("late", [[], ["--late"]], ids=["orderly", "late"])
+def test_what_is_said_of_another_position_is_never_taken_for_this_one(
+    make: Make, qtbot: QtBot, late: list[str]
+) -> None:
+    engines = [make("--analyst", *late), make("--analyst", "--rate", "3", *late)]
+    heard = [Listener(engine) for engine in engines]
+    for number in range(60):
+        for engine in engines:
+            engine.think(Request(after(number % 11), lines=1 + number % 3))
+        if number % 5 == 0:
+            for engine in engines:
+                qtbot.waitUntil(lambda engine=engine: engine.analysis.depth > 1, timeout=15_000)
+                assert len(engine.analysis.lines) == 1 + number % 3
+        elif number % 7 == 0:
+            engines[number % 2].cancel()
+            qtbot.wait(20)
+        else:
+            qtbot.wait(number % 4)
+    for engine in engines:
+        qtbot.waitUntil(lambda engine=engine: engine.analysis.depth > 1, timeout=15_000)
+        engine.move_now()
+    qtbot.waitUntil(lambda: all(len(listener.answers) == 1 for listener in heard), timeout=15_000)
+    qtbot.wait(50)
+    game = Game(GAMES["mansindam"])
+    for text in MANSINDAM[: 59 % 11]:
+        game.play(notation.parse(game.position, text))
+    last = max(notation.text(game.position, move) for move in game.legal_moves())
+    for listener in heard:
+        assert listener.answers == [BestMove(last)]
+        assert listener.stale == listener.trouble == []
+
+
+def test_news_that_is_heard_may_lead_to_another_question(make: Make, qtbot: QtBot) -> None:
+    engine = make("--analyst")
+    heard = Listener(engine)
+    asked: list[Request] = []
+
+    def ask_on(analysis: Analysis) -> None:
+        if len(asked) < 10:
+            asked.append(Request(after(len(asked))))
+            engine.think(asked[-1])
+
+    engine.updated.connect(ask_on)
+    engine.chose.connect(lambda answer: engine.think(QUESTION) if len(heard.answers) == 1 else engine.close())
+    engine.think(Request(after(0)))
+    qtbot.waitUntil(lambda: len(asked) == 10 and engine.analysis.request is asked[-1], timeout=15_000)
+    engine.move_now()
+    qtbot.waitUntil(lambda: engine.analysis.request is QUESTION, timeout=15_000)
+    engine.move_now()
+    qtbot.waitUntil(lambda: len(heard.answers) == 2, timeout=15_000)
+    assert engine._state is State.OFF
+
+
+def test_a_flood_leaves_the_window_free_and_tells_twenty_times_a_second(
+    make: Make, qtbot: QtBot, turns: list[float]
+) -> None:
+    engine = make("--analyst", "--rate", "20")
+    heard = Listener(engine)
+    engine.think(Request(after(0), lines=5))
+    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 5, timeout=15_000)
+    heard.told.clear()
+    turns.clear()
+    began = time.monotonic()
+    qtbot.wait(2000)
+    seconds = time.monotonic() - began
+    assert 5 < len(heard.told) <= 20 * seconds + 2
+    depths = [analysis.depth for analysis in heard.told]
+    assert depths == sorted(depths)
+    assert len(set(depths)) > 5
+    assert max(turns) < 0.05
+    assert sum(turns) < 0.5 * seconds
+    engine.think(Request(after(1), Limits(), lines=1))
+    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 1, timeout=15_000)
+    assert heard.stale == []
+
+
+def test_an_engine_that_dies_while_it_analyses_goes_on_with_what_it_was_asked(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    engine = make("--analyst", "--log", str(tmp_path / "log"), "--die", "1")
+    engine.set_option("Style", "very risky")
+    heard = Listener(engine)
+    engine.think(Request(after(2), lines=2))
+    qtbot.waitUntil(lambda: len(engine.analysis.lines) == 2, timeout=15_000)
+    assert heard.trouble == ["The computer's program stopped and was started again."]
+    assert (tmp_path / "log").read_text().count("setoption name Style value Very Risky\n") == 2
+
+
+# Options
+
+
+def test_options_are_listed_and_set_when_they_change(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    engine = make("--analyst", "--log", str(log))
+    engine.set_option("uci_elo", "99999")
+    with qtbot.waitSignal(engine.introduced, timeout=15_000):
+        engine.prepare()
+    names = ["UCI_Variant", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "MultiPV", "Style", "Clear Hash"]
+    assert [option.name for option in engine.options] == names
+    assert engine.author == "Nobody"
+    assert (engine.value("style"), engine.value("Skill Level"), engine.value("Nothing")) == ("Solid", "20", "")
+    for name, value in (("Style", "Dull"), ("Skill Level", "21"), ("Nothing", "1"), ("UCI_Variant", "mansindam")):
+        with pytest.raises(InvalidValue):
+            engine.set_option(name, value)
+    with pytest.raises(InvalidValue):
+        engine.press_button("Style")
+    engine.set_option("STYLE", "very risky")
+    engine.press_button("clear hash")
+
+    def ask(request: Request) -> list[str]:
+        """The options that are set for a request."""
+        before = len(log.read_text())
+        engine.think(request)
+        qtbot.waitUntil(lambda: bool(engine.analysis.lines), timeout=15_000)
+        lines = log.read_text()[before:].splitlines()
+        return sorted(line.removeprefix("setoption name ") for line in lines if line.startswith("setoption"))
+
+    assert "setoption name UCI_Elo value 3000\n" in log.read_text(), "as near as it can be"
+    first = Request(after(0), options=(("Skill Level", "5"), ("Hash", "16")), lines=9)
+    assert ask(first) == ["Clear Hash", "MultiPV value 5", "Skill Level value 5", "Style value Very Risky"]
+    assert ask(first) == []
+    assert ask(Request(after(1), options=(("Skill Level", "5"),))) == ["MultiPV value 1"]
+    assert ask(Request(after(2))) == ["Skill Level value 20"], "what was one request's is not another's"
+    engine.set_option("Style", "Solid")
+    assert ask(Request(after(2))) == ["Style value Solid"]
+    assert engine.value("Style") == "Solid"
+
+
+def test_games_that_an_option_makes_known_are_known(make: Make, qtbot: QtBot) -> None:
+    engine = make("--file")
+    engine.set_option("VariantPath", "games.ini")
+    with qtbot.waitSignal(engine.chose, timeout=15_000):
+        engine.think(QUESTION)
+    other = make("--file")
+    with qtbot.waitSignal(other.failed, timeout=15_000):
+        other.think(QUESTION)
+
+
+# The end
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.parametrize("own", [True, False], ids=["ours", "guarded"])
+def test_nobody_waits_for_an_engine_that_does_not_end(
+    follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot, own: bool
+) -> None:
+    """It has been stopped by the system, and takes no notice of anything but its death."""
+    command = (sys.executable, str(FAKE_ENGINE))
+    program = Program(command, {}) if own else other_program(fake_engine())
+    engine = follow(EngineProcess(program, "mansindam"))
+    with qtbot.waitSignal(engine.chose, timeout=15_000):
+        engine.think(QUESTION)
+    process = engine._transport._process
+    assert process is not None
+    os.kill(process.processId(), signal.SIGSTOP)
+    began = time.monotonic()
+    engine.close()
+    assert time.monotonic() - began < 0.05
+    with qtbot.waitSignal(engine.chose, timeout=15_000):
+        engine.think(QUESTION)
+    engine.close()
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
+    assert time.monotonic() - began < 5
+
+
+def test_a_program_that_ends_waits_a_moment_for_its_engines(make: Make, qtbot: QtBot) -> None:
+    engine = make("--patient")
+    with qtbot.waitSignal(engine.introduced, timeout=15_000):
+        engine.prepare()
+    engine.close()
+    assert departures.departures().waiting
+    began = time.monotonic()
+    departures.wait_for_departures()
+    assert not departures.departures().waiting
+    assert time.monotonic() - began < 1.5
+
+
+def test_a_program_that_there_is_not_is_no_burden(
+    follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot
+) -> None:
+    engine = follow(EngineProcess(Program(("no-such-program",), {}), "mansindam"))
+    for _ in range(3):
+        with qtbot.waitSignal(engine.failed, timeout=15_000):
+            engine.think(QUESTION)
+        engine.close()
+        engine.prepare()
+        engine.close()
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
+
+
+def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here it has no such program, which costs no error; then the process itself is killed."""
+    engine = make()
+    with qtbot.waitSignal(engine.introduced, timeout=15_000):
+        engine.prepare()
+    monkeypatch.setattr(departures.os, "name", "nt")
+    engine.close()
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
+
+
+# Real engines
+
+
+def test_our_own_engine_analyses_with_all_that_it_declares(
+    follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot
+) -> None:
+    engine = follow(EngineProcess(own_program(), "mansindam"))
+    heard = Listener(engine)
+    options = (("UCI_ShowWDL", "true"), ("UCI_AnalyseMode", "true"))
+    engine.think(Request(after(2), Limits(depth=3), options, lines=3, patience=60_000))
+    qtbot.waitUntil(lambda: bool(heard.answers), timeout=60_000)
+    assert engine.name.startswith("Surajang")
+    assert {option.name: option.kind for option in engine.options}["Clear Hash"] == "button"
+    lines = engine.analysis.lines
+    assert [info.multipv for info in lines] == [1, 2, 3]
+    assert all(info.depth and info.wdl and sum(info.wdl) == 1000 and info.nodes and info.pv for info in lines)
+    assert lines[0].score >= lines[2].score
+    assert heard.answers == [BestMove(lines[0].pv[0], lines[0].pv[1])]
+    engine.think(Request(after(3), only=("d7d6",), lines=5))
+    qtbot.waitUntil(lambda: engine.analysis.depth >= 2, timeout=60_000)
+    assert [info.pv[0] for info in engine.analysis.lines] == ["d7d6"]
+    engine.think(Request(after(4)))
+    qtbot.waitUntil(lambda: engine.analysis.depth >= 1, timeout=60_000)
+    engine.move_now()
+    qtbot.waitUntil(lambda: len(heard.answers) == 2, timeout=60_000)
+    assert heard.stale == heard.trouble == []
+
+
+@pytest.mark.skipif(not FAIRY_STOCKFISH, reason="fairy-stockfish is not installed")
+def test_fairy_stockfish_analyses_a_game_that_it_has_been_told_of(
+    follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot, tmp_path: Path
+) -> None:
+    games = tmp_path / "our games.ini"
+    games.write_text(fairy_stockfish.definition(GAMES["mansindam"]))
+    engine = follow(EngineProcess(other_program(str(FAIRY_STOCKFISH)), "mansindam"))
+    engine.set_option("VariantPath", str(games))
+    heard = Listener(engine)
+    engine.think(Request(after(2), lines=4))
+    qtbot.waitUntil(lambda: engine.analysis.depth >= 5, timeout=30_000)
+    assert engine.name.startswith("Fairy-Stockfish")
+    assert len(engine.options) > 10
+    analysis = engine.analysis
+    assert [info.multipv for info in analysis.lines] == [1, 2, 3, 4]
+    game = Game(GAMES["mansindam"])
+    for text in MANSINDAM[:2]:
+        game.play(notation.parse(game.position, text))
+    legal = {notation.text(game.position, move) for move in game.legal_moves()}
+    assert {info.pv[0] for info in analysis.lines} <= legal
+    for moves in (3, 4, 5):
+        engine.think(Request(after(moves), lines=2))
+        qtbot.waitUntil(lambda: engine.analysis.depth >= 3, timeout=30_000)
+    engine.move_now()
+    qtbot.waitUntil(lambda: bool(heard.answers), timeout=30_000)
+    assert heard.trouble == []

@@ -1,0 +1,406 @@
+"""What engines say and are asked, as values: nothing that they say raises an error or takes long."""
+
+import doctest
+import time
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gui.engines import protocol, requests
+from gui.engines.analysis import Collector
+from gui.engines.protocol import (
+    EMPTY,
+    KEYWORDS,
+    LONGEST_LINE,
+    LONGEST_MATE,
+    LONGEST_REMARK,
+    MATE,
+    MOST_CENTIPAWNS,
+    NUMBERS,
+    BestMove,
+    Info,
+    InvalidValue,
+    Option,
+    Score,
+    parse_best_move,
+    parse_info,
+    parse_name,
+    parse_option,
+    whole_number,
+)
+from gui.engines.requests import Limits, Request
+from gui.engines.transport import LONGEST_LINE as LONGEST_SPOKEN
+from gui.engines.transport import Lines
+
+# Scores
+
+scores = st.integers(-MOST_CENTIPAWNS, MOST_CENTIPAWNS).map(Score.of_centipawns) | st.integers(
+    -LONGEST_MATE, LONGEST_MATE
+).map(Score.of_mate)
+
+
+def test_scores_stand_in_the_order_in_which_a_side_wants_them() -> None:
+    wanted = [Score.of_mate(1), Score.of_mate(7), Score.of_centipawns(10**9), Score.of_centipawns(3)]
+    wanted += [Score(0), Score.of_centipawns(-3), Score.of_centipawns(-(10**9)), Score.of_mate(-7), Score.of_mate(-1)]
+    wanted += [Score.of_mate(0)]
+    assert sorted(wanted, reverse=True) == wanted
+    assert sorted((-score for score in wanted), reverse=True) == [-score for score in reversed(wanted)]
+
+
+@given(scores)
+def test_a_score_is_a_mate_or_centipawns_from_both_sides(score: Score) -> None:
+    assert (score.mate is None) != (score.centipawns is None)
+    other = -score
+    assert -other == score
+    if score.mate is None:
+        assert other.centipawns == -score.centipawns
+        assert Score.of_centipawns(score.centipawns or 0) == score
+    else:
+        assert other.mate == -score.mate
+        assert Score.of_mate(score.mate) == score or (score.mate == 0 and score.number == MATE)
+
+
+def test_whoever_is_mated_has_lost_whoever_mated_has_won() -> None:
+    mated = Score.of_mate(0)
+    assert mated.mate == (-mated).mate == 0
+    assert mated < Score(0) < -mated
+
+
+# Lines of information
+
+
+def test_lines_of_engines_are_understood() -> None:
+    assert parse_info(
+        "info depth 24 seldepth 32 multipv 2 score cp -31 upperbound wdl 10 930 60 nodes 123456789012 nps 1200000"
+        " hashfull 420 tbhits 7 time 93127 pv e2e4 P@e5 NB-BN e7e8+"
+    ) == Info(
+        depth=24, seldepth=32, multipv=2, score=Score(-31), bound="upper", wdl=(10, 930, 60), nodes=123456789012,
+        nps=1200000, hashfull=420, tbhits=7, time=93127, pv=("e2e4", "P@e5", "NB-BN", "e7e8+"),
+    )  # fmt: skip
+    assert parse_info("info depth 0 score mate 0") == Info(depth=0, score=Score(-MATE))
+    assert parse_info("info score lowerbound mate 3\tdepth 2") == Info(depth=2, score=Score.of_mate(3), bound="lower")
+    assert parse_info("info currmove a1a2 currmovenumber 4 cpuload 990 sbhits 1") == Info(
+        currmove="a1a2", currmovenumber=4, cpuload=990, sbhits=1
+    )
+    assert parse_info("info refutation d1h5 g6h5") == Info(refutation=("d1h5", "g6h5"))
+    assert parse_info("info currline 2 a1a2 b1b2") == Info(currline=("a1a2", "b1b2"), currline_cpu=2)
+    assert parse_info("info depth 3 string score cp 7  is what I\x07 think") == Info(
+        depth=3, string="score cp 7  is what I think"
+    )
+
+
+def test_what_makes_no_sense_is_left_out_and_the_rest_is_understood() -> None:
+    assert parse_info("info") == parse_info("info score") == parse_info("info string ") == Info()
+    assert parse_info("info depth score cp 5") == Info(score=Score(5))
+    assert parse_info("info depth 3 movesleft 40 score cp") == Info(depth=3)
+    assert parse_info("info depth x3 seldepth -4 nodes 5") == Info(nodes=5)
+    assert parse_info("info wdl 1 2 nodes 5 wdl 1 2 3000") == Info(nodes=5)
+    assert parse_info(f"info depth {'9' * 4301} score cp {'9' * 4301} time 5") == Info(time=5)
+    assert parse_info(f"info pv {'x' * 5000} nodes 5") == Info(nodes=5)
+    assert len(parse_info("info pv" + " a1a1" * 10 * LONGEST_LINE).pv) == LONGEST_LINE
+    assert len(parse_info("info string " + "x" * 10 * LONGEST_REMARK).string) == LONGEST_REMARK
+    assert whole_number("٣") is None
+
+
+moves = st.text("abcdefghi123456789@+PNBR-", min_size=4, max_size=10).filter(lambda text: whole_number(text) is None)
+lines_of_moves = st.lists(moves, min_size=1, max_size=20).map(tuple)
+infos = st.builds(
+    Info,
+    **dict.fromkeys(NUMBERS, st.none() | st.integers(0, 10**18)),
+    score=st.none() | scores,
+    bound=st.sampled_from(["", "lower", "upper"]),
+    wdl=st.none() | st.tuples(*[st.integers(0, 1000)] * 3),
+    currmove=st.just("") | moves,
+    pv=st.just(()) | lines_of_moves,
+    refutation=st.just(()) | lines_of_moves,
+    currline=st.just(()) | lines_of_moves,
+    string=st.text(st.characters(min_codepoint=33, max_codepoint=1000, categories=["L", "N"]), max_size=40),
+)
+
+
+def written(info: Info) -> str:
+    """The line that says an Info."""
+    words = ["info"]
+    for name in (*sorted(NUMBERS), "currmove"):
+        if (value := getattr(info, name)) not in (None, ""):
+            words.append(f"{name} {value}")
+    if info.score is not None:
+        mate = info.score.mate
+        words.append(f"score cp {info.score.centipawns}" if mate is None else f"score mate {mate}")
+    if info.bound:
+        words.append(f"{info.bound}bound")
+    if info.wdl:
+        words.append("wdl " + " ".join(map(str, info.wdl)))
+    words += [f"{name} {' '.join(getattr(info, name))}" for name in protocol.MOVES if getattr(info, name)]
+    if info.string:
+        words.append(f"string {info.string}")
+    return " ".join(words)
+
+
+@given(infos)
+def test_what_is_said_is_what_is_understood(info: Info) -> None:
+    if info.score == Score(MATE):
+        return  # who has mated is not to move
+    assert parse_info(written(info)) == info
+
+
+anything = st.lists(
+    st.sampled_from(sorted(KEYWORDS | {"info", "string", "-", "0", "1", "-1", "9" * 30, "var", "default", "min"}))
+    | st.text(max_size=8),
+    max_size=40,
+).map(" ".join)
+
+
+@given(anything | st.text(max_size=200) | st.binary(max_size=200).map(lambda data: data.decode("utf-8", "replace")))
+def test_nothing_that_is_said_raises_an_error(text: str) -> None:
+    info = parse_info("info " + text)
+    assert len(info.pv) <= LONGEST_LINE
+    assert info.string.isprintable()
+    parse_best_move("bestmove " + text)
+    assert parse_name("id name " + text).isprintable()
+    for line in (f"option {text}", f"option name {text} type {text}", f"option name X type combo {text}"):
+        option = parse_option(line)
+        if option is not None:
+            assert option.name
+            assert option.name.isprintable()
+
+
+@pytest.mark.parametrize("parse", [parse_info, parse_best_move, parse_option, parse_name])
+@pytest.mark.parametrize(
+    "piece",
+    [" ", "x", "9", "-", " pv a1a1", " string", " score cp", " type", " type spin", " name", " var", " var x", " 1"],
+)
+def test_a_huge_line_takes_no_longer_than_its_length_explains(parse: Callable[[str], object], piece: str) -> None:
+    for start in ("", "info pv", "info string ", "option name x type combo default", "option name x type spin", "id n"):
+        line = start + piece * (2_000_000 // len(piece))
+        began = time.thread_time()
+        parse(line)
+        assert time.thread_time() - began < 2
+
+
+# Decisions
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("bestmove e2e4", BestMove("e2e4")),
+        ("bestmove e2e4 ponder e7e5", BestMove("e2e4", "e7e5")),
+        ("bestmove  P@e5  ponder", BestMove("P@e5")),
+        ("bestmove NB-BN hope e7e5", BestMove("NB-BN")),
+        ("bestmove (none)", BestMove("")),
+        ("bestmove 0000", BestMove("")),
+        ("bestmove", BestMove("")),
+        (f"bestmove {'x' * 1_000_000}", BestMove("")),
+    ],
+)
+def test_decisions_are_understood(line: str, answer: BestMove) -> None:
+    assert parse_best_move(line) == answer
+
+
+# Options
+
+
+@pytest.mark.parametrize(
+    ("line", "option"),
+    [
+        ("option name Nullmove type check default true", Option("Nullmove", "check", "true")),
+        ("option name Skill Level type spin default 20 min -20 max 20", Option("Skill Level", "spin", "20", -20, 20)),
+        (
+            "option name Style type combo default Normal var Solid var Normal var Very Risky",
+            Option("Style", "combo", "Normal", choices=("Solid", "Normal", "Very Risky")),
+        ),
+        ("option name Clear Hash type button", Option("Clear Hash", "button")),
+        ("option name Book type string default <empty>", Option("Book", "string", "")),
+        ("option name Book type string default /a  b/min 5 var x", Option("Book", "string", "/a  b/min 5 var x")),
+        ("option name Book type string", Option("Book", "string", "")),
+        ("option name N type spin default x min 9 max 3", Option("N", "spin")),
+        (f"option name N type spin default 3 min 1 max {'9' * 4301}", Option("N", "spin", "3", 1)),
+        ("option name N type spin default", Option("N", "spin")),
+        ("option name type type check", Option("type", "check")),
+    ],
+)
+def test_options_are_understood(line: str, option: Option) -> None:
+    assert parse_option(line) == option
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "option", "option name", "option name X", "option name X type", "option name X type file default y",
+        "option name  type check", f"option name {'x' * 61} type check", "option name a\x00b type check",
+        "option type check name X",
+    ],
+)  # fmt: skip
+def test_what_is_no_option_is_none(line: str) -> None:
+    assert parse_option(line) is None
+
+
+names = st.text("abcXYZ 09_", min_size=1, max_size=20).map(str.strip).filter(bool)
+texts = names.filter(lambda text: text != "default")
+options = (
+    st.builds(Option, names, st.just("check"), st.sampled_from(["true", "false"]))
+    | st.builds(
+        lambda name, bounds, default: Option(name, "spin", str(default), min(bounds), max(bounds)),
+        names,
+        st.tuples(st.integers(-(10**9), 10**9), st.integers(-(10**9), 10**9)),
+        st.integers(-(10**9), 10**9),
+    )
+    | st.builds(
+        lambda name, choices: Option(name, "combo", choices[0], choices=tuple(choices)),
+        names,
+        st.lists(texts, min_size=1, unique=True),
+    )
+    | st.builds(Option, names, st.just("button"))
+    | st.builds(Option, names, st.just("string"), st.just("") | texts)
+)
+
+
+def declared(option: Option) -> str:
+    """The line that declares an option."""
+    words = [f"option name {option.name} type {option.kind}"]
+    if option.kind != "button":
+        words.append(f"default {option.default or EMPTY}")
+    if option.kind == "spin":
+        words.append(f"min {option.low} max {option.high}")
+    return " ".join([*words, *(f"var {choice}" for choice in option.choices)])
+
+
+@given(options)
+def test_what_is_declared_is_what_is_understood(option: Option) -> None:
+    assert parse_option(declared(option)) == option
+
+
+@given(options, st.integers().map(str) | st.text(max_size=20) | st.sampled_from(["true", "False", "default"]))
+def test_a_value_that_is_taken_is_one_that_the_option_can_have(option: Option, value: str) -> None:
+    for take in (option.checked, option.fitted):
+        try:
+            taken = take(value)
+        except InvalidValue:
+            continue
+        assert option.checked(taken) == taken
+        assert "\n" not in taken
+        assert option.kind != "spin" or option.low is None or option.low <= int(taken)
+        assert not option.choices or taken in option.choices
+
+
+def test_values_are_checked_and_made_to_fit() -> None:
+    spin = Option("Hash", "spin", "16", 1, 1024)
+    assert spin.checked(" 64 ") == "64"
+    assert (spin.fitted("4096"), spin.fitted("-1")) == ("1024", "1")
+    with pytest.raises(InvalidValue, match=r"^Hash takes a whole number from 1 to 1024\.$"):
+        spin.checked("4096")
+    with pytest.raises(InvalidValue, match=r"^N takes a whole number of at least 3\.$"):
+        Option("N", "spin", low=3).checked("2")
+    with pytest.raises(InvalidValue, match=r"^N takes a whole number of at most 3\.$"):
+        Option("N", "spin", high=3).checked("4")
+    with pytest.raises(InvalidValue, match=r"^N takes a whole number\.$"):
+        Option("N", "spin").fitted("many")
+    assert Option("Ponder", "check").checked("TRUE") == "true"
+    style = Option("Style", "combo", "solid", choices=("Solid", "Very Risky"))
+    assert style.checked("very risky") == "Very Risky"
+    with pytest.raises(InvalidValue, match=r"^Style is one of: Solid, Very Risky\.$"):
+        style.checked("dull")
+    with pytest.raises(InvalidValue, match="single line"):
+        Option("Book", "string").checked("a\nquit")
+    with pytest.raises(InvalidValue, match="no value"):
+        Option("Clear", "button").checked("now")
+
+
+# Requests
+
+
+@pytest.mark.parametrize(
+    ("limits", "command"),
+    [
+        (Limits(), "go infinite"),
+        (Limits(movetime=250), "go movetime 250"),
+        (Limits(depth=9, nodes=5000, mate=3), "go depth 9 nodes 5000 mate 3"),
+        (Limits(clocks=(0, 90), moves_to_go=7), "go wtime 0 btime 90 movestogo 7"),
+    ],
+)
+def test_limits_are_written(limits: Limits, command: str) -> None:
+    assert limits.command() == command
+    assert limits.infinite == command.endswith("infinite")
+    assert limits.command(("a1a2", "P@b3")) == f"{command} searchmoves a1a2 P@b3"
+
+
+def test_the_examples_are_true() -> None:
+    for module in (protocol, requests):
+        assert doctest.testmod(module).attempted
+        assert doctest.testmod(module).failed == 0
+
+
+# What is collected
+
+
+spoken_infos = st.builds(
+    Info,
+    depth=st.integers(0, 99),
+    multipv=st.none() | st.integers(0, 4),
+    score=st.none() | st.integers(-5, 5).map(Score),
+    pv=st.sampled_from([(), ("a1a2",)]),
+).map(written)
+
+
+@given(st.lists(st.lists(spoken_infos, max_size=10), max_size=5), st.integers(1, 3))
+def test_the_last_of_each_line_is_kept(pieces: list[list[str]], count: int) -> None:
+    request = Request("position startpos", lines=count)
+    collector = Collector(request, count)
+    last: dict[int, Info] = {}
+    for number, piece in enumerate(pieces):
+        collector.take([line.encode() for line in piece])
+        for line in piece:
+            info = parse_info(line)
+            rank = 1 if info.multipv is None else info.multipv
+            if (info.score is not None or info.pv) and 1 <= rank <= count:
+                last[rank] = info
+        if number % 2:
+            assert collector.analysis.lines == tuple(last[rank] for rank in sorted(last))
+    analysis = collector.analysis
+    assert analysis.lines == tuple(last[rank] for rank in sorted(last))
+    assert analysis.request is request
+
+
+def test_of_a_flood_the_last_of_each_line_is_found_too() -> None:
+    flood = [b"info depth %d multipv %d score cp 1 nodes %d" % (n // 3, n % 3 + 1, n) for n in range(30_000)]
+    collector = Collector(Request("position startpos"), 3)
+    assert collector.take(flood)
+    assert [info.nodes for info in collector.analysis.lines] == [29_997, 29_998, 29_999]
+
+
+def test_what_is_said_beside_the_lines_is_gathered() -> None:
+    collector = Collector(Request("position startpos"), 1)
+    collector.take([b"info string Hello", b"info nps 5 hashfull 7", b"info depth 1 multipv 2 score cp 3"])
+    assert collector.analysis.lines == ()
+    collector.take([b"info depth 2 score cp 3 nodes 99 nps 6", b"info depth 3 currmove a1a2"])
+    analysis = collector.analysis
+    assert (analysis.depth, analysis.score) == (2, Score(3))
+    status = analysis.status
+    assert (status.depth, status.nodes, status.nps, status.hashfull) == (3, 99, 6, 7)
+    assert (status.currmove, status.string) == ("a1a2", "Hello")
+    assert not collector.take([])
+    assert collector.analysis is analysis
+
+
+@given(st.lists(st.binary(max_size=30)), st.lists(st.integers(1, 40)))
+def test_lines_are_put_together_whatever_the_pieces(spoken: list[bytes], sizes: list[int]) -> None:
+    data = b"\n".join(spoken)
+    lines = Lines()
+    heard: list[bytes] = []
+    for size in sizes:
+        heard += lines.feed(data[:size])
+        data = data[size:]
+    heard += lines.feed(data)
+    assert heard == b"\n".join(spoken).split(b"\n")[:-1]
+
+
+def test_lines_that_are_too_long_are_dropped() -> None:
+    for size in (1, 1000, 65_536, 10**6):
+        lines = Lines()
+        data = b"a\n" + b"x" * 2 * LONGEST_SPOKEN + b"\nb\n" + b"y" * LONGEST_SPOKEN + b"\nc\n"
+        heard = [line for at in range(0, len(data), size) for line in lines.feed(data[at : at + size])]
+        assert [line[:1] for line in heard] == [b"a", b"b", b"y", b"c"]
+        assert len(lines._rest) <= LONGEST_SPOKEN

@@ -1,0 +1,272 @@
+"""However a window ends, within a second no engine of it is left, nor anything that an engine has started."""
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from driving import Hand, fake_engine, match_settings
+from pytestqt.qtbot import QtBot
+
+from gui.engines import engine_guard
+from gui.engines.engine_process import State
+from gui.engines.programs import other_program, split_line
+from gui.main_window import MainWindow
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
+
+MARK = "SURAJANG_TEST_MARK"
+
+WINDOW = """
+import os, sys
+sys.path.insert(0, sys.argv[1])
+from driving import match_settings
+from gui.application import Application
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.look.style import Style
+from PySide6.QtCore import QTimer
+app = Application(["surajang"])
+settings = Settings()
+settings["sounds"] = False
+settings["engine_command"] = sys.argv[2]
+settings["thinking"] = "30"
+window = MainWindow(settings, Style(app))
+window.show()
+window.start(match_settings("mansindam", 10, 10))
+engine = window.match.computer.engine(0)
+look = QTimer()
+def tell():
+    if engine.analysis.score is not None:
+        look.stop()
+        print("thinking", flush=True)
+look.timeout.connect(tell)
+look.start(10)
+if len(sys.argv) > 3:
+    wish = QTimer()
+    wish.timeout.connect(lambda: os.path.exists(sys.argv[3]) and (window.close(), app.quit()))
+    wish.start(10)
+app.exec()
+"""
+
+
+def alive(mark: str) -> dict[int, str]:
+    """The processes, by their number, whose environment has a mark, and how they were started."""
+    found = {}
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        try:
+            if f"{MARK}={mark}".encode() in (folder / "environ").read_bytes().split(b"\0"):
+                found[int(folder.name)] = (folder / "cmdline").read_text().replace("\0", " ")
+        except OSError:
+            continue
+    return found
+
+
+@pytest.fixture
+def mark(tmp_path: Path) -> Iterator[str]:
+    """A mark for the environment of all that a test starts; what is left of it afterwards is ended."""
+    text = str(tmp_path)
+    yield text
+    for process in alive(text):
+        if process != os.getpid():
+            os.kill(process, signal.SIGKILL)
+
+
+def left_after(seconds: float, mark: str) -> dict[int, str]:
+    """The processes with that mark, once there are none or so much time has passed."""
+    end = time.monotonic() + seconds
+    while (left := alive(mark)) and time.monotonic() < end:
+        time.sleep(0.01)
+    return left
+
+
+STUBBORN = fake_engine("--patient", "--stubborn")
+ENGINES = {
+    "ours": "",
+    "stubborn": STUBBORN,
+    "wrapped": f"sh -c {shlex.quote(STUBBORN + '; true')}",
+    "wrapped twice": f"sh -c {shlex.quote('sh -c ' + shlex.quote(STUBBORN + '; true') + '; true')}",
+    "with a child that left": f"sh -c {shlex.quote('setsid sleep 600 & ' + STUBBORN + '; true')}",
+}
+
+
+@pytest.mark.parametrize("end", ["killed", "closed", "terminated"])
+@pytest.mark.parametrize("engine", ENGINES)
+def test_no_engine_outlives_its_window(engine: str, end: str, mark: str, tmp_path: Path) -> None:
+    wish = tmp_path / "close"
+    environment = {
+        **os.environ,
+        MARK: mark,
+        "QT_QPA_PLATFORM": "offscreen",
+        "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+    }
+    tests = str(Path(__file__).parents[2])
+    command = [sys.executable, "-c", WINDOW, tests, ENGINES[engine], *([str(wish)] if end == "closed" else [])]
+    window = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
+    assert window.stdout
+    assert window.stdout.readline() == b"thinking\n"
+    assert len(alive(mark)) >= (2 if engine == "ours" else 3)
+    if end == "closed":
+        wish.touch()
+        window.wait(10)
+    else:
+        window.send_signal(signal.SIGKILL if end == "killed" else signal.SIGTERM)
+        window.wait(10)
+    assert left_after(1.0, mark) == {}
+    window.stdout.close()
+
+
+def test_the_end_of_a_whole_process_group_is_the_end_of_its_engines(mark: str, tmp_path: Path) -> None:
+    """As when a terminal is closed, or a whole job is killed: the guard is not among what is."""
+    environment = {
+        **os.environ,
+        MARK: mark,
+        "QT_QPA_PLATFORM": "offscreen",
+        "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+    }
+    command = [sys.executable, "-c", WINDOW, str(Path(__file__).parents[2]), ENGINES["wrapped"]]
+    window = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, start_new_session=True)
+    assert window.stdout
+    assert window.stdout.readline() == b"thinking\n"
+    os.killpg(window.pid, signal.SIGKILL)
+    window.wait(10)
+    assert left_after(1.0, mark) == {}
+    window.stdout.close()
+
+
+# The guard alone
+
+
+def guard(*program: str, mark: str) -> "subprocess.Popen[bytes]":
+    """Start the guard of a program."""
+    return subprocess.Popen(
+        [sys.executable, "-I", "-S", engine_guard.__file__, *program],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, MARK: mark},
+    )
+
+
+def test_the_guard_passes_all_on(mark: str) -> None:
+    text = b"".join(b"line %d\n" % number for number in range(60_000))
+    with guard("cat", mark=mark) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(text[:1000])
+        process.stdin.flush()
+        read = process.stdout.read(1000)
+        for start in range(1000, len(text), 30_000):
+            piece = text[start : start + 30_000]
+            process.stdin.write(piece)
+            process.stdin.flush()
+            read += process.stdout.read(len(piece))
+        assert read == text
+        process.stdin.close()
+        process.wait(5)
+    assert left_after(1.0, mark) == {}
+
+
+def test_the_guard_notices_the_end_though_its_engine_reads_nothing(mark: str) -> None:
+    with guard("sleep", "600", mark=mark) as process:
+        assert process.stdin
+        os.set_blocking(process.stdin.fileno(), False)
+        sent = 0
+        end = time.monotonic() + 1
+        while time.monotonic() < end:
+            sent += process.stdin.raw.write(b"x" * 65_536) or 0  # type: ignore[attr-defined]
+        assert sent < 1_000_000, "what nobody reads is not stored without end"
+        process.stdin.close()
+        process.wait(1)
+    assert left_after(1.0, mark) == {}
+
+
+@pytest.mark.parametrize(
+    ("program", "status"),
+    [(["sh", "-c", "exit 7"], 7), (["no-such-program"], 127), (["/"], 127), (["sh", "-c", "kill -9 $$"], 247)],
+)
+def test_the_guard_ends_with_its_engine(program: list[str], status: int, mark: str) -> None:
+    with guard(*program, mark=mark) as process:
+        assert process.wait(5) == status
+
+
+def test_the_guard_waits_without_work(mark: str) -> None:
+    with guard("cat", mark=mark) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b"x\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        stat = Path(f"/proc/{process.pid}/stat")
+        before = stat.read_text().split()[13:15]
+        time.sleep(0.5)
+        assert sum(map(int, stat.read_text().split()[13:15])) - sum(map(int, before)) <= 1
+        process.stdin.close()
+        process.wait(5)
+
+
+def test_another_engine_is_started_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "my own engine"
+    file.touch()
+    assert split_line(str(file)) == [str(file)]
+    assert split_line(f'"{file}" --fast') == [str(file), "--fast"]
+    assert split_line("engine 'a b' c") == ["engine", "a b", "c"]
+    assert split_line('engine "half') == ['engine "half']
+    assert split_line("''") == ["''"]
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert split_line("~/engine -x") == [str(tmp_path / "engine"), "-x"]
+    assert other_program(str(file)).name == "my own engine"
+    assert other_program(str(file), "Deep Own").name == "Deep Own"
+
+
+# Restarts
+
+
+def children() -> set[int]:
+    """All processes that descend from this one."""
+    found: set[int] = set()
+    pending = [os.getpid()]
+    while pending:
+        for task in Path(f"/proc/{pending.pop()}/task").iterdir():
+            for child in (task / "children").read_text().split():
+                found.add(int(child))
+                pending.append(int(child))
+    return found
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_hundred_games_leave_no_process(
+    window: MainWindow, hand: Hand, qtbot: QtBot, own: bool, wait_for: Callable[[Callable[[], object]], None]
+) -> None:
+    before = children()
+    window.settings["engine_command"] = "" if own else fake_engine()
+    for number in range(100):
+        window.start(match_settings("mansindam", 1, 1 if number % 2 else 0))
+        if number % 10 == 0:
+            window.match.computer.hint("position startpos")
+            wait_for(lambda: window.match.computer.engine(0)._state is not State.GREETING)
+        if number % 25 == 0:
+            window.match.computer.restart()
+            window.match.computer.prepare(0)
+    window.show_start_page()
+    wait_for(lambda: children() == before)
+    wait_for(lambda: window.pages.count() == 1)
+
+
+@pytest.fixture
+def wait_for(qtbot: QtBot) -> Callable[[Callable[[], object]], None]:
+    """A function that waits until something holds."""
+
+    def wait(condition: Callable[[], object]) -> None:
+        qtbot.waitUntil(lambda: bool(condition()), timeout=15_000)
+
+    return wait

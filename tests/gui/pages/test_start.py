@@ -1,0 +1,237 @@
+"""The start: what is loaded before the window can be seen, and what stays as it is while the rest is made."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from driving import Hand, match_settings
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gui.dialogs.new_game import NewGameDialog
+from gui.look.style import Style
+from gui.main_window import MainWindow
+from gui.pages.opening_page import OpeningPage
+from gui.settings import Settings
+from gui.storage import games_folder
+
+BUILD = Path(games_folder.__file__).resolve().parents[2]
+"""Where the build stands that is tested."""
+
+LATE = (
+    "cairosvg", "miniaudio", "rules.game", "rules.pgn", "rules.notation", "gui.match.match", "gui.pages.game_page",
+    "gui.file_commands.opening", "gui.document.document", "gui.board.export", "gui.look.sounds",
+    "gui.engines.engine_process", "gui.board.view", "gui.dialogs.new_game", "gui.dialogs.preferences",
+    "gui.dialogs.rules", "gui.learn.rules_text",
+    "importlib.metadata",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("arguments", [[], ["game.pgn"]], ids=["plain", "with a file"])
+def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path, arguments: list[str]) -> None:
+    script = (
+        "import json, sys\n"
+        "from gui import app, late_start\n"
+        "def painted(window):\n"
+        "    print(json.dumps(sorted(sys.modules)), flush=True)\n"
+        "    window.close()\n"
+        "late_start.LateStart.do_next = lambda start: painted(start.parent())\n"
+        f"sys.exit(app.main({arguments}))\n"
+    )
+    folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
+    environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert not set(LATE) & set(json.loads(done.stdout))
+
+
+def test_cards_keep_their_places_when_their_boards_appear(
+    settings: Settings, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    places: list[QRect] = []
+    cards = window.start_page.cards
+
+    def painted() -> None:
+        assert not any(card.board.drawn for card in cards)
+        places.extend(card.geometry() for card in cards)
+
+    monkeypatch.setattr(window.late_start, "do_next", painted)
+    window.show()
+    qtbot.waitUntil(lambda: all(card.board.drawn for card in cards))
+    assert [card.geometry() for card in cards] == places
+    window.close()
+
+
+def test_the_rest_is_made_after_the_first_paint(settings: Settings, style: Style, qtbot: QtBot) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    assert window.actions_by_name["new_game"].icon().isNull()
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    assert not window.actions_by_name["new_game"].icon().isNull()
+    window.close()
+
+
+def test_a_file_is_opened_after_the_first_paint(
+    settings: Settings, style: Style, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text('[Variant "mansindam"]\n\n1. e4 e6 *\n')
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    window.open_first(str(file))
+    told: list[str] = []
+    real = window.late_start.do_next
+
+    def painted() -> None:
+        page = window.pages.currentWidget()
+        if isinstance(page, OpeningPage):
+            told.append(page.note.text())
+        real()
+
+    monkeypatch.setattr(window.late_start, "do_next", painted)
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    assert set(told) == {"Opening game.pgn…"}
+    qtbot.waitUntil(lambda: window.match is not None)
+    assert [node.written for node in window.match.live.line()[1:]] == ["e4", "e6"]
+    window.close()
+
+
+def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
+    settings: Settings, style: Style, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    window.open_first(str(tmp_path / "nothing.pgn"))
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    box = window.findChild(QMessageBox)
+    assert "nothing.pgn cannot be read" in box.text()
+    box.close()
+    assert window.pages.currentWidget() is window.start_page
+    qtbot.waitUntil(lambda: window.pages.count() == 1)
+    window.close()
+
+
+def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_brackets(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.new_game()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    for width in (740, 900, 1000):
+        dialog.resize(width, 600)
+        qtbot.wait(1)
+        for card in dialog.cards.values():
+            assert abs(card.board.geometry().center().x() - card.rect().center().x()) <= 1
+    titles = [card.title.text() for card in dialog.cards.values()]
+    assert "Pandemonium (first\u00a0edition)" in titles
+    dialog.close()
+
+
+def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: QtBot) -> None:
+    board = window.start_page.cards[0].board
+    qtbot.waitUntil(lambda: board.drawn)
+    window.resize(1400, 950)
+    qtbot.waitUntil(lambda: board.drawn and board.height() > 200)
+
+
+def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.start(match_settings("mansindam"))
+    hand.play("e3e4")
+    file = hand.match.saving.saver.path
+    window.show_start_page()
+    card = window.start_page.continue_card
+    assert card is not None
+    qtbot.mouseClick(card.aside, Qt.MouseButton.LeftButton)
+    kept = file.parent / games_folder.PUT_ASIDE / file.name
+    assert kept.is_file()
+    assert not file.exists()
+    note = window.start_page.note
+    assert note is not None
+    assert str(kept) in note.words.text()
+    assert window.start_page.continue_card is None
+    assert not window.unfinished.games
+    qtbot.mouseClick(note.undo, Qt.MouseButton.LeftButton)
+    assert file.is_file()
+    assert window.start_page.note is None
+    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert hand.written == ["e4"]
+
+
+def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) -> None:
+    window.start(match_settings("mansindam"))
+    hand.play("e3e4")
+    window.show_start_page()
+    card = window.start_page.continue_card
+    assert card is not None
+    card.aside.setFocus()
+    hand.key(Qt.Key.Key_Return)
+    assert window.start_page.note is not None
+    assert window.match is None
+    hand.key(Qt.Key.Key_Return)
+    assert window.start_page.continue_card is not None
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written == ["e4"]
+
+
+def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: Hand, open_window) -> None:
+    window.start(match_settings("mansindam"))
+    hand.play("e3e4")
+    window.show_start_page()
+    window.unfinished.put_offered_aside()
+    window.close()
+    again = open_window()
+    assert again.start_page.continue_card is None
+    assert again.start_page.note is None
+
+
+def test_a_game_that_cannot_be_put_aside_stays(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def refuse(path: Path) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    window.start(match_settings("mansindam"))
+    hand.play("e3e4")
+    window.show_start_page()
+    told: list[str] = []
+    monkeypatch.setattr(window, "tell", told.append)
+    monkeypatch.setattr(games_folder, "put_aside", refuse)
+    window.unfinished.put_offered_aside()
+    assert told == ["The game could not be put aside: Permission denied."]
+    assert window.start_page.continue_card is not None
+
+
+def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
+    script = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from gui import app, main_window\n"
+        "opened = []\n"
+        "main_window.MainWindow.open_file = lambda window, path='': (opened.append(path), window.close())\n"
+        "from gui.application import Application\n"
+        "def ask():\n"
+        "    known = Application.instance()\n"
+        "    known.postEvent(known, QFileOpenEvent('/somewhere/game.pgn'))\n"
+        "real = main_window.MainWindow.show\n"
+        "main_window.MainWindow.show = lambda window: (real(window), QTimer.singleShot(0, ask))\n"
+        "app.main([])\n"
+        "print(opened)\n"
+    )
+    folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
+    environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == "['/somewhere/game.pgn']"

@@ -1,0 +1,656 @@
+"""Files and texts that are opened: several games in one, what is no file, what is large, what is long."""
+
+import marshal
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from driving import Hand, find_button
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from long_games import long_game
+from PySide6.QtCore import QElapsedTimer, QMimeData, QPointF, QProcess, Qt, QTimer, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from gui.dialogs.games_list import DATE, GAME, MOVES, NUMBER, PLAYERS, GamesDialog
+from gui.main_window import MainWindow
+from gui.match import saved_game
+from gui.match.players import Player
+from gui.own_process import own_environment
+from gui.panels import waiting_bar
+from gui.panels.waiting_bar import WaitingBar
+from gui.panels.whole_text import WholeTextDialog
+from gui.storage import game_file, opening, reader
+from rules import pgn
+from rules.game import Game
+from rules.games import GAMES
+
+ONE = (
+    '[Event "Club"]\n[Date "2026.11.22"]\n[White "Ann"]\n[Black "Ben"]\n[Result "1-0"]\n'
+    '[Variant "mansindam"]\n\n1. e4 e6 1-0\n'
+)
+TWO = '[Date "2025.??.??"]\n[White "Cho"]\n[Black "?"]\n[Result "*"]\n[Variant "palaceshogi"]\n\n1. P-2f *\n'
+CHESS = '[White "Dan"]\n[Black "Eve"]\n[Variant "chess"]\n\n1. e4 e5 *\n'
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> Path:
+    """A file with three games, one of them unreadable here."""
+    file = tmp_path / "games.pgn"
+    file.write_text("\n".join((ONE, TWO, CHESS)))
+    return file
+
+
+def listed(window: MainWindow, hand: Hand) -> GamesDialog:
+    """Return the list of games, once it is shown."""
+    hand.until(lambda: window.findChild(GamesDialog) is not None)
+    found = window.findChild(GamesDialog)
+    assert found is not None
+    return found
+
+
+def shown(games: GamesDialog, column: int = PLAYERS) -> list[str]:
+    """Return what stands in a column of the list."""
+    return [games.model.index(row, column).data() for row in range(games.model.rowCount())]
+
+
+def answer(window: MainWindow, button: str) -> list[str]:
+    """Press a button of the next message box, and keep what it says."""
+    texts: list[str] = []
+
+    def press() -> None:
+        box = window.findChild(QMessageBox)
+        if box is None:
+            timer.start(10)
+            return
+        texts.append(box.text())
+        QTest.mouseClick(find_button(box, button), Qt.MouseButton.LeftButton)
+
+    timer = QTimer(window)
+    timer.setSingleShot(True)
+    timer.timeout.connect(press)
+    timer.start(10)
+    return texts
+
+
+def longest_wait(hand: Hand, during: Callable[[], object]) -> float:
+    """Return the longest time in milliseconds that the window's thread did not look at its events, until it settled."""
+    waits: list[int] = []
+    clock = QElapsedTimer()
+    timer = QTimer()
+    timer.timeout.connect(lambda: waits.append(clock.restart()))
+    clock.start()
+    timer.start(1)
+    during()
+    hand.settle(60_000)
+    timer.stop()
+    return max(waits)
+
+
+# Several games in one file
+
+
+def test_a_file_with_several_games_offers_them_in_a_list(window: MainWindow, hand: Hand, several: Path) -> None:
+    window.opener.open_file(str(several))
+    games = listed(window, hand)
+    assert shown(games) == ["Ann – Ben", "Cho – Unknown", "Dan – Eve"]
+    assert shown(games, DATE) == ["2026-11-22", "2025", ""]
+    assert shown(games, MOVES) == ["1", "1", "1"]
+    assert shown(games, GAME) == [GAMES["mansindam"].title, GAMES["palaceshogi"].title, "chess"]
+    assert window.match is None
+    QTest.keyClicks(games.field, "cho")
+    assert shown(games) == ["Cho – Unknown"]
+    QTest.keyClick(games.field, Qt.Key.Key_Return)
+    hand.settle()
+    assert hand.match.variant.name == "palaceshogi"
+    assert not games.isVisible()
+
+
+def test_the_list_is_walked_by_keys_and_read_aloud(window: MainWindow, hand: Hand, several: Path) -> None:
+    window.opener.open_file(str(several))
+    games = listed(window, hand)
+    index = games.model.index(0, NUMBER)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == (
+        "1: Ann – Ben, Date 2026-11-22, Result 1-0, Moves 1, Game Mansindam"
+    )
+    QTest.keyClick(games.field, Qt.Key.Key_Down)
+    QTest.keyClick(games.field, Qt.Key.Key_Down)
+    QTest.keyClick(games.field, Qt.Key.Key_Return)
+    hand.until(lambda: "cannot be read" in games.words.text())
+    line = several.read_text().splitlines().index('[Variant "chess"]') + 1
+    assert f"Line {line}: " in games.words.text(), "counted from the beginning of the file"
+    assert games.isVisible(), "the others can still be chosen"
+    QTest.keyClick(games.field, Qt.Key.Key_Up)
+    QTest.keyClick(games.field, Qt.Key.Key_Return)
+    hand.settle()
+    assert hand.match.variant.name == "palaceshogi"
+
+
+def test_the_list_is_sorted_by_its_columns(window: MainWindow, hand: Hand, several: Path) -> None:
+    window.opener.open_file(str(several))
+    games = listed(window, hand)
+    games.table.sortByColumn(PLAYERS, Qt.SortOrder.DescendingOrder)
+    assert shown(games) == ["Dan – Eve", "Cho – Unknown", "Ann – Ben"]
+    QTest.keyClicks(games.field, "n")
+    assert shown(games) == ["Dan – Eve", "Cho – Unknown", "Ann – Ben"]
+    QTest.keyClick(games.field, Qt.Key.Key_Escape)
+    hand.settle()
+    assert window.match is None
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["read here", "read in a process"])
+@pytest.mark.parametrize("bom", [b"", b"\xef\xbb\xbf"])
+@pytest.mark.parametrize("newline", [b"\n", b"\r\n"])
+def test_saving_leaves_the_other_games_as_they_are(
+    window: MainWindow, hand: Hand, tmp_path: Path, newline: bytes, bom: bytes, large: bool
+) -> None:
+    """In whatever encoding they are, and with all that stands between them."""
+    before = bom + b"% kept\n" + ONE.replace("Ann", "Ann\xe9").encode("latin-1") + b"\n%between \xff\n"
+    behind = b"\n\n;end\n" + CHESS.replace("Dan", "Dan \ubb38").encode() + b"\t\n" * (4000 if large else 1)
+    before, game, behind = (part.replace(b"\n", newline) for part in (before, TWO.rstrip().encode(), behind))
+    file = tmp_path / "games.pgn"
+    file.write_bytes(before + game + behind)
+    window.opener.open_file(str(file))
+    games = listed(window, hand)
+    assert shown(games) == ["Ann\xe9 – Ben", "Cho – Unknown", "Dan \ubb38 – Eve"]
+    QTest.keyClick(games.field, Qt.Key.Key_Down)
+    QTest.keyClick(games.field, Qt.Key.Key_Return)
+    hand.settle()
+    hand.play("g7g6")
+    for move in ("a3a4", "a7a6"):
+        window.game_page.saver.save()
+        hand.settle()
+        data = file.read_bytes()
+        assert data.startswith(before)
+        assert data.endswith(behind)
+        middle = data[len(before) : len(data) - len(behind)]
+        assert [node.written for node in pgn.read_game(middle.decode()).main_line()[1:]] == hand.written
+        assert middle.count(b"\r\n") == (middle.count(b"\n") if newline == b"\r\n" else 0)
+        hand.play(move)
+
+
+def test_saving_as_the_same_file_leaves_the_other_games(
+    window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(several), ""))
+    open_first(window, hand, several)
+    window.game_page.saver.save_as()
+    hand.settle()
+    assert TWO in several.read_text()
+
+
+def open_first(window: MainWindow, hand: Hand, file: Path) -> None:
+    """Open the first game of a file with several, and play on."""
+    window.opener.open_file(str(file))
+    QTest.keyClick(listed(window, hand).field, Qt.Key.Key_Return)
+    hand.settle()
+    hand.match.taking_back.take_back()
+    hand.play("d3d4")
+
+
+@pytest.mark.parametrize("choice", ["Cancel", "Replace the game", "Save as…"])
+def test_a_file_that_another_program_changed_is_not_replaced_unasked(
+    window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch, choice: str
+) -> None:
+    open_first(window, hand, several)
+    changed = several.read_text().replace("Cho", "Choi") + "\n" + TWO
+    several.write_text(changed)
+    elsewhere = several.with_name("mine.pgn")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
+    texts = answer(window, choice)
+    window.game_page.saver.save()
+    hand.settle()
+    assert texts == ["games.pgn was changed by another program."]
+    if choice == "Replace the game":
+        assert "d4" in several.read_text()
+        assert several.read_text().endswith(changed[len(ONE) :])
+        hand.play("d7d6")
+        window.game_page.saver.save()
+        hand.settle()
+        assert "d4 d6" in several.read_text()
+    else:
+        assert several.read_text() == changed
+        assert elsewhere.exists() == (choice == "Save as…")
+
+
+def test_a_game_that_another_program_removed_is_added(window: MainWindow, hand: Hand, several: Path) -> None:
+    open_first(window, hand, several)
+    several.write_text(TWO + "\n" + CHESS)
+    answer(window, "Add it")
+    window.game_page.saver.save()
+    hand.settle()
+    assert several.read_text().startswith((TWO + "\n" + CHESS).rstrip())
+    assert [place.tags["White"] for place in reader.places(several.read_bytes())] == ["Cho", "Dan", "Ann"]
+
+
+def test_a_changed_file_of_one_game_is_replaced_only_when_that_is_said(
+    window: MainWindow, hand: Hand, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text(ONE)
+    window.opener.open_file(str(file))
+    hand.settle()
+    file.write_text(TWO)
+    answer(window, "Cancel")
+    window.game_page.saver.save()
+    hand.settle()
+    assert file.read_text() == TWO
+    answer(window, "Replace it")
+    window.game_page.saver.save()
+    hand.settle()
+    assert "Ann" in file.read_text()
+    assert "Cho" not in file.read_text()
+
+
+def test_a_file_that_was_only_touched_is_saved(window: MainWindow, hand: Hand, several: Path) -> None:
+    open_first(window, hand, several)
+    os.utime(several, (1, 1))
+    window.game_page.saver.save()
+    hand.settle()
+    assert "d4" in several.read_text()
+
+
+def test_thousands_of_games_are_listed_and_searched_at_once(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "many.pgn"
+    file.write_text("\n".join(ONE.replace("Ann", f"Ann {number}") for number in range(10_000)))
+    started = time.monotonic()
+    window.opener.open_file(str(file))
+    hand.until(lambda: window.findChild(GamesDialog) is not None, 60_000)
+    games = listed(window, hand)
+    assert time.monotonic() - started < 20
+    assert games.model.rowCount() == 10_000
+    QTest.keyClicks(games.field, "ann 9999")
+    assert shown(games) == ["Ann 9999 – Ben"]
+    QTest.keyClick(games.field, Qt.Key.Key_Return)
+    hand.settle()
+    assert hand.match.players[0].name == "Ann 9999"
+
+
+# What is no file of games
+
+
+def not_regular(folder: Path, kind: str) -> Path:
+    """Make something that is no regular file, or too large."""
+    path = folder / "odd.pgn"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    elif kind == "folder":
+        path.mkdir()
+    else:
+        with path.open("wb") as file:
+            file.truncate(200_000_000)
+    return path
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and devices have names on POSIX only")
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder", "huge"])
+def test_only_regular_files_of_a_bearable_size_are_opened(
+    window: MainWindow, hand: Hand, tmp_path: Path, kind: str
+) -> None:
+    hand.window.start(saved_game.plan_of(pgn.read_game(ONE)))
+    path = not_regular(tmp_path, kind)
+    started = time.monotonic()
+    window.opener.open_file(str(path))
+    hand.settle()
+    assert time.monotonic() - started < 2
+    assert "odd.pgn cannot be read: " in hand.page.banner.words.text()
+    window.game_page.saver.file = game_file.GameFile(path, b"known")
+    window.game_page.saver.save()
+    hand.settle()
+    assert "odd.pgn could not be saved: " in hand.page.trouble.words.text()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names are bytes on POSIX only")
+@pytest.mark.parametrize("by", ["path", "drop"])
+def test_a_folder_whose_name_is_no_text_holds_games_all_the_same(
+    window: MainWindow, hand: Hand, tmp_path: Path, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = os.path.join(os.fsencode(tmp_path), b"\xff\xfe")
+    try:
+        os.mkdir(folder)
+    except OSError:
+        pytest.skip("this file system takes only text")
+    name = os.path.join(folder, b"g\xff.pgn")
+    Path(os.fsdecode(name)).write_text(ONE)
+    if by == "drop":
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromEncoded(b"file://" + name.replace(b"\xff", b"%FF").replace(b"\xfe", b"%FE"))])
+        no_keys, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+        window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, mime, left, no_keys))
+    else:
+        window.open_file(os.fsdecode(name))
+    hand.settle()
+    hand.match.taking_back.take_back()
+    hand.play("d3d4")
+    window.game_page.saver.save()
+    hand.settle()
+    assert b"d4" in Path(os.fsdecode(name)).read_bytes()
+    assert hand.page.banner.words.text() == "Saved as g\ufffd.pgn."
+    assert window.settings["folder"] == os.fsdecode(folder)
+    asked: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (asked.append(args[2]), ("", ""))[1])
+    window.opener.open_file()
+    assert asked == [str(tmp_path)], "what file dialogs can name"
+
+
+# What is large or long
+
+
+@pytest.fixture
+def never_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have everything read in a process."""
+    monkeypatch.setattr(opening, "SMALL", 0)
+
+
+@pytest.mark.usefixtures("never_small")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_path: Path, name: str) -> None:
+    """With its variations, comments, judgements, clocks, its end, and the place where it stands."""
+    game = Game(GAMES[name])
+    chance = Random(7)
+    while game.node.ply < 60 and not game.outcome.over:
+        game.play(chance.choice(game.legal_moves()))
+    line = game.main_line()
+    for node in line[1:]:
+        node.clocks = (node.ply + 0.5, None)
+    line[0].comment, line[2].comment, line[2].nags = "before\n\nall", "so", [1, 10]
+    game.go_to(line[-3])
+    game.play(next(move for move in game.legal_moves() if game.node.child(move) is None)).comment_before = "or"
+    game.go_to(line[-1])
+    text = pgn.write_game(game, {"White": "Ann \ubb38", "TimeControl": "300+5"})
+    file = tmp_path / "game.pgn"
+    file.write_text(text)
+    window.opener.open_file(str(file))
+    hand.settle()
+    assert pgn.write_game(hand.match.game) == pgn.write_game(pgn.read_game(text))
+    assert hand.match.game.node is hand.match.live
+    assert hand.match.outcome == pgn.read_game(text).main_line()[-1].outcome
+    hand.key(Qt.Key.Key_Home)
+    hand.key(Qt.Key.Key_End)
+    assert hand.match.game.position.key == pgn.read_game(text).position.key
+
+
+@pytest.mark.usefixtures("never_small")
+def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "bad.pgn"
+    file.write_text('[Variant "mansindam"]\n\n1. Zz9 *')
+    window.start(saved_game.plan_of(pgn.read_game(ONE)))
+    said = []
+    for small in (0, 6000):
+        opening.SMALL = small
+        window.opener.open_file(str(file))
+        hand.settle()
+        said.append(hand.page.banner.words.text())
+    assert said[0] == said[1]
+    assert said[0].startswith("bad.pgn holds no game that can be read. Line 3: ")
+
+
+def test_opening_a_large_game_leaves_the_window_alone(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "long.pgn"
+    file.write_text(long_game(3000, variations=True))
+    assert longest_wait(hand, lambda: window.opener.open_file(str(file))) < 400, "for an uncompiled core under load"
+    assert len(hand.match.game.main_line()) == 3001
+    assert len(hand.match.game.root.children) == 2
+
+
+def test_opening_shows_that_it_goes_on_and_can_be_cancelled(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "long.pgn"
+    file.write_text(long_game(9_000))
+    monkeypatch.setattr(waiting_bar, "PATIENCE_MS", 0)  # a compiled core would be done before
+    window.opener.open_file(str(file))
+    hand.until(lambda: any(found.isVisible() for found in window.findChildren(WaitingBar)))
+    bar = window.findChild(WaitingBar)
+    assert bar.words.text() == "Opening long.pgn…"
+    assert QApplication.activeWindow() is window, "it can be used"
+    for size in ((640, 480), (1200, 800)):
+        window.resize(*size)
+        assert window.rect().contains(bar.geometry())
+    QTest.mouseClick(find_button(bar, "Cancel"), Qt.MouseButton.LeftButton)
+    assert not window.opener.opening
+    assert not bar.isVisible()
+    assert window.match is None
+
+
+def test_another_file_takes_the_place_of_what_is_being_opened(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    long, short = tmp_path / "long.pgn", tmp_path / "short.pgn"
+    long.write_text(long_game(9_000))
+    short.write_text(ONE)
+    window.opener.open_file(str(long))
+    hand.until(lambda: window.opener._opening._process is not None)
+    window.opener.open_file(str(short))
+    hand.settle()
+    assert hand.match.variant.name == "mansindam"
+
+
+def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "long.pgn"
+    file.write_text(long_game(9_000))
+    window.start(saved_game.plan_of(pgn.read_game(ONE)))
+    window.opener.open_file(str(file))
+    hand.until(lambda: window.opener._opening._process is not None)
+    window.opener._opening._process.kill()
+    hand.settle()
+    assert hand.page.banner.words.text() == "long.pgn cannot be read: the program that reads it stopped."
+
+
+def test_a_window_that_closes_opens_nothing_any_more(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "long.pgn"
+    file.write_text(long_game(9_000))
+    window.opener.open_file(str(file))
+    hand.until(lambda: window.opener._opening._process is not None)
+    process = window.opener._opening._process
+    window.close()
+    hand.until(lambda: not isValid(process) or process.state() is QProcess.ProcessState.NotRunning)
+
+
+def test_a_frozen_program_can_be_the_process_that_reads() -> None:
+    start = Path(__file__).parents[3] / "packaging" / "pyinstaller" / "start_window.py"
+    data = ONE.encode()
+    given = len(data).to_bytes(reader.SIZE, "little") + data + (0).to_bytes(reader.SIZE, "little")
+    done = subprocess.run(
+        [sys.executable, str(start), "-m", "gui.storage.reader"],
+        input=given,
+        env={**os.environ, **own_environment()},
+        capture_output=True,
+        check=True,
+        timeout=60,
+    )
+    told = []
+    while done.stdout:
+        end = reader.SIZE + int.from_bytes(done.stdout[: reader.SIZE], "little")
+        told.append(marshal.loads(done.stdout[reader.SIZE : end])[0])
+        done.stdout = done.stdout[end:]
+    assert told == ["places", "found", "game", "nodes", "read"]
+
+
+def test_what_is_pasted_is_opened_in_the_same_way(window: MainWindow, hand: Hand) -> None:
+    QGuiApplication.clipboard().setText("\n".join((ONE, TWO)))
+    window.opener.paste()
+    games = listed(window, hand)
+    assert games.windowTitle() == "Games on the clipboard"
+    QTest.keyClick(games.field, Qt.Key.Key_Return)
+    hand.settle()
+    assert hand.match.variant.name == "mansindam"
+    assert window.game_page.saver.file is None
+    QGuiApplication.clipboard().setText(long_game(3000))
+    assert longest_wait(hand, window.opener.paste) < 400
+    assert len(hand.match.game.main_line()) == 3001
+
+
+@pytest.mark.parametrize("word", ["x", "word ", "line\n\n", "\uac00"])
+def test_long_text_is_shown_cut_and_whole_on_demand(
+    window: MainWindow, hand: Hand, tmp_path: Path, qtbot: QtBot, word: str
+) -> None:
+    comment = (word * (400_000 // len(word))).strip()
+    name = word.strip() * 20_000
+    file = tmp_path / "long.pgn"
+    file.write_text(long_game(12, comment=comment, White=name))
+    window.opener.open_file(str(file))
+    hand.settle()
+    assert hand.match.players[0].name == name
+    started = time.monotonic()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        hand.key(key)
+        QApplication.processEvents()
+    assert time.monotonic() - started < 1
+    node = hand.match.game.node
+    whole = node.comment
+    assert len(whole) > 300_000
+    assert len(window.windowTitle()) < 200
+    label = hand.page.moves.comment.label
+    assert label.text().endswith("…")
+    assert len(label.text()) < 400
+    assert label.height() < 200
+    qtbot.mouseClick(hand.page.moves.comment.more, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(WholeTextDialog)
+    pages = [dialog.view.toPlainText()]
+    while dialog.after.isEnabled():
+        qtbot.mouseClick(dialog.after, Qt.MouseButton.LeftButton)
+        pages.append(dialog.view.toPlainText())
+    assert "".join(pages) == whole
+    dialog.close()
+    hand.match.resign(1)
+    assert len(hand.page.banner.heading.text()) < 200
+    strip = hand.page.strips[0]
+    assert len(strip.toolTip() + strip.name.toolTip() + strip.name.text()) < 1000
+    assert strip.whole_name.isVisible()
+
+
+def test_short_text_offers_no_more_of_it(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "short.pgn"
+    file.write_text(long_game(2, comment="Well played"))
+    window.opener.open_file(str(file))
+    hand.settle()
+    hand.key(Qt.Key.Key_Left)
+    assert hand.page.moves.comment.label.text() == "Well played"
+    assert not hand.page.moves.comment.more.isVisible()
+    assert not hand.page.strips[0].whole_name.isVisible()
+
+
+PGN_LIKE = st.lists(
+    st.sampled_from([
+        *'[]{}();$%"\\*<>\n\r\t \x00\ufeff\u2028é', '[White "A"]\n', '[Variant "mansindam"]\n', "1. ", "e4 ", "e6 ",
+        "1-0", "{x}", "(d4)", "$1 ", "\r\n", '[FEN "9/9 w"]', "[%clk 1:00:00]", "0-1\n\n", "½-½",
+    ])
+)  # fmt: skip
+
+
+@given(data=st.one_of(st.binary(max_size=200), PGN_LIKE.map(lambda parts: "".join(parts).encode())))
+@hypothesis_settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
+    window: MainWindow, hand: Hand, tmp_path: Path, data: bytes
+) -> None:
+    file = tmp_path / "fuzzed.pgn"
+    file.write_bytes(data)
+    told: list[str] = []
+    window.opener.failed.connect(told.append)
+    window.opener.open_file(str(file))
+    hand.until(lambda: not window.opener.opening or window.opener._games is not None)
+    games = window.opener._games
+    for place in list(reader.places(data)):
+        assert 0 <= place.start < place.end <= len(data)
+    if games is not None:
+        assert games.model.rowCount() > 1
+        for _ in range(games.model.rowCount()):
+            games.open_button.click()
+            hand.until(lambda: not window.opener.opening or games.words.text().startswith("That game"))
+            if not window.opener.opening:
+                break
+            QTest.keyClick(games.field, Qt.Key.Key_Down)
+        window.opener.stop_opening()
+    elif told:
+        assert told[0].startswith("fuzzed.pgn ")
+        assert told[0].endswith((".", "!", "?"))
+        assert len(told) == 1
+    window.opener.failed.disconnect(told.append)
+
+
+# Saving
+
+
+def test_a_slow_disk_does_not_hold_up_the_window(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = threading.Event()
+    real = os.fsync
+    file = tmp_path / "game.pgn"
+    file.write_text(ONE)
+    window.opener.open_file(str(file))
+    hand.settle()
+    hand.match.taking_back.take_back()
+    hand.play("d3d4")
+    hand.until_saved()
+    monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(20), real(handle))[1])
+    started = time.monotonic()
+    window.game_page.saver.save()
+    assert time.monotonic() - started < 1
+    hand.until(lambda: hand.page.banner.words.text() == "Saving game.pgn…")
+    texts = answer(window, "Stay")
+    assert not window.game_page.saver.may_leave()
+    assert texts == ["game.pgn is still being saved."]
+    window.game_page.saver.save()
+    QTimer.singleShot(600, window, gate.set)
+    assert window.game_page.saver.may_leave(), "it is written by then"
+    assert hand.page.banner.words.text() == "Saved as game.pgn."
+    assert "d4" in file.read_text()
+
+
+def test_what_is_saved_twice_at_once_ends_as_it_was_last(
+    window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_first(window, hand, several)
+    others = several.read_text()[len(ONE) :]
+    for move in ("d7d6", "e4e5", "b7b6"):
+        window.game_page.saver.save()
+        hand.play(move)
+    window.game_page.saver.save()
+    hand.settle()
+    assert several.read_text().endswith(others)
+    text = several.read_text().removesuffix(others)
+    assert [node.written for node in pgn.read_game(text).main_line()[1:]] == hand.written
+
+
+def test_the_place_of_a_saved_game_is_proposed_again(
+    window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (proposed.append(args[2]), ("", ""))[1])
+    open_first(window, hand, several)
+    window.settings["folder"] = str(several.parent.parent)
+    window.game_page.saver.save_as()
+    window.game_page.sharing.export_picture()
+    assert proposed == [str(several), str(several.parent.parent / "2026-11-22 Ann – Ben, Mansindam.png")]
+
+
+@pytest.mark.parametrize(
+    ("date", "names", "stem"),
+    [
+        ("2026.11.22", ("Ann", "Ben"), "2026-11-22 Ann – Ben, Mansindam"),
+        ("2026.11.??", ("Ann", "Ben"), "2026-11 Ann – Ben, Mansindam"),
+        ("????.??.??", ("\ubb38/\ubc15", 'A:<b>?"'), "\ubb38 \ubc15 – A b, Mansindam"),
+        ("2026.11.22", ("x" * 400, "\uac00" * 400), "2026-11-22 " + "x" * 66 + " – " + "\uac00" * 22 + ", Mansindam"),
+        ("2026.11.22", ("Ann.\n", " Ben \udcff"), "2026-11-22 Ann – Ben, Mansindam"),
+    ],
+)
+def test_files_are_named_after_the_day_and_the_players(date: str, names: tuple[str, str], stem: str) -> None:
+    game = Game(GAMES["mansindam"])
+    game.headers["Date"] = date
+    assert saved_game.file_stem(game, (Player(names[0]), Player(names[1]))) == stem
+    del game.headers["Date"]
+    assert saved_game.file_stem(game, (Player("Ann"), Player("Ben"))).startswith(f"{datetime.now():%Y-%m-%d} Ann – Ben")

@@ -1,0 +1,21 @@
+"""How a game ended, in words, for every way in which a game can end."""
+
+import pytest
+
+from gui.words.outcome_text import explanation
+from rules.game import won_by
+from rules.games import GAMES
+from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("side", [0, 1])
+def test_every_end_on_the_board_has_a_sentence(name, side):
+    variant = GAMES[name]
+    players = variant.appearance.players
+    for reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, variant.end.arrival_reason):
+        words = explanation(won_by(side, reason), variant, 1 - side, players)
+        assert (words != "") == (reason != "")
+    if variant.end.arrival:
+        assert words == variant.end.arrival_sentence.format(winner=players[side])
+        assert words.startswith(f"{players[side]}'s king has ")

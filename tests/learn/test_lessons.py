@@ -1,0 +1,74 @@
+"""The lessons: every level can be solved in the number of moves it says, and says things that are there."""
+
+import pytest
+
+from gui.learn.goals import NAMES
+from gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, Verdict, lessons
+from gui.learn.rules_text import rules_page
+from gui.learn.solving import least
+from rules import notation
+
+pytestmark = pytest.mark.once
+
+LONGEST_TEXT = 240
+
+LEVELS = [
+    pytest.param(level, id=f"{family}/{lesson.id}/{number}")
+    for family in FAMILIES
+    for lesson in lessons(family)
+    for number, level in enumerate(lesson.levels, 1)
+]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_solved_in_the_number_of_moves_it_says_and_no_fewer(level: Level) -> None:
+    assert least(level, level.best) == level.best
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_solution_of_a_level_solves_it(level: Level) -> None:
+    attempt = Attempt(level)
+    answers = [attempt.play(notation.parse(attempt.position, text)).verdict for text in level.solution]
+    assert answers == [Verdict.ON] * (level.best - 1) + [Verdict.SOLVED]
+    assert attempt.stars == 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_says_what_is_there(level: Level) -> None:
+    assert 0 < len(level.text) <= LONGEST_TEXT
+    assert level.text.endswith((".", "!", "?"))
+    assert len(level.solved) <= LONGEST_TEXT
+    assert level.rule in {section.id for section in rules_page(level.variant).sections}
+    assert names(level.goal) | names(level.fail or {}) <= NAMES
+    assert bool(level.goal) != (level.replies == SCRIPT)
+    position = Attempt(level).position
+    for shape in level.shapes:
+        if shape[-1] == "+" or "@" in shape or len(shape) > 3:
+            notation.parse(position, shape)
+        else:
+            assert position.tables.square_named(shape)
+
+
+def names(goal: dict) -> set[str]:
+    found = set(goal)
+    for each in [*goal.get("any", ()), *([goal["not"]] if "not" in goal else [])]:
+        found |= names(each)
+    return found
+
+
+def test_titles_are_there_and_lessons_have_names_of_their_own() -> None:
+    for family in FAMILIES:
+        made = lessons(family)
+        assert len({lesson.id for lesson in made}) == len(made)
+        assert all(lesson.title and lesson.summary and lesson.levels for lesson in made)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_try_can_be_taken_back(level: Level) -> None:
+    attempt = Attempt(level)
+    key = int(attempt.position.key)
+    for move in attempt.legal_moves()[:20]:
+        answer = attempt.play(move)
+        assert answer.verdict in Verdict
+        attempt.take_back()
+        assert (int(attempt.position.key), attempt.moves) == (key, [])

@@ -1,0 +1,819 @@
+"""The games as data: what contradicts itself is refused, the tables say what the data says, and nobody else knows a
+game by its name."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sources
+from builds import ROOT
+
+import assets
+from rules import fen, notation, zobrist
+from rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
+from rules.games import GAMES, game_named
+from rules.tables import (
+    ALL_RIGHTS,
+    BIT,
+    BLACK,
+    MAY_FROM,
+    MAY_TO,
+    MUST_FROM,
+    MUST_TO,
+    PIECES,
+    SQUARES,
+    WHITE,
+    Tables,
+    file_of,
+    rank_of,
+    square_at,
+    square_name,
+    tables_of,
+)
+from rules.variant import (
+    Appearance,
+    Castling,
+    Drop,
+    EndRule,
+    Piece,
+    Promotion,
+    Repetition,
+    SetupPhase,
+    Terrain,
+    Variant,
+    zone,
+)
+
+PALACE = GAMES["palaceshogi"]
+BOTH = MOVE | CAPTURE
+
+# Nobody else knows a game by its name
+
+
+NAMED_AS_DATA = {
+    "engine/bench.py": "the positions that the benchmark searches, each of a game",
+    "tools/art/hanja.py": "the characters of two sets of pieces",
+    "tools/levels.py": "the families of games in which the levels are rated",
+}
+"""Files outside rules/games/ that hold a game's name, and what they hold it for."""
+
+
+def python_files() -> list[Path]:
+    """The sources of the program, of what packages it and of the tools, without the games themselves."""
+    folders = [ROOT / name for name in (*sources.PACKAGES, "packaging", "tools")]
+    found = [path for folder in folders for path in folder.rglob("*.py")]
+    return sorted(path for path in found if ROOT / "rules" / "games" not in path.parents)
+
+
+def game_names(tree: ast.AST) -> list[ast.Constant]:
+    """The string constants that are a game's name."""
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in GAMES]
+
+
+TITLES = {game.title for game in GAMES.values()}
+QUESTIONS = ("startswith", "endswith", "removeprefix", "get")
+"""Methods of texts and dictionaries that ask what something is called."""
+
+
+def questions(tree: ast.AST) -> Iterator[ast.expr | None]:
+    """The expressions that a piece of code compares, or looks something up by."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            yield from (node.left, *node.comparators)
+        elif isinstance(node, ast.MatchValue):
+            yield node.value
+        elif isinstance(node, ast.Dict):
+            yield from node.keys
+        elif isinstance(node, ast.Subscript):
+            yield node.slice
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in QUESTIONS:
+            yield from node.args
+
+
+def comparisons(tree: ast.AST) -> list[int]:
+    """The lines in which a game's name or title is compared or looked up, or a single game is imported."""
+    asked = [
+        constant.lineno
+        for question in questions(tree)
+        if question is not None
+        for constant in ast.walk(question)
+        if isinstance(constant, ast.Constant) and (constant.value in GAMES or constant.value in TITLES)
+    ]
+    imported = [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rules.games.")
+    ]
+    return asked + imported
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("path", python_files(), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_file_outside_the_games_depends_on_a_games_name(path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    if path.relative_to(ROOT).as_posix() not in NAMED_AS_DATA:
+        assert comparisons(tree) == []
+        assert [f"line {node.lineno}: {node.value}" for node in game_names(tree)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ('a = game.name == "mansindam"', [1]),
+        ('a = name in ("pandemonium", "mansindam")', [1]),
+        ('a = GAMES["palaceshogi"]', [1]),
+        ('a = game.title != "Palace Shogi"', [1]),
+        ('a = name.startswith("pandemonium")', [1]),
+        ('a = {"mansindam": 1}[name]', [1]),
+        ('match name:\n case "mansindam":\n  a = 1', [2]),
+        ("from rules.games.mansindam import MANSINDAM", [1]),
+        ("from rules.games import GAMES", []),
+        ("a = game.name == other.name", []),
+        ('a = GAMES[name] == "mansindam\'s"', []),
+    ],
+)
+def test_what_counts_as_depending_on_a_games_name(text, lines):
+    assert sorted(set(comparisons(ast.parse(text)))) == lines
+
+
+@pytest.mark.once
+def test_the_files_that_may_hold_a_games_name_do():
+    for name in NAMED_AS_DATA:
+        assert game_names(ast.parse((ROOT / name).read_text(encoding="utf-8"))), name
+
+
+# Contradictions are refused
+
+
+def with_piece(symbol: str, **changes: object) -> tuple[Piece, ...]:
+    """Palace Shogi's pieces with one of them changed."""
+    return tuple(replace(piece, **changes) if piece.symbol == symbol else piece for piece in PALACE.pieces)
+
+
+def arrival(zone: str, sentence: str = "{winner} has arrived.", reason: str = "campmate") -> EndRule:
+    """An end by a king's arrival."""
+    return EndRule(arrival=zone, arrival_reason=reason, arrival_sentence=sentence)
+
+
+LETTERS = [letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter != "K"]
+MANY = tuple(Piece(symbol, f"Many {symbol}", "", "W") for symbol in (*LETTERS, *(f"+{letter}" for letter in "ABCDEF")))
+OFF = "d7-k9"
+KINGS = "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
+PANDEMONIUM = GAMES["pandemonium"]
+
+CONTRADICTIONS = {
+    "no files": ({"files": 0}, "a board of 0 by 9"),
+    "too many files": ({"files": 11}, "a board of 11 by 9"),
+    "no ranks": ({"ranks": 0}, "a board of 9 by 0"),
+    "too many ranks": ({"ranks": 11}, "a board of 9 by 11"),
+    "too many kinds": ({"pieces": (PALACE.pieces[0], *MANY)}, "more than 31 kinds"),
+    "a name with blanks": ({"name": "Palace Shogi"}, "small letters, digits and dashes"),
+    "no title": ({"title": ""}, "without a title"),
+    "one letter twice": ({"pieces": with_piece("+S", letter="N")}, "two pieces share a letter"),
+    "one name twice": ({"pieces": with_piece("+S", name="Silver")}, "two pieces share a name"),
+    "two kinds en passant": (
+        {"pieces": with_piece("L", moves="mRcF", pawn=True, en_passant=True)},
+        "two kinds of pieces are captured en passant",
+    ),
+    "two lions": ({"pieces": with_piece("N", moves="K", twice=True)}, "two kinds of pieces move twice"),
+    "promotion to itself": ({"pieces": with_piece("S", promotion=Promotion("S", may_to="9"))}, "promotes to .S."),
+    "promotion to a king": ({"pieces": with_piece("S", promotion=Promotion("K", may_to="9"))}, "promotes to .K."),
+    "no start": ({"start": "hello"}, "'hello' is no position"),
+    "a start of the other side": ({"start": PALACE.start.replace(" w ", " b ")}, "is no position"),
+    "a start with a setup that the game lacks": ({"start": PALACE.start + " setup=w"}, "disagree on a setup"),
+    "a start with unknown rights": ({"start": PALACE.start.replace("AIai", "KQkq")}, "castling rights 'KQkq'"),
+    "a start with unknown hands": ({"start": PALACE.start.replace("[]", "[X]")}, "in hand that no hand has"),
+    "a start with too few ranks": ({"start": PALACE.start.replace("/9/9/9/", "/9/9/")}, "8 ranks of 9"),
+    "a start with a short rank": ({"start": PALACE.start.replace("/9/9/9/", "/9/8/9/")}, "8 files of 9"),
+    "a start with a long rank": ({"start": PALACE.start.replace("/9/9/9/", "/9/9P/9/")}, "10 files of 9"),
+    "a start with unknown pieces": ({"start": PALACE.start.replace("/9/9/9/", "/9/X8/9/")}, "a piece 'X'"),
+    "a start with strange signs": ({"start": PALACE.start.replace("/9/9/9/", "/9/?8/9/")}, "a piece '\\?'"),
+    "a start without a king": ({"start": PALACE.start.replace("K", "S")}, "one king at the start"),
+    "a start with two kings": ({"start": PALACE.start.replace("/9/9/9/", "/9/k8/9/")}, "one king at the start"),
+    "castling without a king at home": ({"start": PALACE.start.replace("+SK+S", "K+S+S")}, "finds no king and rook"),
+    "castling without a rook at home": ({"start": PALACE.start.replace("NL[", "LN[")}, "finds no king and rook"),
+    "one symbol twice": ({"pieces": (*PALACE.pieces, Piece("N", "Nag", "", "N"))}, "two pieces share a symbol"),
+    "no king": ({"pieces": with_piece("K", royal=False, faces="")}, "royal piece must come first"),
+    "two kings": ({"pieces": with_piece("+N", royal=True, held_as="")}, "royal piece must come first"),
+    "the king is not the first piece": ({"pieces": PALACE.pieces[::-1]}, "royal piece must come first"),
+    "an unknown letter in the hand": ({"hand_order": "RBSNLPX"}, "no piece 'X' for the hand"),
+    "a letter of the hand twice": ({"hand_order": "RBSNLPP"}, "each piece that can be dropped once"),
+    "a drop without a place in hand": ({"pieces": with_piece("+S", drop=Drop("1"))}, "piece that can be dropped once"),
+    "a goal off the board": ({"end": arrival(OFF)}, "zone 'd7-k9'"),
+    "a goal reached at the start": ({"end": arrival("1-2")}, "has arrived on e1 at the start"),
+    "a goal on the king's own square": ({"end": arrival("e1")}, "has arrived on e1 at the start"),
+    "a king that is spared": ({"pieces": with_piece("N", spares=("K",))}, "spares the king"),
+    "coordinates for nine files": ({"files": 10}, "one digit for a file"),
+    "no draws but by stalemate": ({"end": EndRule(draws=False)}, "cannot be drawn by stalemate or repetition"),
+    "no draws but by repetition": (
+        {"end": EndRule(draws=False, stalemate_loses=True)},
+        "cannot be drawn by stalemate or repetition",
+    ),
+    "castling off the board": (
+        {"castling": Castling("L", (PALACE.castling.castles[0], replace(PALACE.castling.castles[1], rook="k1")))},
+        "zone 'k1'",
+    ),
+    "castling with nothing": ({"castling": Castling("X", PALACE.castling.castles)}, "no piece 'X' to castle with"),
+    "terrain off the board": ({"pieces": with_piece("P", terrain=(Terrain("10", "sW"),))}, "zone '10'"),
+    "bounds of terrain off it": ({"pieces": with_piece("P", terrain=(Terrain("9", "W", within=OFF),))}, "zone 'd7-k9'"),
+    "a wall off the board": ({"pieces": with_piece("Q", wall=OFF)}, "zone 'd7-k9'"),
+    "promotion from off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", may_from=OFF))}, "zone"),
+    "promotion to off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", may_to=OFF))}, "zone"),
+    "compulsion from off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", must_from=OFF))}, "zone"),
+    "compulsion to off the board": ({"pieces": with_piece("S", promotion=Promotion("+S", must_to=OFF))}, "zone"),
+    "a drop off the board": ({"pieces": with_piece("S", drop=Drop("1-10"))}, "zone '1-10'"),
+    "a file rule off the board": ({"pieces": with_piece("S", drop=Drop("1-9", one_a_file="0"))}, "zone '0'"),
+    "promotion to nothing": ({"pieces": with_piece("S", promotion=Promotion("+X", may_to="9"))}, "a piece .\\+X."),
+    "held as nothing": ({"pieces": with_piece("S", held_as="X")}, "Silver names a piece 'X'"),
+    "held as what no hand has": ({"pieces": with_piece("S", held_as="Q")}, "Silver is held as 'Q'"),
+    "sparing nothing": ({"pieces": with_piece("S", spares=("X",))}, "Silver names a piece 'X'"),
+    "not hopping over nothing": ({"pieces": with_piece("+L", no_screen=("X",))}, "Cannon names a piece 'X'"),
+}
+
+
+@pytest.mark.parametrize("changes", CONTRADICTIONS, ids=str)
+def test_data_that_contradicts_itself_is_refused_with_a_sentence(changes):
+    fields, sentence = CONTRADICTIONS[changes]
+    with pytest.raises(ValueError, match=sentence):
+        replace(PALACE, **fields)
+
+
+LEFT, RIGHT = PALACE.castling.castles
+
+NONSENSE = {
+    "a symbol of two letters": (lambda: Piece("NN", "Nag", "", "N"), "symbol is a capital letter"),
+    "no symbol": (lambda: Piece("", "Nag", "", "N"), "symbol is a capital letter"),
+    "a small letter": (lambda: Piece("N", "Nag", "", "N", letter="n"), "as in N or Ln"),
+    "no name": (lambda: Piece("N", "", "", "N"), "without a name"),
+    "unreadable moves": (lambda: Piece("N", "Nag", "", "ffZ"), "movement 'ffZ'"),
+    "unreadable attack on the king": (lambda: Piece("K", "King", "", "K", faces="vX", royal=True), "movement 'vX'"),
+    "no movement": (lambda: Piece("N", "Nag", "", ""), "never moves"),
+    "a negative limit": (lambda: Piece("N", "Nag", "", "N", limit=-1), "a limit of -1"),
+    "a king in hand": (lambda: Piece("K", "King", "", "K", royal=True, held_as="K"), "is royal"),
+    "a king that promotes": (
+        lambda: Piece("K", "King", "", "K", royal=True, promotion=Promotion("Q", may_to="9")),
+        "is royal",
+    ),
+    "a king that is dropped": (lambda: Piece("K", "King", "", "K", royal=True, drop=Drop("1")), "is royal"),
+    "a royal pawn": (lambda: Piece("K", "King", "", "K", royal=True, pawn=True), "is no pawn"),
+    "a royal lion": (lambda: Piece("K", "King", "", "K", royal=True, twice=True), "moves once"),
+    "a sparing king": (lambda: Piece("K", "King", "", "K", royal=True, spares=("P",)), "may capture every piece"),
+    "a sliding king": (lambda: Piece("K", "King", "", "KR", royal=True), "it steps"),
+    "a king that only captures": (lambda: Piece("K", "King", "", "mWcF", royal=True), "it steps"),
+    "a king that slides on some ground": (
+        lambda: Piece("K", "King", "", "K", royal=True, terrain=(Terrain("1", "R"),)),
+        "it steps",
+    ),
+    "a knight that faces the king": (lambda: Piece("N", "Nag", "", "N", faces="vR"), "a king that faces the other"),
+    "a king that looks away": (lambda: Piece("K", "King", "", "K", faces="mvR", royal=True), "by a capture"),
+    "a wall for what does not slide": (lambda: Piece("N", "Nag", "", "N", wall="1-3"), "no wall stops it"),
+    "no screen for what does not hop": (lambda: Piece("N", "Nag", "", "N", no_screen=("N",)), "does not hop"),
+    "a slider's drop that may not mate": (
+        lambda: Piece("L", "Lance", "", "fR", drop=Drop("1-8", may_mate=False)),
+        "only the drop of a piece that steps",
+    ),
+    "a lion that captures forward": (lambda: Piece("L", "Lion", "", "fKDNA", twice=True), "cannot step on"),
+    "en passant of what is no pawn": (lambda: Piece("P", "Pawn", "", "fmWfcFfmR2", en_passant=True), "is no pawn"),
+    "en passant sideways": (lambda: Piece("P", "Pawn", "", "smR2fcF", pawn=True, en_passant=True), "no en passant"),
+    "en passant without a long move": (
+        lambda: Piece("P", "Pawn", "", "fmWfcF", pawn=True, en_passant=True),
+        "no en passant",
+    ),
+    "en passant without a capture": (
+        lambda: Piece("P", "Pawn", "", "fmR3", pawn=True, en_passant=True),
+        "no en passant",
+    ),
+    "unreadable terrain": (lambda: Terrain("6-9", "s"), "movement 's'"),
+    "terrain nowhere": (lambda: Terrain("", "W"), "without a zone"),
+    "terrain without movement": (lambda: Terrain("9", ""), "adds no movement"),
+    "promotion nowhere": (lambda: Promotion("Q"), "without a zone"),
+    "a drop nowhere": (lambda: Drop(""), "without a zone"),
+    "a castling's letter": (lambda: replace(LEFT, letter="aa"), "letter is a capital one"),
+    "a castling to a zone": (lambda: replace(LEFT, king_to="1-2"), "not four squares"),
+    "a castling across ranks": (lambda: replace(LEFT, king_to="c2"), "stay on one rank"),
+    "a castling onto the rook": (lambda: replace(LEFT, rook_to="c1"), "two of its squares are one"),
+    "a castling beyond the rook": (lambda: replace(RIGHT, king_to="h1", rook="g1"), "end between the squares"),
+    "a castling past the king": (lambda: replace(RIGHT, rook_to="d1"), "end between the squares"),
+    "a castling's notation": (lambda: replace(LEFT, written="0-0"), "written O-O or O-O-O"),
+    "castling one way": (lambda: Castling("L", (LEFT,)), "in two directions, not 1"),
+    "castling from two squares": (lambda: Castling("L", (LEFT, replace(RIGHT, king="d1"))), "from e1 and from d1"),
+    "castlings written alike": (lambda: Castling("L", (LEFT, replace(RIGHT, written="O-O-O"))), "share a letter"),
+    "no occurrence": (lambda: Repetition(0), "second time at least, not 0"),
+    "a negative gap": (lambda: Repetition(3, gap=-2), "an even number of plies"),
+    "an odd gap": (lambda: Repetition(3, gap=3), "an even number of plies"),
+    "an illegal loss": (lambda: Repetition(3, illegal=True, perpetual_loses=True), "neither loses nor"),
+    "an illegal replay": (lambda: Repetition(3, illegal=True, replay_swapped=True), "neither loses nor"),
+    "an arrival without a reason": (lambda: EndRule(arrival="9"), "a zone and a reason"),
+    "an arrival that is a checkmate": (lambda: arrival("9", reason="checkmate"), "another reason than checkmate"),
+    "an arrival without a sentence": (lambda: arrival("9", sentence=""), "a sentence that says {winner}"),
+    "an arrival of nobody": (lambda: arrival("9", sentence="Arrived."), "a sentence that says {winner}"),
+    "a sentence without an arrival": (lambda: EndRule(arrival_sentence="{winner} wins."), "nothing else has one"),
+    "a setup of three neighbours": (
+        lambda: SetupPhase("bcd", ("NBR", "BNR"), ("One", "Two"), "swap", by_swapping=True),
+        "which two are swapped",
+    ),
+    "a choice that no swap leads to": (
+        lambda: SetupPhase("bchi", ("NBBN", "BNNB"), ("One", "Two"), "swap", by_swapping=True),
+        "leads to the setup 'BNNB'",
+    ),
+    "a choice that swaps what is apart": (
+        lambda: SetupPhase("bd", ("NB", "BN"), ("One", "Two"), "swap", by_swapping=True),
+        "leads to the setup 'BN'",
+    ),
+    "tints without a name": (lambda: Appearance(("wedge",), tints="d1-f3"), "has no name"),
+    "a reason without an arrival": (lambda: EndRule(arrival_reason="campmate"), "a zone and a reason"),
+    "a setup nowhere": (lambda: SetupPhase("", ("NB",), ("One",), "choose"), "different files"),
+    "a setup on one file twice": (lambda: SetupPhase("bb", ("NB",), ("One",), "choose"), "different files"),
+    "a setup without a choice": (lambda: SetupPhase("bc", (), (), "choose"), "has choices"),
+    "a choice twice": (lambda: SetupPhase("bc", ("NB", "NB"), ("One", "Two"), "choose"), "all different"),
+    "a choice without a title": (lambda: SetupPhase("bc", ("NB", "BN"), ("One",), "choose"), "a title of its own"),
+    "other pieces in a choice": (
+        lambda: SetupPhase("bc", ("NB", "NR"), ("One", "Two"), "choose"),
+        "'NR' does not put the same",
+    ),
+    "too few pieces in a choice": (
+        lambda: SetupPhase("bch", ("NB",), ("One",), "choose"),
+        "'NB' does not put the same",
+    ),
+    "a setup of pieces that are not there": (
+        lambda: replace(PANDEMONIUM, setup=SetupPhase("bchi", ("XY-XY",), ("One",), "choose")),
+        "'NBBN' stands on the files 'bchi'",
+    ),
+    "a setup off the board": (
+        lambda: replace(PANDEMONIUM, setup=SetupPhase("bchz", ("NB-BN",), ("One",), "choose")),
+        "'NBB\\?' stands on the files 'bchz'",
+    ),
+    "a setup without its mark": (lambda: replace(PANDEMONIUM, setup=None), "disagree on a setup"),
+    "no piece set": (lambda: Appearance(()), "a piece set at least"),
+    "unknown coordinates": (lambda: Appearance(("wedge",), coordinates="go"), "no coordinates 'go'"),
+    "an unknown sign": (lambda: Appearance(("wedge",), promotion_sign="*"), "with = or \\+"),
+    "a dark third player": (lambda: Appearance(("wedge",), dark=2), "player 0 or 1"),
+    "a setup without a task": (lambda: SetupPhase("bc", ("NB",), ("One",), ""), "what a player is asked to do"),
+    "other hands in vchess": (lambda: replace(PANDEMONIUM, vchess_hands="PRN"), "are not those of the game"),
+    "players of one name": (lambda: Appearance(("wedge",), players=("Red", "Red")), "two names"),
+}
+
+
+@pytest.mark.parametrize("what", NONSENSE)
+def test_nonsense_in_a_field_is_refused_with_a_sentence(what):
+    make, sentence = NONSENSE[what]
+    with pytest.raises(ValueError, match=sentence):
+        make()
+
+
+def test_thirty_one_kinds_are_not_too_many():
+    pieces = (PALACE.pieces[0], *MANY[:30])
+    assert len(replace(PALACE, pieces=pieces, hand_order="", castling=None, start=KINGS).kinds) == 31
+
+
+def test_an_unknown_game_is_refused_with_the_list_of_games():
+    with pytest.raises(ValueError, match="There is no game 'chess'; the games are pandemonium, "):
+        game_named("chess")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_games_data_holds_together(name):
+    variant = GAMES[name]
+    assert game_named(name) is variant
+    assert variant.name == name
+    assert variant.title
+    assert variant.summary.endswith(".")
+    for text in (variant.end.arrival, variant.appearance.tints, variant.appearance.marked):
+        variant.zone(text)
+    assert bool(variant.end.arrival) == bool(variant.end.arrival_reason)
+    assert len(set(variant.hand_order)) == len(variant.hand_order)
+    droppable = {piece.symbol for piece in variant.pieces if piece.drop}
+    assert droppable == set(variant.hand_order)
+    assert all(piece.drop is None for piece in variant.pieces if piece.symbol in variant.promoted_symbols)
+    assert not [piece for piece in variant.pieces if piece.promotion and piece.symbol == piece.promotion.becomes]
+    assert len({piece.name for piece in variant.pieces}) == len(variant.pieces)
+    assert len({piece.written for piece in variant.pieces}) == len(variant.pieces)
+    if variant.castling:
+        assert len(variant.castling.castles) == 2
+    if variant.setup:
+        assert len(variant.setup.choices) == len(set(variant.setup.choices)) == len(variant.setup.titles)
+    assert fen.write(fen.read(variant, variant.start)) == variant.start
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_can_be_told_apart_from_the_others(name):
+    others = [game for game in GAMES.values() if game.name != name]
+    assert GAMES[name].title not in [game.title for game in others]
+    assert GAMES[name].summary not in [game.summary for game in others]
+
+
+# Zones
+
+
+@pytest.mark.parametrize(
+    ("text", "squares"),
+    [
+        ("", ""),
+        ("e2", "e2"),
+        ("2", "a2 b2 c2 d2 e2"),
+        ("3-4", "a3 b3 c3 d3 e3 a4 b4 c4 d4 e4"),
+        ("b1-c2", "b1 c1 b2 c2"),
+        ("a1 e4", "a1 e4"),
+        ("a1 a1-b1", "a1 b1"),
+    ],
+)
+def test_a_zone_is_written_as_ranks_rectangles_and_squares(text, squares):
+    expected = {("abcde".index(square[0]), int(square[1:]) - 1) for square in squares.split()}
+    assert zone(text, 5, 4) == expected
+
+
+@pytest.mark.parametrize("text", ["x", "-", "e", "2-", "-2", "e2-d1", "4-3", "e5", "f1", "0", "5", "1-5", "E2"])
+def test_a_zone_that_cannot_be_or_leaves_the_board_is_refused(text):
+    with pytest.raises(ValueError, match="zone"):
+        zone(text, 5, 4)
+
+
+# Movement
+
+
+def rays(limit: int, mode: int, *steps: tuple[int, int]) -> set[Ray]:
+    """Rays that differ in direction alone."""
+    return {Ray(files, ranks, limit, mode) for files, ranks in steps}
+
+
+ORTHOGONAL = ((0, 1), (1, 0), (0, -1), (-1, 0))
+DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+KNIGHT = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", set()),
+        ("W", rays(1, BOTH, *ORTHOGONAL)),
+        ("F", rays(1, BOTH, *DIAGONAL)),
+        ("K", rays(1, BOTH, *ORTHOGONAL, *DIAGONAL)),
+        ("N", rays(1, BOTH, *KNIGHT)),
+        ("D", rays(1, BOTH, (0, 2), (2, 0), (0, -2), (-2, 0))),
+        ("A", rays(1, BOTH, (2, 2), (2, -2), (-2, -2), (-2, 2))),
+        ("R", rays(UNBOUNDED, BOTH, *ORTHOGONAL)),
+        ("B", rays(UNBOUNDED, BOTH, *DIAGONAL)),
+        ("Q", rays(UNBOUNDED, BOTH, *ORTHOGONAL, *DIAGONAL)),
+        ("R3", rays(3, BOTH, *ORTHOGONAL)),
+        ("B12", rays(12, BOTH, *DIAGONAL)),
+        ("fW", rays(1, BOTH, (0, 1))),
+        ("bW", rays(1, BOTH, (0, -1))),
+        ("lW", rays(1, BOTH, (-1, 0))),
+        ("rW", rays(1, BOTH, (1, 0))),
+        ("sW", rays(1, BOTH, (-1, 0), (1, 0))),
+        ("vR", rays(UNBOUNDED, BOTH, (0, 1), (0, -1))),
+        ("fsW", rays(1, BOTH, (0, 1), (-1, 0), (1, 0))),
+        ("fF", rays(1, BOTH, (-1, 1), (1, 1))),
+        ("lF", rays(1, BOTH, (-1, 1), (-1, -1))),
+        ("flF", rays(1, BOTH, (-1, 1))),
+        ("fN", rays(1, BOTH, (1, 2), (-1, 2), (2, 1), (-2, 1))),
+        ("ffN", rays(1, BOTH, (1, 2), (-1, 2))),
+        ("bbN", rays(1, BOTH, (1, -2), (-1, -2))),
+        ("fmWfcF", rays(1, MOVE, (0, 1)) | rays(1, CAPTURE, (-1, 1), (1, 1))),
+        ("mRcpR", rays(UNBOUNDED, MOVE, *ORTHOGONAL) | rays(UNBOUNDED, CAPTURE | HOP, *ORTHOGONAL)),
+        ("mcW", rays(1, BOTH, *ORTHOGONAL)),
+        ("cpR5", rays(5, CAPTURE | HOP, *ORTHOGONAL)),
+        ("R30", rays(30, BOTH, *ORTHOGONAL)),
+        ("BK", rays(UNBOUNDED, BOTH, *DIAGONAL) | rays(1, BOTH, *ORTHOGONAL)),
+        ("KB", rays(UNBOUNDED, BOTH, *DIAGONAL) | rays(1, BOTH, *ORTHOGONAL)),
+        ("fmWfmR3", rays(3, MOVE, (0, 1))),
+        ("WW", rays(1, BOTH, *ORTHOGONAL)),
+    ],
+)
+def test_movement_is_read_into_rays(text, expected):
+    found = parse(text)
+    assert set(found) == expected
+    assert len(found) == len(expected)
+
+
+@pytest.mark.parametrize(
+    "text", ["X", "f", "Wf", "w", "W2", "N3", "K1", "fmWfcFx", "3R", "W R", "-", "R-1", "R0", "R31"]
+)
+def test_movement_that_cannot_be_read_is_refused(text):
+    with pytest.raises(ValueError, match="movement"):
+        parse(text)
+
+
+@pytest.mark.parametrize("text", ["pR", "mpR", "mcpR", "cpW", "cpK", "cpN"])
+def test_only_riders_hop_and_only_to_capture(text):
+    with pytest.raises(ValueError, match="only a rider hops, and only to capture"):
+        parse(text)
+
+
+@pytest.mark.parametrize("text", ["ffF", "bbB", "WffB"])
+def test_movement_that_leads_nowhere_is_refused(text):
+    with pytest.raises(ValueError, match="leads nowhere"):
+        parse(text)
+
+
+# Pieces
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_numbers_its_pieces_from_the_king(name):
+    variant = GAMES[name]
+    assert variant.kinds["K"] == 1
+    assert sorted(variant.kinds.values()) == list(range(1, len(variant.pieces) + 1))
+    for symbol, kind in variant.kinds.items():
+        assert variant.pieces[kind - 1] is variant.by_symbol[symbol]
+        for colour in (WHITE, BLACK):
+            assert tables_of(variant).piece_of(kind | colour) is variant.by_symbol[symbol]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_has_its_picture_in_every_set_of_the_game_in_both_colours(name):
+    variant = GAMES[name]
+    assert len({piece.art for piece in variant.pieces}) == len(variant.pieces)
+    for piece_set in variant.appearance.piece_sets:
+        for piece in variant.pieces:
+            for colour in "wb":
+                assert assets.path("pieces", piece_set, f"{colour}{piece.art}.svg").is_file()
+
+
+def test_the_pictures_name_and_the_letter_of_a_piece():
+    arts = {piece.symbol: piece.art for piece in GAMES["pandemonium"].pieces}
+    assert [arts[symbol] for symbol in "PGNSK"] == ["P", "P+", "N", "N+", "K"]
+    palace = PALACE.by_symbol
+    assert [palace[symbol].art for symbol in ("P", "+P", "Q", "+Q")] == ["P", "P+", "Q", "Q+"]
+    assert [palace[symbol].written for symbol in ("P", "+P", "+Q")] == ["P", "+P", "Ln"]
+
+
+# Tables
+
+
+def squares_of(variant: Variant, text: str, colour: int) -> set[int]:
+    """The squares of a zone as a side sees it."""
+    return {square_at(file, rank if colour == WHITE else variant.ranks - 1 - rank) for file, rank in variant.zone(text)}
+
+
+def test_the_tables_of_a_game_are_made_once():
+    for variant in GAMES.values():
+        assert tables_of(variant) is tables_of(variant)
+        assert tables_of(variant).variant is variant
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_squares_have_numbers_and_names(name):
+    tables = tables_of(GAMES[name])
+    squares = list(tables.squares)
+    assert len(squares) == GAMES[name].files * GAMES[name].ranks
+    assert squares == sorted(set(squares))
+    for square in squares:
+        assert square_at(file_of(square), rank_of(square)) == square
+        assert tables.square_named(square_name(square)) == square
+    assert [square for square in range(SQUARES) if tables.on_board(square)] == squares
+
+
+@pytest.mark.parametrize("text", ["", "a", "1", "a0", "a01", "k1", "a10", "j1", "A1", "a1 ", " a1", "aa1", "a²", "a-1"])
+def test_names_of_no_square_are_refused(text):
+    with pytest.raises(ValueError, match="there is no square"):
+        tables_of(PALACE).square_named(text)
+
+
+def attacks_by_rays(tables: Tables, code: int, square: int, hops: bool) -> set[int]:
+    """The squares that a piece's own rays attack from a square: of the empty board, or over one piece."""
+    found = set()
+    for ray in range(tables.ray_first[code * SQUARES + square], tables.ray_end[code * SQUARES + square]):
+        mode = tables.ray_mode[ray]
+        if mode & CAPTURE and bool(mode & HOP) == hops:
+            for distance in range(1, min(tables.ray_limit[ray], 12) + 1):
+                to = square + distance * tables.ray_step[ray]
+                if not tables.on_board(to):
+                    break
+                found.add(to)
+    return found
+
+
+def attacks_by_lines(tables: Tables, code: int, square: int, hops: bool) -> set[int]:
+    """The same squares, found by the lines of attack."""
+    found = set()
+    table = tables.hop_attack if hops else tables.attack
+    for line in range(tables.lines if len(table) else 0):
+        for distance in range(1, min(table[(line * PIECES + code) * SQUARES + square], 12) + 1):
+            to = square - distance * tables.line_step[line]
+            if not tables.on_board(to):
+                break
+            found.add(to)
+    return found
+
+
+@pytest.mark.parametrize("hops", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tables_of_moves_and_attacks_agree(name, hops):
+    tables = tables_of(GAMES[name])
+    for kind in range(1, tables.kinds + 1):
+        if GAMES[name].pieces[kind - 1].faces:
+            continue  # it attacks the enemy king where it does not go
+        for colour in (WHITE, BLACK):
+            for square in tables.squares:
+                by_rays = attacks_by_rays(tables, kind | colour, square, hops)
+                assert by_rays == attacks_by_lines(tables, kind | colour, square, hops)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_kings_that_face_attack_where_they_do_not_go(name):
+    tables = tables_of(GAMES[name])
+    for square in tables.squares:
+        extra = attacks_by_lines(tables, 1 | WHITE, square, False) - attacks_by_rays(tables, 1 | WHITE, square, False)
+        far = {to for to in tables.squares if file_of(to) == file_of(square) and abs(rank_of(to) - rank_of(square)) > 1}
+        assert extra == (far if GAMES[name].pieces[0].faces else set())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_second_sides_moves_are_the_firsts_upside_down(name):
+    variant = GAMES[name]
+    tables = tables_of(variant)
+
+    def moves(code: int, square: int) -> set[tuple[int, int, int]]:
+        run = code * SQUARES + square
+        return {
+            (tables.ray_step[ray], tables.ray_limit[ray], tables.ray_mode[ray])
+            for ray in range(tables.ray_first[run], tables.ray_end[run])
+        }
+
+    for kind in range(1, tables.kinds + 1):
+        for square in tables.squares:
+            opposite = square_at(variant.files - 1 - file_of(square), variant.ranks - 1 - rank_of(square))
+            turned = {(-step, limit, mode) for step, limit, mode in moves(kind | WHITE, square)}
+            assert moves(kind | BLACK, opposite) == turned
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tables_hold_the_zones_of_promotion_drops_and_arrival(name):
+    variant = GAMES[name]
+    tables = tables_of(variant)
+    for piece in variant.pieces:
+        for side, colour in enumerate((WHITE, BLACK)):
+            code = variant.kinds[piece.symbol] | colour
+            promotion = piece.promotion
+            for text, flag in (
+                (promotion.may_from if promotion else "", MAY_FROM),
+                (promotion.may_to if promotion else "", MAY_TO),
+                (promotion.must_from if promotion else "", MUST_FROM),
+                (promotion.must_to if promotion else "", MUST_TO),
+            ):
+                found = {square for square in tables.squares if tables.promotion[code * SQUARES + square] & flag}
+                assert found == squares_of(variant, text, colour)
+            drops = {square for square in tables.squares if tables.drop[code * SQUARES + square]}
+            assert drops == squares_of(variant, piece.drop.zone if piece.drop else "", colour)
+            arrival = {square for square in tables.squares if tables.goal[side * SQUARES + square]}
+            assert arrival == squares_of(variant, variant.end.arrival, colour)
+            assert tables.held[code] == variant.kinds.get(piece.held_as, 0)
+            assert tables.promoted[code] == (variant.kinds[promotion.becomes] | colour if promotion else 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_castling_rights_go_where_king_and_rook_leave_home(name):
+    variant = GAMES[name]
+    tables = tables_of(variant)
+    lost = {square_name(s): ALL_RIGHTS & ~tables.rights_kept[s] for s in tables.squares}
+    expected: dict[str, int] = {}
+    if variant.castling and variant.castling.history:
+        for number, castle in enumerate(variant.castling.castles):
+            for home in (castle.king, castle.rook):
+                mirrored = f"{home[0]}{variant.ranks + 1 - int(home[1:])}"
+                expected[home] = expected.get(home, 0) | 1 << number
+                expected[mirrored] = expected.get(mirrored, 0) | 4 << number
+    assert {square: bits for square, bits in lost.items() if bits} == expected
+
+
+def test_masks_of_kinds_are_right_up_to_the_last_kind():
+    last = MANY[29].symbol
+    hopper = Piece("+Y", "Hopper", "", "cpR", spares=(last,), no_screen=(last,))
+    pieces = (PALACE.pieces[0], *MANY[:28], hopper, MANY[29])
+    variant = replace(PALACE, pieces=pieces, hand_order="", castling=None, end=EndRule(), start=KINGS)
+    assert variant.kinds[last] == 31
+    tables = Tables(variant)
+    assert tables.spared[30 | WHITE] == 2**31
+    assert tables.no_screen[30 | BLACK] == 2**31
+    assert tables.spared[31 | WHITE] == 0
+
+
+def test_the_longest_step_of_a_pawn_can_be_answered_on_its_first_square():
+    pawn = replace(PANDEMONIUM.pieces[1], moves="fmRfcF", terrain=(), promotion=None)
+    start = "9k/10/10/10/10/10/10/1p8/10/P8K[] w - - 0 1"
+    pieces = (PANDEMONIUM.pieces[0], pawn, *PANDEMONIUM.pieces[2:])
+    position = fen.read(replace(PANDEMONIUM, castling=None, setup=None, pieces=pieces, start=start), start)
+    position.make(notation.parse(position, "a1a10"))
+    assert [square_name(square) for square in position.en_passant_squares()] == ["a2"]
+    position.make(notation.parse(position, "b3a2"))
+    assert fen.write(position).startswith("9k/10/10/10/10/10/10/10/p9/9K[")
+
+
+def test_the_bits_are_the_powers_of_two():
+    assert list(BIT) == [2**n for n in range(62)]
+
+
+# Zobrist keys
+
+
+def test_zobrist_keys_are_distinct_signed_64_bit_numbers():
+    pieces = [number for number in zobrist.PIECE if number]
+    assert len(pieces) == 2 * 31 * SQUARES
+    keys = [
+        *pieces,
+        *zobrist.HAND,
+        *zobrist.EN_PASSANT,
+        *zobrist.RIGHTS,
+        *zobrist.SETUP,
+        *zobrist.BLACK_TO_MOVE,
+    ]
+    assert len(set(keys)) == len(keys)
+    assert all(-(2**63) <= key < 2**63 for key in keys)
+    assert 0 not in keys
+
+
+def test_every_piece_that_a_game_can_have_has_keys():
+    for code in (*range(1 | WHITE, 32 | WHITE), *range(1 | BLACK, 32 | BLACK)):
+        assert all(zobrist.PIECE[code * SQUARES + square] for square in range(SQUARES)), code
+
+
+# Shifts in compiled modules: a constant shifted by a variable is a 32-bit number there, wrong from 31 on
+
+
+SMALL_SHIFTS = {
+    "WHITE << side": "a side is 0 or 1",
+    "WHITE << by": "a side is 0 or 1",
+    "WHITE << mover": "a side is 0 or 1",
+    "WHITE << position.side": "a side is 0 or 1",
+    "1 << number": "castlings are numbered 0 to 3",
+    "1 << behind - 1": "a pawn passes over fewer squares than a file has",
+    "1 << variant.kinds[symbol]": "Python's own int, 31 at most, when the tables are made",
+    "1 << n": "Python's own int, when the tables are made",
+}
+"""Constants shifted by a variable that cannot pass 30, or that is no machine number; each with the reason."""
+
+
+def is_constant(node: ast.expr, locals_: frozenset[str]) -> bool:
+    """Whether an operand is a number written down: a literal, a constant of a module, or a variable set to one."""
+    match node:
+        case ast.Constant():
+            return True
+        case ast.Name(name):
+            return name.isupper() or name in locals_
+        case ast.Call(ast.Name("i64"), [argument]):
+            return is_constant(argument, locals_)
+        case ast.UnaryOp(_, operand):
+            return is_constant(operand, locals_)
+        case ast.BinOp(left, _, right):
+            return is_constant(left, locals_) and is_constant(right, locals_)
+    return False
+
+
+def set_to_constants(tree: ast.AST) -> frozenset[str]:
+    """The variables that are set to a literal somewhere in a module."""
+    found = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign([ast.Name(name)], value) | ast.AnnAssign(ast.Name(name), _, value):
+                if value and is_constant(value, frozenset()):
+                    found.add(name)
+    return frozenset(found)
+
+
+def doubtful_shifts(tree: ast.AST) -> list[str]:
+    """The shifts to the left of a constant by anything that is none, as written."""
+    locals_ = set_to_constants(tree)
+    found = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.BinOp(left, ast.LShift(), right) | ast.AugAssign(left, ast.LShift(), right):
+                if is_constant(left, locals_) and not is_constant(right, frozenset()):
+                    found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("path", sources.compiled_modules(ROOT), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_compiled_module_shifts_a_constant_by_a_variable_that_may_pass_30(path):
+    shifts = doubtful_shifts(ast.parse(path.read_text(encoding="utf-8")))
+    assert [shift for shift in shifts if shift not in SMALL_SHIFTS] == [], "use BIT[k], or shift a variable"
+
+
+@pytest.mark.once
+def test_every_exception_is_still_needed():
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources.compiled_modules(ROOT)]
+    assert {shift for tree in trees for shift in doubtful_shifts(tree)} >= set(SMALL_SHIFTS)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("a = 1 << k", ["1 << k"]),
+        ("a = i64(3) << k", ["i64(3) << k"]),
+        ("one: i64 = 1\na = one << k", ["one << k"]),
+        ("a = SOME << k", ["SOME << k"]),
+        ("a = (1 + 2) << k", ["1 + 2 << k"]),
+        ("a = 0\na <<= k", ["a <<= k"]),
+        ("a = k << 8", []),
+        ("a = 1 << 24", []),
+        ("a = 1 << SHIFT", []),
+        ("a <<= 1", []),
+        ("a = BIT[k]", []),
+        ("a = k >> 1 << 3", []),
+    ],
+)
+def test_what_counts_as_a_doubtful_shift(text, found):
+    assert doubtful_shifts(ast.parse(text)) == found

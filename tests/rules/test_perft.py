@@ -1,0 +1,43 @@
+"""Perft: how many lines of play of each length there are, for every game of the program and for well-known others.
+
+`perft/*.json` holds the counts. Those of chess, crazyhouse and shogi are published ones. Those of the program's games
+come from the slow referees of `reference/`, and Fairy-Stockfish agrees with them wherever it plays the game.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+from builds import core_build
+from known_games import KNOWN_GAMES
+
+from rules import fen
+from rules.games import GAMES
+from rules.perft import perft
+
+PLAYED = {**GAMES, **KNOWN_GAMES}
+MOST_LEAVES = {"compiled": 5_000_000, "interpreted": 120_000}
+"""The largest count worth its time on each build."""
+POSITIONS = [
+    position
+    for path in sorted(Path(__file__).with_name("perft").glob("*.json"))
+    for position in json.loads(path.read_text("utf-8"))
+]
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=[f"{each['variant']}: {each['about']}" for each in POSITIONS])
+def test_perft(position: dict) -> None:
+    variant = PLAYED[position["variant"]]
+    expected = [count for count in position["counts"] if count <= MOST_LEAVES[core_build()]]
+    counted = [perft(fen.read(variant, position["fen"]), depth) for depth in range(1, len(expected) + 1)]
+    assert counted == expected
+
+
+def test_fen_is_the_one_the_core_writes() -> None:
+    for position in POSITIONS:
+        assert fen.write(fen.read(PLAYED[position["variant"]], position["fen"])) == position["fen"]
+
+
+def test_every_game_is_counted_from_its_start_and_later() -> None:
+    for name in PLAYED:
+        assert sum(position["variant"] == name for position in POSITIONS) >= 4

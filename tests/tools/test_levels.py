@@ -1,0 +1,89 @@
+"""The computer's levels: how ratings are fitted, and the script that lets them play each other."""
+
+import json
+import math
+import os
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import levels
+import pytest
+from builds import ROOT, module_file
+
+from engine.strength import HIGHEST, LOWEST, RATINGS, STEPS, of_level, rating_of_level
+from gui.match.levels import LEVELS
+
+
+def test_steps_are_the_levels_people_choose_from() -> None:
+    assert [level.skill for level in LEVELS] == list(STEPS) == list(RATINGS)
+    assert list(RATINGS.values()) == sorted(RATINGS.values())
+
+
+def test_levels_between_two_steps_lie_between_them() -> None:
+    assert of_level(LOWEST) == STEPS[LOWEST]
+    assert of_level(LOWEST - 5) == STEPS[LOWEST]
+    for low, high in pairwise(STEPS):
+        for level in range(low, high + 1):
+            strength = of_level(level)
+            assert STEPS[low].nodes <= strength.nodes <= STEPS[high].nodes
+            assert STEPS[low].blindness >= strength.blindness >= STEPS[high].blindness
+            assert RATINGS[low] <= rating_of_level(level) <= RATINGS[high]
+
+
+def test_ratings_fit_the_scores() -> None:
+    """Where every level takes three points of four from the one below, all steps are alike and near 191."""
+    scores = {pair: (750.0, 1000) for pair in pairwise(levels.LEVELS)}
+    fit = levels.ratings(scores)
+    assert fit[LOWEST] == levels.WEAKEST
+    for low, high in pairwise(fit.values()):
+        assert high - low == pytest.approx(400 * math.log10(3), abs=2)
+    assert math.isfinite(levels.ratings({pair: (10.0, 10) for pair in pairwise(levels.LEVELS)})[HIGHEST])
+
+
+def test_every_opening_is_played_from_both_sides() -> None:
+    wanted = levels.pairings("pandemonium", 1000, 40, {})
+    assert len(wanted) >= 1000
+    assert sum(pairing[2:4] == (17, HIGHEST) for pairing in wanted) == 20
+    assert all((name, number, second, first) in wanted for name, number, first, second in wanted)
+
+
+def test_games_are_added_to_those_of_a_table(tmp_path: Path) -> None:
+    weak, strong = levels.LEVELS[:2]
+    scores: dict[str, levels.Scores] = {"mansindam": {(weak, strong): (7.5, 10), (strong, HIGHEST): (3.0, 4)}}
+    file = tmp_path / "ratings.json"
+    file.write_text(json.dumps(levels.table(scores)), "utf-8")
+    assert levels.scores_of(file) == scores
+    assert levels.scores_of(file, [HIGHEST]) == {"mansindam": {(weak, strong): (7.5, 10)}}
+    wanted = levels.pairings("mansindam", 100, 4, scores["mansindam"])
+    openings = [number for _, number, *players in wanted if sorted(players) == [weak, strong]]
+    assert min(openings) == 5
+    assert len(openings) == 2 * len(set(openings))
+
+
+@pytest.mark.parametrize("family", levels.FAMILIES)
+def test_each_level_beats_the_one_below_by_far_but_not_always(family: str) -> None:
+    played = levels.scores_of(ROOT / "engine" / "tuned" / "ratings.json")[family]
+    assert sum(count for _, count in played.values()) >= 1000
+    for pair in pairwise(levels.LEVELS):
+        points, count = played[pair]
+        assert 0.65 <= points / count <= 0.85, pair
+
+
+@pytest.mark.once
+def test_levels_play_each_other() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "levels.py"), "--games", "9", "--families", "mansindam"]
+    done = subprocess.run(
+        [*command, "--highest", str(list(STEPS)[1])],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": str(module_file("rules").parent.parent)},
+    )
+    assert done.returncode == 0, done.stderr
+    made = json.loads(done.stdout)
+    assert list(made["ratings"]) == [str(level) for level in levels.LEVELS]
+    assert made["ratings"][str(LOWEST)] == levels.WEAKEST
+    assert made["scores"]["mansindam"]["-16 over -20"].endswith(" of 2")
+    assert "-16 over -20" in done.stderr

@@ -1,0 +1,223 @@
+"""Play the computer's levels against each other and fit their ratings.
+
+    python tools/levels.py --games 1040 --top 44 --at-once 2 > ratings.json
+    python tools/levels.py --add-to ratings.json --forget 7 --lowest 2 --highest 12 … > again.json
+    python tools/levels.py --add-to ratings.json --pair 12 17 … > again.json
+
+The second command adds games to a table after level 7 has changed; without `--forget` it makes the table more certain,
+as the third does for two levels.
+`engine/tuned/ratings.json` is what the first and then several of the others made, until every step was as it should be;
+shares near the bounds are therefore a little flattered.
+
+In each family of games every level plays the two above it, most often the next. Levels are bounded by nodes and play
+the same on every machine. Prints the ratings over all families, those of each, and every score, as the file that the
+program reads; what happens meanwhile goes to stderr.
+"""
+
+import argparse
+import gc
+import json
+import math
+import random
+import sys
+import time
+from collections.abc import Collection
+from itertools import pairwise
+from multiprocessing import get_context
+from pathlib import Path
+
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
+
+from match import random_opening  # noqa: E402
+
+from engine.position_history import PositionHistory  # noqa: E402
+from engine.search import Limits, Search  # noqa: E402
+from engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
+from engine.table import Table  # noqa: E402
+from rules import fen, notation  # noqa: E402
+from rules.game import DRAW, FIRST_WINS, Game  # noqa: E402
+from rules.games import game_named  # noqa: E402
+from rules.position import Position  # noqa: E402
+
+LEVELS = tuple(STEPS)
+FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
+WEAKEST = 500
+"""The rating of the weakest level, from which all are counted."""
+NEXT_BUT_ONE = 5
+"""Of so many games one is played against the next level but one."""
+LONGEST = 300
+OPENING_PLIES = 4
+MEGABYTES = 16
+
+Pairing = tuple[str, int, int, int]
+"""A game to play: family, number of the opening, levels of the first and second player."""
+
+
+def play(pairing: Pairing) -> float:
+    """Play a game; return the points of its first player. After so many plies it is drawn."""
+    gc.collect()  # the searches of the game before, see engine.player.Player._forget
+    name, number, first, second = pairing
+    variant = game_named(name)
+    chance = random.Random(f"{name} {number}")
+    game = Game(variant)
+    position = fen.read(variant, "startpos")
+    history = PositionHistory(variant.repetition)
+    history.push(position.key, position.in_check())
+    for text in random_opening(variant, number, OPENING_PLIES, chance):
+        advance(game, position, history, notation.parse(position, text))
+    searches = [Search(position, history, Table(MEGABYTES)) for _ in range(2)]
+    for search in searches:
+        search.state.weakness.seed = random.Random(f"{pairing} {len(searches)}").getrandbits(40)
+    while not game.outcome.over and game.node.ply < LONGEST:
+        side = position.side
+        strength = of_level((first, second)[side])
+        advance(game, position, history, searches[side].think(Limits(), 1, strength, None)[0])
+    if not game.outcome.over or game.outcome.result == DRAW:
+        return 0.5
+    return float(game.outcome.result == FIRST_WINS)
+
+
+def advance(game: Game, position: Position, history: PositionHistory, move: int) -> None:
+    """Make a move in the game and in the position that the searches share."""
+    game.play(move)
+    position.make(move)
+    history.push(position.key, position.in_check())
+
+
+Scores = dict[tuple[int, int], tuple[float, int]]
+"""By weaker and stronger level: the points of the stronger, and the games."""
+
+
+def pairings(name: str, games: int, top: int, played: Scores) -> list[Pairing]:
+    """Return the games of a family: each opening from both sides, the cheapest levels first.
+
+    Each pair of neighbours with one of the two strongest levels plays `top` games, the others share the rest. The
+    openings are others than those of the games that were `played` before.
+    """
+    dear = len(LEVELS) - 2
+    near = [(weak, weak + 1) for weak in range(len(LEVELS) - 1)]
+    far = [(weak, weak + 2) for weak in range(len(LEVELS) - 2)]
+    left = games - 2 * (top + top // NEXT_BUT_ONE)
+    wanted = []
+    for pairs, share, dearest in ((near, 1 - 1 / NEXT_BUT_ONE, top), (far, 1 / NEXT_BUT_ONE, top // NEXT_BUT_ONE)):
+        cheap = sum(strong < dear for _, strong in pairs)
+        for weak, strong in pairs:
+            count = dearest if strong >= dear else left * share / cheap
+            first = played.get((LEVELS[weak], LEVELS[strong]), (0.0, 0))[1] // 2
+            for number in range(first, first + max(1, math.ceil(count / 2))):
+                wanted.append((name, number, LEVELS[weak], LEVELS[strong]))
+                wanted.append((name, number, LEVELS[strong], LEVELS[weak]))
+    return sorted(wanted, key=lambda pairing: max(pairing[2:4]))
+
+
+def ratings(scores: Scores) -> dict[int, float]:
+    """Return the ratings that make the scores likeliest (Bradley and Terry's model), a draw as half a win.
+
+    Neighbours count as having drawn one game more, so that one who always wins is not infinitely strong.
+    """
+    points = dict.fromkeys(LEVELS, 0.0)
+    games: dict[tuple[int, int], float] = {}
+    for (weak, strong), (won, count) in scores.items():
+        points[strong] += won
+        points[weak] += count - won
+        games[weak, strong] = count
+    for weak, strong in pairwise(LEVELS):
+        points[weak] += 0.5
+        points[strong] += 0.5
+        games[weak, strong] = games.get((weak, strong), 0) + 1
+    skill = dict.fromkeys(LEVELS, 1.0)
+    for _ in range(20000):
+        load = dict.fromkeys(LEVELS, 0.0)
+        for (weak, strong), count in games.items():
+            for level in (weak, strong):
+                load[level] += count / (skill[weak] + skill[strong])
+        skill = {level: points[level] / load[level] for level in LEVELS}
+        skill = {level: value / skill[LEVELS[0]] for level, value in skill.items()}
+    return {level: WEAKEST + 400 * math.log10(value) for level, value in skill.items()}
+
+
+def table(scores: dict[str, Scores]) -> dict[str, object]:
+    """Return the contents of the file of ratings."""
+    played = sum(count for found in scores.values() for _, count in found.values())
+    families = {name: ratings(found) for name, found in scores.items()}
+    overall = {level: sum(fit[level] for fit in families.values()) / len(families) for level in LEVELS}
+    return {
+        "made by": f"tools/levels.py: {played} games",
+        "ratings": rounded(overall),
+        "families": {name: rounded(fit) for name, fit in families.items()},
+        "scores": {
+            name: {f"{pair[1]} over {pair[0]}": f"{found[pair][0]:g} of {found[pair][1]}" for pair in sorted(found)}
+            for name, found in scores.items()
+        },
+    }
+
+
+def scores_of(file: Path, without: Collection[int] = ()) -> dict[str, Scores]:
+    """Return the scores by family in a file of ratings, without those of some levels."""
+    scores: dict[str, Scores] = {}
+    for name, lines in json.loads(file.read_text("utf-8"))["scores"].items():
+        scores[name] = {}
+        for pair, score in lines.items():
+            strong, weak = map(int, pair.split(" over "))
+            points, count = score.split(" of ")
+            if not {weak, strong}.intersection(without):
+                scores[name][weak, strong] = float(points), int(count)
+    return scores
+
+
+def rounded(fit: dict[int, float]) -> dict[str, int]:
+    """Return ratings as the file has them."""
+    return {str(level): round(value) for level, value in fit.items()}
+
+
+def report(name: str, found: Scores) -> None:
+    """Tell how each level does against the one below."""
+    for weak, strong in pairwise(LEVELS):
+        won, count = found.get((weak, strong), (0.0, 0))
+        if count:
+            error = 1.96 * math.sqrt(max(won / count * (1 - won / count), 0.05) / count)
+            line = f"{name} {strong:3} over {weak:3}: {100 * won / count:5.1f} % (± {100 * error:.1f}) of {count}"
+            print(line, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Read the command line, play and print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=1000, help="games of each family")
+    parser.add_argument(
+        "--top", type=int, default=100, help="games of neighbours where one is of the two strongest levels"
+    )
+    parser.add_argument("--families", nargs="+", default=FAMILIES, choices=FAMILIES)
+    parser.add_argument("--at-once", type=int, default=1, help="games played at the same time")
+    parser.add_argument("--lowest", type=int, default=LEVELS[0], help="leave weaker levels out, for a quick try")
+    parser.add_argument("--highest", type=int, default=HIGHEST, help="leave stronger levels out, for a quick try")
+    parser.add_argument("--pair", type=int, nargs=2, default=(), help="let only these two levels play each other")
+    parser.add_argument("--add-to", type=Path, help="a file of ratings of the same levels, whose games count as well")
+    parser.add_argument("--forget", type=int, nargs="+", default=(), help="levels whose games in it do not count")
+    asked = parser.parse_args()
+    scores = scores_of(asked.add_to, asked.forget) if asked.add_to else {}
+    with get_context("spawn").Pool(asked.at_once) as pool:
+        for name in asked.families:
+            found = scores.setdefault(name, {})
+            wanted = [
+                pairing
+                for pairing in pairings(name, asked.games, asked.top, found)
+                if asked.lowest <= min(pairing[2:4])
+                and max(pairing[2:4]) <= asked.highest
+                and sorted(asked.pair) in ([], sorted(pairing[2:4]))
+            ]
+            started = time.monotonic()
+            for pairing, points in zip(wanted, pool.imap(play, wanted), strict=True):
+                weak, strong = sorted(pairing[2:4])
+                won, count = found.get((weak, strong), (0.0, 0))
+                found[weak, strong] = won + (points if pairing[2] == strong else 1 - points), count + 1
+            report(name, found)
+            seconds = time.monotonic() - started
+            print(f"{name}: {len(wanted)} games in {seconds:.0f} seconds", file=sys.stderr, flush=True)
+    print(json.dumps(table(scores), indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,430 @@
+"""Make the weights of a game's evaluation from positions of games that an engine plays against itself.
+
+    python tools/tune.py play mansindam --games 20000 --depth 1 > games.txt
+    python tools/tune.py label mansindam games.txt --teacher "ENGINE" --count 1500000 > seen.txt
+    python tools/tune.py values mansindam seen.txt > engine/tuned/mansindam.json
+    python tools/tune.py network mansindam seen.txt > first.net
+    python tools/tune.py play mansindam --games 14000 --nodes 1000 --teacher "ENGINE" > searched.txt
+    python tools/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 4 \\
+        --pace 0.002 > second.net
+    python tools/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
+    python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.0015 \\
+        > engine/tuned/mansindam.net
+
+A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
+search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); `label` strays from such
+positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says of them at sight. `values`
+fits what pieces are worth on the board and in hand, `network` trains what is left: first on many positions judged at
+sight, then on positions of games judged by a search as well. `values` needs numpy, `network` PyTorch too.
+
+The games that Fairy-Stockfish knows (`python -m rules export GAME`) begin with it as their teacher; from the last two
+lines on, and in Palace Shogi from `searched.txt` on, a network learns from the engine's own games alone. These two can
+be repeated with each better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games
+are seen twice at most: more often, their results are learned by heart. The other rule sets of Pandemonium share what
+the first has learned.
+"""
+
+import argparse
+import json
+import math
+import random
+import re
+import shlex
+import subprocess
+import sys
+import threading
+import zlib
+from pathlib import Path
+from typing import Any
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+from engine.evaluate import Evaluator
+from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, read_network
+from engine.position_history import GOES_ON, PositionHistory
+from engine.search import Limits, Report, Search
+from engine.strength import FULL
+from engine.table import Table
+from engine.values import MATE, MATE_BOUND
+from engine.weights import weights_of
+from rules import fen, movegen, notation
+from rules.games import game_named
+from rules.position import HAND_SLOTS, LIST, Position
+from rules.tables import KING, file_of, rank_of, tables_of
+from rules.variant import Variant
+
+SCALE = 600.0
+"""The score in hundredths of a pawn at which a side is e to 1 the favourite."""
+LONGEST = 400
+DECIDED = 2500
+BATCH = 400
+PIECES = 64
+UNIT = 128
+OUTPUT = 300.0
+TRAINED_AT_ONCE = 4096
+HELD_OUT = 30
+
+
+class Own:
+    """The engine's own search as a player."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.search: Search | None = None
+
+    def think(self, position: Position, history: PositionHistory) -> tuple[int, int]:
+        """Return the best move and its score, 0 and 0 if there is none."""
+        if self.search is None:
+            self.search = Search(position, history, Table(16))
+        self.search.set_position(position, history)
+        reports: list[Report] = []
+        line = self.search.think(self.limits, 1, FULL, reports.append)
+        return (line[0], reports[-1].score) if line and reports else (0, 0)
+
+
+class Teacher:
+    """A UCI engine as a player."""
+
+    def __init__(self, variant: Variant, command: str, options: list[str], go: str) -> None:
+        self.engine = _start(variant, command, options)
+        self.go = go
+
+    def think(self, position: Position, history: PositionHistory) -> tuple[int, int]:
+        """Return the best move and its score, 0 and 0 if there is none that the rules allow."""
+        assert self.engine.stdin
+        assert self.engine.stdout
+        _tell(self.engine.stdin, f"position fen {fen.write(position)}\n{self.go}\n")
+        score = 0
+        for line in self.engine.stdout:
+            if found := re.search(r"score (cp|mate) (-?\d+) (?!\w+bound)", line):
+                value = int(found[2])
+                score = value if found[1] == "cp" else MATE if value > 0 else -MATE
+            if line.startswith("bestmove"):
+                try:
+                    return notation.parse(position, line.split()[1]), score
+                except notation.IllegalMove:
+                    return 0, 0
+        raise EOFError("the teacher has stopped")
+
+
+def play(variant: Variant, games: int, player: Own | Teacher, seed: int) -> None:
+    """Print the quiet positions of games that begin and now and then go on with random moves, their scores and what
+    White got from the game: a win that is plain, or half a point where the game was drawn or broken off."""
+    chance = random.Random(seed)
+    for _ in range(games):
+        position = fen.read(variant, "startpos")
+        history = PositionHistory(variant.repetition)
+        history.push(position.key, False)
+        opening = chance.randrange(2, 16)
+        decided = 0
+        found: list[str] = []
+        points = 0.5
+        for ply in range(LONGEST):
+            moves = movegen.legal_moves(position)
+            if not moves:
+                if position.in_check() or variant.end.stalemate_loses:
+                    points = float(position.side)
+                break
+            move, score = 0, 0
+            if not position.setup and not (ply < opening and chance.random() < 0.75) and chance.random() >= 0.03:
+                move, score = player.think(position, history)
+                decided = decided + 1 if abs(score) > DECIDED else 0
+                if abs(score) >= MATE_BOUND or decided > 3:
+                    points = float((score > 0) != bool(position.side))
+                    break
+                if move and not position.in_check() and not position.captures(move):
+                    found.append(f"{fen.write(position)}|{-score if position.side else score}")
+            move = move or chance.choice(moves)
+            position.make(move)
+            history.push(position.key, position.in_check())
+            if history.verdict(False) != GOES_ON:
+                break
+        for line in found:
+            print(f"{line}|{points:g}")
+
+
+def label(variant: Variant, files: list[Path], teacher: str, options: list[str], count: int, seed: int) -> None:
+    """Print positions a few moves from those in the files, and what the teacher says of each."""
+    chance = random.Random(seed)
+    bases = [line.split("|")[0] for file in files for line in file.read_text("utf-8").splitlines()]
+    engine = _start(variant, teacher, options)
+    assert engine.stdin
+    assert engine.stdout
+    while count > 0:
+        texts: list[str] = []
+        while len(texts) < BATCH:
+            position = fen.read(variant, chance.choice(bases))
+            _stray(position, chance)
+            if not position.in_check() and movegen.legal_moves(position):
+                texts.append(fen.write(position))
+        asked = "".join(f"position fen {text}\neval\n" for text in texts) + "isready\n"
+        # Written by another thread: both pipes may be full at once.
+        writer = threading.Thread(target=_tell, args=(engine.stdin, asked))
+        writer.start()
+        answers: list[str] = []
+        for line in engine.stdout:
+            if re.match("(Final|Total) evaluation", line):
+                answers.append((re.findall(r"[-+]?\d+\.\d+", line) or [""])[0])
+            if line.startswith("readyok"):
+                break
+        writer.join()
+        for text, answer in zip(texts, answers, strict=True):
+            if answer:
+                print(f"{text}|{round(max(-300.0, min(300.0, float(answer))) * 100)}")
+                count -= 1
+    engine.kill()
+
+
+def _start(variant: Variant, command: str, options: list[str]) -> "subprocess.Popen[str]":
+    """Start an engine and set its options, which are NAME=VALUE."""
+    engine = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    for option in [*options, f"UCI_Variant={variant.name}"]:
+        name, _, value = option.partition("=")
+        _tell(engine.stdin, f"setoption name {name} value {value}\n")
+    return engine
+
+
+def _tell(stream: Any, text: str) -> None:
+    """Write to an engine."""
+    stream.write(text)
+    stream.flush()
+
+
+def _stray(position: Position, chance: random.Random) -> None:
+    """Make up to three random moves, captures more often than chance has it."""
+    for _ in range(chance.choice((0, 0, 1, 2, 3))):
+        moves = movegen.legal_moves(position)
+        if not moves:
+            return
+        taking = [move for move in moves if position.captures(move)]
+        position.make(chance.choice(taking if taking and chance.random() < 0.25 else moves))
+
+
+class Positions:
+    """Positions as arrays: `pieces` and `squares` (rank * 10 + file) by position and place, 0 where there is none;
+    `hands` by position, side and held kind; `side` to move; `score`, the game's `result` (NaN where it is not told) and
+    material with places, `sums`, for White.
+    `begins`: by file, the number of its first position, and last that of all positions."""
+
+    def __init__(self, variant: Variant, files: list[Path]) -> None:
+        import numpy as np
+
+        tables = tables_of(variant)
+        evaluator = Evaluator(tables)
+        held = [int(kind) for kind in tables.hand_kinds]
+        lines: dict[str, str] = {}
+        self.begins = []
+        for file in files:
+            self.begins.append(len(lines))
+            lines.update({line.split("|")[0]: line for line in file.read_text("utf-8").splitlines()})
+        self.begins.append(len(lines))
+        self.count = len(lines)
+        self.pieces = np.zeros((self.count, PIECES), np.uint8)
+        self.squares = np.zeros((self.count, PIECES), np.uint8)
+        self.hands = np.zeros((self.count, 2, len(held)), np.uint8)
+        self.side = np.zeros(self.count, bool)
+        self.score = np.zeros(self.count, np.float32)
+        self.result = np.full(self.count, np.nan, np.float32)
+        self.sums = np.zeros(self.count, np.float32)
+        for n, (text, line) in enumerate(lines.items()):
+            position = fen.read(variant, text)
+            evaluator.refresh(position)
+            place = 0
+            for side in (0, 1):
+                for index in range(side * LIST, side * LIST + int(position.piece_count[side])):
+                    square = int(position.piece_squares[index])
+                    self.pieces[n, place] = int(position.board[square])
+                    self.squares[n, place] = rank_of(square) * ROW_OF_SQUARES + file_of(square)
+                    place += 1
+                self.hands[n, side] = [int(position.hands[side * HAND_SLOTS + kind]) for kind in held]
+            self.side[n] = bool(position.side)
+            _, score, *result = line.split("|")
+            self.score[n] = float(score)
+            if result:
+                self.result[n] = float(result[0])
+            self.sums[n] = int(evaluator.sums[0])
+
+
+def values(variant: Variant, files: list[Path]) -> None:
+    """Print what pieces are worth on the board and in hand as JSON, fitted by logistic regression (Newton's method)."""
+    import numpy as np
+
+    tables = tables_of(variant)
+    positions = Positions(variant, files)
+    kinds = range(KING + 1, tables.kinds + 1)
+    held = [int(kind) for kind in tables.hand_kinds]
+    counts = [(positions.pieces == kind | 32).sum(1) - (positions.pieces == kind | 64).sum(1) for kind in kinds]
+    hands = positions.hands.astype(float)
+    rows = np.column_stack([*counts, hands[:, 0] - hands[:, 1], np.where(positions.side, -1, 1)]).astype(float)
+    target = 1 / (1 + np.exp(-positions.score / SCALE))
+    start = weights_of(tables, tuned_too=False)
+    found = np.array([*(start.board[kind] for kind in kinds), *(start.hand[kind] for kind in held), 0], dtype=float)
+    doubt = np.diag(1 / (0.5 * np.abs(found) + 20) ** 2)
+    first = found.copy()
+    for _ in range(20):
+        chance = 1 / (1 + np.exp(-rows @ found / SCALE))
+        slope = rows * (chance * (1 - chance) / SCALE)[:, None]
+        found -= np.linalg.solve(slope.T @ slope + doubt, slope.T @ (chance - target) + doubt @ (found - first))
+    symbols = [piece.symbol for piece in variant.pieces]
+    tuned = {
+        "made by": f"tune.py values {variant.name}",
+        "board": {symbols[kind - 1]: max(10, round(value)) for kind, value in zip(kinds, found, strict=False)},
+        "hand": {
+            symbols[kind - 1]: max(10, round(value)) for kind, value in zip(held, found[len(kinds) :], strict=False)
+        },
+    }
+    print(json.dumps(tuned, indent=1))
+
+
+def network(variant: Variant, seen: list[Path], searched: list[Path], asked: argparse.Namespace) -> None:
+    """Write a network that says what material and places leave unsaid, trained by Adam, to the standard output.
+
+    Positions judged by a search count twice; where their game's result is known, it has its part beside the score. Half
+    of all positions are mirrored, for left and right are alike. The last are held out, to measure by.
+    """
+    import numpy as np
+    import torch
+    from torch.nn.functional import embedding_bag
+
+    torch.manual_seed(1)
+    tables = tables_of(variant)
+    positions = Positions(variant, [*seen, *searched])
+    none = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
+    views = [_inputs(positions, tables.kinds, variant.ranks, view) for view in (0, 1)]
+    sign = np.where(positions.side, -1, 1).astype(np.float32)
+    swapped = positions.side[:, None]
+    own = torch.from_numpy(np.where(swapped, views[1], views[0]))
+    other = torch.from_numpy(np.where(swapped, views[0], views[1]))
+    sums = torch.from_numpy(positions.sums * sign)
+    share = 1 / (1 + np.exp(-positions.score * sign / SCALE))
+    result = np.where(positions.side, 1 - positions.result, positions.result)
+    share = torch.from_numpy(np.where(np.isnan(result), share, share + asked.results * (result - share)))
+    squares = torch.arange(2 * tables.kinds * BOARD)
+    mirrored = torch.arange(none + 1)
+    mirrored[squares] += variant.files - 1 - 2 * (squares % ROW_OF_SQUARES)
+    mirrored[squares[squares % ROW_OF_SQUARES >= variant.files]] = none
+    tested = positions.count // HELD_OUT
+    everything = torch.arange(positions.count)
+    test = everything[-tested:]
+    train = torch.cat([everything[:-tested], everything[positions.begins[len(seen)] : -tested]])
+
+    size: int = asked.hidden
+    hidden = torch.randn(none + 1, size) * 0.05
+    bias = torch.full((size,), 0.2)
+    output = torch.randn(2 * size) * 0.1
+    output_bias = torch.zeros(1)
+    if asked.start:
+        _, numbers = read_network(asked.start.read_bytes())
+        rows, rest = np.split(np.array(numbers, np.float32), [(none + 1) * size])
+        hidden[:none] = torch.from_numpy(rows[: none * size].reshape(none, size) / UNIT)
+        bias = torch.from_numpy(rows[none * size :] / UNIT)
+        output = torch.from_numpy(rest[:-1] / (16 * OUTPUT))
+        output_bias = torch.from_numpy(rest[-1:] / OUTPUT)
+    hidden[none] = 0
+    parameters = [part.clone().requires_grad_() for part in (hidden, bias, output, output_bias)]
+    hidden, bias, output, output_bias = parameters
+
+    def shares(chosen: Any, turned: Any) -> Any:
+        seen = [torch.where(turned[:, None], mirrored[rows[chosen]], rows[chosen]) for rows in (own, other)]
+        layers = [embedding_bag(rows, hidden, mode="sum", padding_idx=none) + bias for rows in seen]
+        both = torch.cat(layers, 1).clamp(0, 1) ** 2
+        return torch.sigmoid((sums[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE)
+
+    adam = torch.optim.Adam(parameters, betas=(0.9, 0.995))
+    steps = asked.epochs * (len(train) // TRAINED_AT_ONCE)
+    step = 0
+    for epoch in range(asked.epochs):
+        for chosen in train[torch.randperm(len(train))].split(TRAINED_AT_ONCE)[: steps // asked.epochs]:
+            step += 1
+            adam.param_groups[0]["lr"] = asked.pace * (1 + math.cos(math.pi * step / steps)) / 2 * min(1, step / 200)
+            adam.zero_grad()
+            turned = torch.rand(len(chosen)) < 0.5
+            (100 * (shares(chosen, turned) - share[chosen]) ** 2).mean().backward()
+            adam.step()
+            with torch.no_grad():
+                hidden.clamp_(-1.98, 1.98)
+        with torch.no_grad():
+            losses = [(shares(part, torch.zeros(len(part)) > 0) - share[part]) ** 2 for part in test.split(8192)]
+            loss = torch.cat(losses).mean()
+        print(f"epoch {epoch + 1}: loss {loss:.5f} on positions held out", file=sys.stderr)
+    numbers = [
+        np.round(hidden.detach().numpy()[:none] * UNIT).ravel(),
+        np.round(bias.detach().numpy() * UNIT),
+        np.clip(np.round(output.detach().numpy() * 16 * OUTPUT), -32000, 32000),
+        np.round(output_bias.detach().numpy() * OUTPUT),
+    ]
+    options = f"--results {asked.results} --epochs {asked.epochs} --pace {asked.pace}"
+    made = f"tune.py network {variant.name} {options}, {positions.count} positions"
+    header = {"hidden": size, "made by": made}
+    sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
+    sys.stdout.buffer.write(zlib.compress(np.concatenate(numbers).astype("<i2").tobytes(), 9))
+
+
+def _inputs(positions: Positions, kinds: int, ranks: int, view: int) -> Any:
+    """Return by position the inputs of the network that are on for the side `view`, and a number too high for none."""
+    import numpy as np
+
+    pieces = positions.pieces.astype(np.int32)
+    places = int((pieces > 0).sum(1).max())
+    pieces, squares = pieces[:, :places], positions.squares[:, :places].astype(np.int32)
+    held = positions.hands.shape[2]
+    none = 2 * kinds * BOARD + 2 * held * HAND_CAP
+    rank, file = squares // ROW_OF_SQUARES, squares % ROW_OF_SQUARES
+    seen = (ranks - 1 - rank if view else rank) * ROW_OF_SQUARES + file
+    board = np.where(pieces > 0, ((pieces % 32 - 1) * 2 + (pieces // 64 ^ view)) * BOARD + seen, none)
+    hands = []
+    for side in (0, 1):
+        for kind in range(held):
+            for count in range(HAND_CAP):
+                row = 2 * kinds * BOARD + ((side ^ view) * held + kind) * HAND_CAP + count
+                hands.append(np.where(positions.hands[:, side, kind] > count, row, none))
+    return np.column_stack([board, *hands]).astype(np.int32)
+
+
+def main() -> int:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name in ("play", "label", "values", "network"):
+        command = commands.add_parser(name)
+        command.add_argument("variant")
+        if name != "play":
+            command.add_argument("files", type=Path, nargs="+")
+        if name in ("play", "label"):
+            command.add_argument("--seed", type=int, default=1)
+            command.add_argument("--teacher", required=name == "label", help="command of a UCI engine")
+            command.add_argument("--teacher-option", action="append", default=[], metavar="NAME=VALUE")
+        if name == "play":
+            command.add_argument("--games", type=int, default=1000)
+            command.add_argument("--depth", type=int, default=0)
+            command.add_argument("--nodes", type=int, default=1000)
+        if name == "label":
+            command.add_argument("--count", type=int, default=100000)
+        if name == "network":
+            command.add_argument("--searched", type=Path, nargs="+", default=[], help="positions judged by a search")
+            command.add_argument("--start", type=Path, help="a network to go on from")
+            command.add_argument("--hidden", type=int, default=64)
+            command.add_argument("--epochs", type=int, default=6)
+            command.add_argument("--pace", type=float, default=0.003)
+            command.add_argument(
+                "--results", type=float, default=0.15, help="the part that a game's result has (0 to 1)"
+            )
+    asked = parser.parse_args()
+    variant = game_named(asked.variant)
+    if asked.command == "play":
+        player: Own | Teacher = Own(Limits(depth=asked.depth, nodes=asked.nodes))
+        if asked.teacher:
+            go = f"go depth {asked.depth}" if asked.depth else f"go nodes {asked.nodes}"
+            player = Teacher(variant, asked.teacher, asked.teacher_option, go)
+        play(variant, asked.games, player, asked.seed)
+    elif asked.command == "label":
+        label(variant, asked.files, asked.teacher, asked.teacher_option, asked.count, asked.seed)
+    elif asked.command == "values":
+        values(variant, asked.files)
+    else:
+        network(variant, asked.files, asked.searched, asked)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
