@@ -19,7 +19,7 @@ def attackers(position: Position, square: int, by: int) -> list[int]:
         piece = position.board[place]
         if piece & COLOURS == enemy and tables.attack[line * LINE + piece * SQUARES + place] >= distance:
             found.add(place)
-        if line < tables.slides and tables.has_hoppers and piece not in (0, BORDER):
+        if line < tables.slides and tables.has_hoppers and piece != BORDER:
             hopper = _hopper(position, line, place, distance, enemy)
             if hopper:
                 found.add(hopper)

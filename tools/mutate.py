@@ -8,11 +8,11 @@ commit. `--tests` names the tests to run instead of those in `TESTS`. It works i
 interpreted core, and prints every mistake that lived, with its line; the exit status is 1 if one did.
 
 Tests run once as they are, to see which of them reach which line and how long they take. Then each mistake meets those
-that reach its line, the quickest first, and one that outlives them meets all tests of its module. A test that takes
-far longer than before has noticed, too.
+that reach its line, the quickest first, and one that outlives them meets all tests of its module. Tests that take far
+longer than before, in CPU seconds, have noticed, too.
 
 What changes nothing that can be seen is listed with its reason in `equivalent_mutations.txt`, and left out. Both there
-and in what is printed, ` | ` stands between the module, the line of code, and the mistake.
+and in what is printed, ` | ` stands between the module, its line, and the line with the mistake.
 
 For POSIX systems: tests run in processes forked from one that has loaded pytest but nothing of the program.
 """
@@ -30,7 +30,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -44,7 +44,11 @@ EQUIVALENT = Path(__file__).with_name("equivalent_mutations.txt")
 TESTS: dict[str, tuple[str, ...]] = {
     "rules/moves.py": ("tests/rules/test_moves.py", "tests/rules/test_perft.py"),
     "rules/changes.py": ("tests/rules/test_moves.py", "tests/rules/test_properties.py"),
-    "rules/attackers.py": ("tests/rules/test_refusal.py", "tests/rules/test_properties.py"),
+    "rules/attackers.py": (
+        "tests/rules/test_refusal.py",
+        "tests/rules/test_properties.py",
+        "tests/rules/test_strange_games.py",
+    ),
     "rules/betza.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py"),
     "rules/games": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
     "rules/game.py": (
@@ -61,17 +65,16 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/fen.py": ("tests/rules/test_fen.py", "tests/rules/test_properties.py"),
     "rules/notation.py": ("tests/rules/test_notation.py", "tests/rules/test_properties.py"),
     "rules/query.py": ("tests/rules/test_query.py",),
-    "rules": ("tests/rules/test_rules_*.py", "tests/rules/test_perft.py", "tests/rules/test_properties.py"),
-    "gui/storage": (
-        "tests/gui/storage/test_saving.py",
-        "tests/gui/storage/test_keeping.py",
-        "tests/gui/test_settings.py",
+    "rules": (
+        "tests/rules/test_rules_*.py",
+        "tests/rules/test_perft.py",
+        "tests/rules/test_properties.py",
+        "tests/rules/test_strange_games.py",
+        "tests/crosscheck/test_positions.py",
     ),
-    "gui/match": (
-        "tests/gui/match/test_clock.py",
-        "tests/gui/pages/test_hot_seat.py",
-        "tests/gui/match/test_computer.py",
-    ),
+    "gui/document": ("tests/gui/document/*.py", "tests/gui/pages/test_review.py"),
+    "gui/match": ("tests/gui/match/*.py", "tests/gui/pages/test_hot_seat.py", "tests/gui/pages/test_review.py"),
+    "gui/storage": ("tests/gui/storage/*.py", "tests/gui/test_settings.py"),
     "gui": ("tests/gui/**/*.py",),
 }
 """The tests of a module, or of those in a folder; the longest name that fits counts."""
@@ -80,6 +83,12 @@ SEPARATOR = " | "
 
 MEMORY = 4 << 30
 """Bytes that a test run may take; a mistake may ask for all there are."""
+
+SLOWEST = 30
+"""How many times longer than its CPU seconds a test run may last, where others use the machine, too."""
+
+LOOKS = 50
+"""How often in a second it is looked whether a test run has ended."""
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".*_cache", ".hypothesis", "dist", "*.so", "*.pyd")
 
@@ -104,13 +113,13 @@ class Watcher:
         def entered(frame: FrameType, event: str, _: object) -> Any:
             return inside(frame, event, None) if frame.f_code.co_filename == self.module else None
 
-        started = time.perf_counter()
+        started = time.process_time()
         sys.settrace(entered)
         try:
             return (yield)
         finally:
             sys.settrace(None)
-            self.seconds[item.nodeid] = time.perf_counter() - started
+            self.seconds[item.nodeid] = time.process_time() - started
 
 
 class Module:
@@ -128,7 +137,7 @@ class Module:
     def watch(self) -> None:
         """Run the tests as they are. Raises SystemExit where they fail."""
         answer = self.copy / "watched.json"
-        status = self._run(self.tests, 3600.0, answer)
+        status = self._run(self.tests, 3600, answer)
         if status:
             raise SystemExit(f"mutate: the tests of {self.name} fail as they are: {' '.join(self.tests)}")
         watched = json.loads(answer.read_text("utf-8"))
@@ -141,10 +150,9 @@ class Module:
         try:
             quick = sorted(self._reaching(mutation.line), key=lambda test: self.seconds[test])
             chosen = quick[: self._worth_it(quick)]
-            most = 10.0 + 5.0 * sum(self.seconds[test] for test in chosen)
-            if chosen and self._run(chosen, most):
+            if chosen and self._run(chosen, _patience([self.seconds[test] for test in chosen])):
                 return True
-            return bool(self._run(self.tests, 20.0 + 5.0 * sum(self.seconds.values())))
+            return bool(self._run(self.tests, _patience(self.seconds.values())))
         finally:
             self.path.write_bytes(self.source)
 
@@ -159,22 +167,23 @@ class Module:
             count += 1
         return count
 
-    def _run(self, tests: Sequence[str], most: float, answer: Path | None = None) -> int:
-        """Run tests until one fails, in a process of their own. Return 0 if all passed.
+    def _run(self, tests: Sequence[str], most: int, answer: Path | None = None) -> int:
+        """Run tests until one fails, in a process of their own with `most` CPU seconds. Return 0 if all passed.
 
         Where `answer` is given, write what a Watcher saw into that file.
         """
         process = os.fork()
         if process == 0:
             os.setsid()
+            resource.setrlimit(resource.RLIMIT_CPU, (most, most))
             _test_here(self, tests, answer)
-        ends = time.monotonic() + most
-        while time.monotonic() < ends:
+        # What waits for nothing takes no CPU time. A clock would count on while both processes are stopped.
+        for _ in range(SLOWEST * most * LOOKS):
             ended, status = os.waitpid(process, os.WNOHANG)
             if ended:
                 _end_all_of(process)
                 return status
-            time.sleep(0.02)
+            time.sleep(1 / LOOKS)
         _end_all_of(process)
         os.waitpid(process, 0)
         return -1
@@ -198,6 +207,11 @@ def _test_here(module: Module, tests: Sequence[str], answer: Path | None) -> Non
             answer.write_text(json.dumps({"lines": lines, "seconds": watcher.seconds}), "utf-8")
     finally:
         os._exit(status)
+
+
+def _patience(seconds: Iterable[float]) -> int:
+    """Return how many CPU seconds tests may take that took so many without a mistake, watched."""
+    return 10 + int(3 * sum(seconds))
 
 
 def _end_all_of(process: int) -> None:
@@ -232,8 +246,7 @@ def equivalent() -> set[str]:
 
 def described(name: str, mutation: Mutation) -> str:
     """Return a mistake as it is printed."""
-    before, after = (" ".join(text.split()) for text in (mutation.before, mutation.after))
-    return SEPARATOR.join((name, mutation.code, f"{before} → {after}"))
+    return SEPARATOR.join((name, mutation.code, mutation.changed))
 
 
 def changed_lines(name: str, reference: str) -> set[int]:
@@ -265,6 +278,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (1)")
     parser.add_argument("--changed", metavar="REF", help="only mistakes on lines that differ from this commit")
     parser.add_argument("--tests", nargs="+", metavar="FILE", help="the tests to run")
+    parser.add_argument("--verbose", action="store_true", help="print every mistake on standard error")
     options = parser.parse_args()
     lived = met = 0
     with tempfile.TemporaryDirectory(prefix="surajang-mutate-") as folder:
@@ -278,7 +292,10 @@ def main() -> int:
             module.watch()
             for mutation in mistakes:
                 met += 1
-                if not module.notices(mutation):
+                noticed = module.notices(mutation)
+                if options.verbose:
+                    print("noticed" if noticed else "lived", f"{mutation.line}: {mutation.changed}", file=sys.stderr)
+                if not noticed:
                     lived += 1
                     print(f"{mutation.line}: {described(name, mutation)}", flush=True)
             print(f"{name}: {len(mistakes)} mistakes", file=sys.stderr, flush=True)

@@ -35,16 +35,16 @@ REMOVED = (ast.Expr, ast.Assign, ast.AugAssign, ast.Continue, ast.Break, ast.Rai
 
 @dataclass(frozen=True)
 class Mutation:
-    """One change of a module's text: from byte `start` to `end` stands `after` instead of `before`.
+    """One change of a module's text: from byte `start` to `end` stands `after`.
 
-    `line` is the number of the line where it begins, from 1 on, and `code` what stands there.
+    `line` is the number of the line where it begins, from 1 on; `code` is what stands there, and `changed` what would.
     """
 
     line: int
     code: str
+    changed: str
     start: int
     end: int
-    before: str
     after: str
 
     def apply(self, source: bytes) -> bytes:
@@ -69,8 +69,11 @@ def mutations(source: bytes) -> list[Mutation]:
         text = after if isinstance(after, str) else ast.unparse(after)
         if isinstance(node, ast.expr):
             text = f"({text})"
-        code = lines[node.lineno - 1].decode().strip()
-        found.append(Mutation(node.lineno, code, start, end, source[start:end].decode(), text))
+        before = lines[node.lineno - 1]
+        first = starts[node.lineno - 1]
+        changed = before[: start - first] + text.encode() + before[end - first :]
+        code, changed_code = (" ".join(each.decode().split()) for each in (before, changed))
+        found.append(Mutation(node.lineno, code, changed_code, start, end, text))
     return sorted(set(found), key=lambda mutation: (mutation.start, mutation.end, mutation.after))
 
 

@@ -35,7 +35,9 @@ from rules.games import game_named
 from rules.position import Position
 from rules.variant import Variant
 
-FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
+FAMILIES = tuple(sorted(folder.name for folder in assets.path("lessons").iterdir() if folder.is_dir()))
+"""The families of games, as their folders are called."""
+
 PASS, DEFEND, SCRIPT = "pass", "defend", "script"
 
 

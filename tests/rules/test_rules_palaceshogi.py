@@ -722,6 +722,21 @@ def test_the_king_does_not_castle_out_of_through_or_into_an_attack(file):
     assert legal_here(over_a_screen) & {"e1c1", "e1g1"} == ATTACKED[file]
 
 
+def test_the_king_castles_where_a_cannon_looks_at_it_over_a_cannon():
+    assert legal_here(placed(f"{HOME} +le8 +le5", castling="AI")) >= {"e1c1", "e1g1"}
+
+
+def test_a_check_by_a_leap_over_a_piece_can_be_answered_by_a_capture():
+    start = placed("Ke1 Sf2 Rg6 kb9 +bg3")
+    assert legal_here(start) & {"g6g3", "g6g4", "f2g3", "f2f3"} == {"g6g3", "f2g3"}
+    assert "g6g5" not in legal_here(placed("Ke1 Rg6 kb9 +bg3"))
+
+
+def test_a_dragon_pins_across_the_palace():
+    assert from_square("e2", placed("Kd1 Se2 kb9 +rf3")) == {"f3"}
+    assert from_square("e2", placed("Kd1 +Ne2 kb9 +rf3")) == set()
+
+
 @pytest.mark.parametrize("file", "bcdfgh")
 def test_nor_onto_or_across_the_other_kings_open_file(file):
     start = placed(f"Ke1 La1 Li1 k{file}9", castling="AI")

@@ -1,0 +1,118 @@
+"""Games that nobody plays: what the data can say beyond today's games, followed square by square by a slow referee."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from crosscheck.core import difference, legal_texts
+from known_games import SHOGI
+from reference.from_data import FromData
+from reference.referee import OTHER, Position
+from samples import SEEDS
+
+from rules import fen
+from rules.variant import Appearance, Drop, EndRule, Piece, Promotion, Repetition, Terrain, Variant
+
+HOPPERS = Variant(
+    name="hoppers",
+    title="Hoppers",
+    native="",
+    summary="",
+    files=7,
+    ranks=7,
+    start="ragkbcn/7/7/7/7/7/RAGKBCN[] w - - 0 1",
+    pieces=(
+        Piece("K", "King", "", "K", royal=True, faces="Q3"),
+        Piece("R", "Short rook", "", "R3", held_as="R", drop=Drop("1-7")),
+        Piece(
+            "B", "Short bishop", "", "mB3cB2", held_as="B", drop=Drop("1-3"), promotion=Promotion("+B", must_to="6-7")
+        ),
+        Piece("C", "Cannon", "", "mRcpR4", held_as="C", drop=Drop("2-6"), no_screen=("C", "A"), spares=("C",)),
+        Piece("A", "Archer", "", "mFcpB", held_as="A", drop=Drop("1-7"), terrain=(Terrain("4", "cpR"),)),
+        Piece("G", "Guard", "", "WfF", held_as="G", drop=Drop("1-6", may_mate=False), limit=2),
+        Piece(
+            "N", "Nag", "", "N", held_as="N", drop=Drop("1-7", one_a_file="1-4"), promotion=Promotion("+N", may_to="7")
+        ),
+        Piece("+B", "Elephant", "", "BWA", held_as="B"),
+        Piece("+N", "Tower", "", "RDF", held_as="N", limit=1),
+    ),
+    hand_order="RBCAGN",
+    repetition=Repetition(3),
+    end=EndRule(),
+    appearance=Appearance(("wedge",)),
+)
+"""Sliders of bounded length, hoppers of both directions, and leaps of two over the squares that a slider passes."""
+
+WALLS = Variant(
+    name="walls",
+    title="Walls",
+    native="",
+    summary="",
+    files=8,
+    ranks=6,
+    start="rqskbdrn/8/8/8/8/RQSKBDRN[] w - - 0 1",
+    pieces=(
+        Piece("K", "King", "", "K", royal=True, terrain=(Terrain("1", "sW", instead=True), Terrain("3-4", "D"))),
+        Piece("R", "Rook", "", "R", wall="a1-c3", held_as="R", drop=Drop("1-6")),
+        Piece("Q", "Queen", "", "Q", terrain=(Terrain("e3-h4", "N", instead=True),)),
+        Piece("S", "Spear", "", "fRbW", terrain=(Terrain("5-6", "B", within="4-6"),), held_as="S", drop=Drop("1-5")),
+        Piece("B", "Bishop", "", "B", terrain=(Terrain("c3-f4", "R2", within="c3-f4"),)),
+        Piece(
+            "D",
+            "Dove",
+            "",
+            "fsR2bB",
+            promotion=Promotion("+D", may_from="5-6", must_to="6"),
+            held_as="D",
+            drop=Drop("1"),
+        ),
+        Piece("N", "Nag", "", "ffNbbN"),
+        Piece("+D", "Eagle", "", "AND", held_as="D"),
+    ),
+    hand_order="RSD",
+    repetition=Repetition(3),
+    end=EndRule(stalemate_loses=True, arrival="d6-e6", arrival_reason="landing", arrival_sentence="{winner} landed."),
+    appearance=Appearance(("wedge",), tints="a1-c3", region="fort"),
+)
+"""Walls and ground of all kinds, movement that differs by direction, and a king that leaps on some ranks."""
+
+GAMES = {variant.name: FromData(variant) for variant in (HOPPERS, WALLS, SHOGI)}
+
+
+def random_position(random: Random, referee: FromData) -> Position:
+    """A random position in which the side not to move is not in check, with few pieces or many."""
+    squares = list(referee.all_squares())
+    kinds = [piece.symbol for piece in referee.variant.pieces[1:]]
+    while True:
+        side = random.choice("wb")
+        first, second = random.sample(squares, 2)
+        board = {first: ("w", "K"), second: ("b", "K")}
+        if referee.attacked(board, OTHER[side]) or referee.winner_by_arrival(board):
+            continue
+        for square in random.sample(squares, random.randint(2, len(squares) // 2)):
+            piece = random.choice("wb"), random.choice(kinds)
+            if square not in board and not referee.full(board, *piece):
+                board[square] = piece
+                if referee.attacked(board, OTHER[side]):
+                    del board[square]
+        hands = {owner: Counter({kind: random.choice((0, 0, 0, 1)) for kind in referee.hand_letters}) for owner in "wb"}
+        return Position(board, hands, side)
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_core_follows_the_data(name: str, seed: int) -> None:
+    random, referee = Random(f"{name} {seed}"), GAMES[name]
+    for _ in range(120):
+        position = random_position(random, referee)
+        text = referee.write(position)
+        core = fen.read(referee.variant, text)
+        after = referee.moves(position)
+        assert not difference(core, set(after))
+        assert core.in_check() == referee.in_check(position), text
+        moves = legal_texts(core)
+        for move in random.sample(sorted(after), min(5, len(after))):
+            core.make(moves[move])
+            assert fen.write(core).rsplit(" ", 2)[0] == referee.write(after[move]).rsplit(" ", 2)[0], f"{text} {move}"
+            core.unmake()
+        assert fen.write(core) == text
