@@ -100,7 +100,7 @@ def test_a_game_that_is_no_utf_8_is_read_as_latin_1_and_costs_no_other():
     done = run(given=first.encode("latin-1") + b"\n" + SECOND.encode())
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode("utf-8") == f"{first}\n{SECOND}"
-    broken = ILLEGAL.replace("王", "é").replace("[Event", "[Annotator \"\u00ff\"]\n[Event")
+    broken = ILLEGAL.replace("王", "é").replace("[Event", '[Annotator "\u00ff"]\n[Event')
     done = run(given=SECOND.encode() + b"\n" + broken.encode("latin-1"))
     assert done.stdout.decode("utf-8") == SECOND
     line = SECOND.count("\n") + 1 + 12
