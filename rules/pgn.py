@@ -9,12 +9,14 @@ line's end. The tags White and Black name the first and the second player, whate
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
-from rules import fen, notation
+from rules import fen, movegen, notation
 from rules.errors import ReasonedError
 from rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
+from rules.position import Position
 from rules.reasons import Reason, because
 from rules.refusal import why_named
 from rules.tokens import (
@@ -449,7 +451,11 @@ def _game(text: str, section: Section) -> Game:
         return _Reader(_start_of(text, section, _variant_called(named, text, section))).read(text, section)
     refused = -1
     left = MOST_MOVES
+    place, word = (section.start, "") if "FEN" in section.tags else _first_move(text, section)
     for variant in GAMES.values():
+        if word and not _can_begin(variant, word):
+            refused = place if refused < 0 else refused
+            continue
         if section.all_moves > left:
             raise Unreadable(refused, because("too many moves to try"))
         try:
@@ -458,6 +464,35 @@ def _game(text: str, section: Section) -> Game:
             refused = error.place if refused < 0 else refused
             left -= error.moves
     raise Unreadable(refused, because("moves fit no game"))
+
+
+def _first_move(text: str, section: Section) -> tuple[int, str]:
+    """Return where the first move of a section stands and how it is written; an empty text where none is found."""
+    token = Tokens(text, section.start, section.end)
+    try:
+        while token.advance():
+            if token.kind == WORD and token.text not in NAG_SIGNS and token.text not in (*RESULTS, *EN_PASSANT):
+                return token.start, token.text
+    except Unreadable:
+        pass  # which is said when the section is read
+    return section.start, ""
+
+
+def _can_begin(variant: Variant, word: str) -> bool:
+    """Say whether a word is a legal first move of a game: so most games are told apart before one is begun."""
+    position, moves = _start_position(variant)
+    try:
+        notation.read(position, word, moves)
+    except notation.IllegalMove:
+        return False
+    return True
+
+
+@lru_cache(maxsize=64)
+def _start_position(variant: Variant) -> tuple[Position, list[int]]:
+    """Return the position of a game's start, and what is legal there."""
+    position = fen.read(variant, variant.start)
+    return position, movegen.legal_moves(position)
 
 
 def _variant_called(name: str, text: str, section: Section) -> Variant:

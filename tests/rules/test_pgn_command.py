@@ -4,9 +4,10 @@ import io
 import os
 import subprocess
 import sys
+import time
 
 import pytest
-from builds import ROOT, module_file
+from builds import ROOT, core_build, module_file
 from samples import game
 
 from rules import pgn, pgn_command
@@ -116,6 +117,16 @@ def test_more_games_than_a_file_can_hold_are_not_read(monkeypatch, tmp_path):
     assert games == f"{FIRST}\n{SECOND}"
     line = FIRST.count("\n") + SECOND.count("\n") + 3
     assert complaints == f"{path}:{line}:1: A file of this size has at most 2 games, and this one has more.\n"
+
+
+def test_tiny_games_that_are_none_end_before_they_take_long(tmp_path):
+    path = tmp_path / "games.pgn"
+    path.write_text("x *\n" * 25_000, "ascii")
+    started = time.process_time()
+    whole, games, complaints = rewritten(path)
+    assert time.process_time() - started < (2 if core_build() == "compiled" else 60)
+    assert (whole, games) == (False, "")
+    assert complaints.count("\n") == pgn.most_games(100_000) + 1 == 10_501
 
 
 def test_a_file_that_is_too_large_is_refused(tmp_path):
