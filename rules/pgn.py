@@ -471,8 +471,9 @@ def _first_move(text: str, section: Section) -> tuple[int, str]:
     token = Tokens(text, section.start, section.end)
     try:
         while token.advance():
-            if token.kind == WORD and token.text not in NAG_SIGNS and token.text not in (*RESULTS, *EN_PASSANT):
-                return token.start, token.text
+            word = token.text
+            if token.kind == WORD and word not in NAG_SIGNS and word not in RESULTS and word not in EN_PASSANT:
+                return token.start, word
     except Unreadable:
         pass  # which is said when the section is read
     return section.start, ""
