@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         self._restore_window()
         self.unfinished.show_on(self.start_page)
         self._welcome()
+        settings.broken.connect(self.tell)
         if settings.problem:
             QTimer.singleShot(0, self, lambda: self.tell(settings.problem))
 

@@ -6,12 +6,15 @@ import time
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from gui.background import Task
 from gui.storage import folders, settings_file
+
+PATIENCE = 0.5
+"""Seconds for which the first picture of the window waits for the settings."""
 
 log = logging.getLogger(__name__)
 
@@ -146,6 +149,8 @@ BY_NAME = {setting.name: setting for setting in SETTINGS}
 class Settings(QObject):
     """The settings of this player. Broken ones are set aside, and `problem` says so in a sentence.
 
+    They are there at once, unless the disk is slow: then the usual ones hold until the player's own come.
+
     Several windows share the file: each writes only what was changed in it, and sees others' changes when it starts.
     """
 
@@ -158,6 +163,9 @@ class Settings(QObject):
     saved = Signal()
     """All changes so far are on disk."""
 
+    broken = Signal(str)
+    """There is now a `problem`: this sentence."""
+
     def __init__(
         self, path: Path | None = None, parent: QObject | None = None, store: SettingsStore = settings_file
     ) -> None:
@@ -169,46 +177,27 @@ class Settings(QObject):
         self._unsaved: dict[tuple[str, ...], str | None] = {}
         self._saving: Task | None = None
         self._failing = False
-        self._load()
+        self._changed_early: set[str] = set()
+        self._loading: Task | None = Task(self, partial(_load, store, self.path), self._take, log.error)
+        if not self._loading.wait(PATIENCE):
+            log.info("the settings are slow to come")
 
-    def _load(self) -> None:
-        """Read the file, if there is one, and take what can be used."""
-        try:
-            found = self._store.read(self.path)
-        except settings_file.UnusableFile as error:
-            self._report(str(error))
-            return
-        except OSError as error:
-            self._report(f"could not be read ({error.strerror or error})")
-            return
-        wrong: list[tuple[str, ...]] = []
-        for name, value in found.items():
-            setting = BY_NAME.get(name)
-            if setting is None:
-                continue
-            if isinstance(value, dict) and setting.kind is dict:
-                wrong_entries = setting.wrong_entries(value)
-                wrong += [(name, entry) for entry in wrong_entries]
-                self._values[name] = {entry: value[entry] for entry in value if entry not in wrong_entries}
-            elif setting.accepts(value):
+    def _take(self, loaded: "Loaded") -> None:
+        """Take what was read; where that came late, what has been changed since stays as it is."""
+        self._loading = None
+        self.problem = loaded.problem
+        for name, value in loaded.values.items():
+            before = self[name]
+            if name not in self._changed_early:
                 self._values[name] = value
-            else:
-                wrong.append((name,))
-        if wrong:
-            names = ", ".join(dict.fromkeys(names[0] for names in wrong))
-            self._report(f"had values that cannot be used ({names})", whole=False)
-            self._save(dict.fromkeys(wrong))
-
-    def _report(self, what: str, whole: bool = True) -> None:
-        """Set the broken file aside, or a copy if not the `whole` of it is broken; say what happened."""
-        try:
-            aside = settings_file.set_aside(self.path) if whole else settings_file.copy_aside(self.path)
-            where = f"; the old file is {aside}"
-        except OSError:
-            where = ""
-        scope = "the usual ones are used" if whole else "the usual ones are used for these"
-        self.problem = f"Your settings {what}: {scope}{where}."
-        log.info("%s", self.problem)
+            elif isinstance(value, dict):
+                self._values[name] = {**value, **before}
+            if self[name] != before:
+                self.changed.emit(name)
+        self._save(dict.fromkeys(loaded.wrong))
+        if self.problem:
+            log.info("%s", self.problem)
+            self.broken.emit(self.problem)
 
     def __getitem__(self, name: str) -> Any:
         """Return a setting's value. Raises KeyError for a name that is not declared."""
@@ -224,6 +213,8 @@ class Settings(QObject):
         if before == value:
             return
         self._values[name] = value
+        if self._loading is not None:
+            self._changed_early.add(name)
         self._save(_changes(name, before, value))
         self.changed.emit(name)
 
@@ -271,6 +262,52 @@ class Settings(QObject):
             if not self._saving.wait(max(0.0, end - time.monotonic())):
                 return False
         return not self._unsaved
+
+
+class Loaded(NamedTuple):
+    """What was read: the values that can be used, the names of those that cannot, and a sentence about them."""
+
+    values: dict[str, Any]
+    wrong: list[tuple[str, ...]]
+    problem: str
+
+
+def _load(store: SettingsStore, path: Path) -> Loaded:
+    """Read the file, if there is one, and set it aside where it is broken."""
+    try:
+        found = store.read(path)
+    except settings_file.UnusableFile as error:
+        return Loaded({}, [], _set_aside(path, str(error)))
+    except OSError as error:
+        return Loaded({}, [], _set_aside(path, f"could not be read ({error.strerror or error})"))
+    values: dict[str, Any] = {}
+    wrong: list[tuple[str, ...]] = []
+    for name, value in found.items():
+        setting = BY_NAME.get(name)
+        if setting is None:
+            continue
+        if isinstance(value, dict) and setting.kind is dict:
+            wrong_entries = setting.wrong_entries(value)
+            wrong += [(name, entry) for entry in wrong_entries]
+            values[name] = {entry: value[entry] for entry in value if entry not in wrong_entries}
+        elif setting.accepts(value):
+            values[name] = value
+        else:
+            wrong.append((name,))
+    names = ", ".join(dict.fromkeys(names[0] for names in wrong))
+    problem = _set_aside(path, f"had values that cannot be used ({names})", whole=False) if wrong else ""
+    return Loaded(values, wrong, problem)
+
+
+def _set_aside(path: Path, what: str, whole: bool = True) -> str:
+    """Set a broken file aside, or a copy if not the `whole` of it is broken; return a sentence about that."""
+    try:
+        aside = settings_file.set_aside(path) if whole else settings_file.copy_aside(path)
+        where = f"; the old file is {aside}"
+    except OSError:
+        where = ""
+    scope = "the usual ones are used" if whole else "the usual ones are used for these"
+    return f"Your settings {what}: {scope}{where}."
 
 
 def _changes(name: str, before: object, after: object) -> dict[tuple[str, ...], str | None]:

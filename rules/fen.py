@@ -6,6 +6,7 @@ Fairy-Stockfish's marks (`+R`, `~`) are understood.
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from rules.errors import ReasonedError
 from rules.position import HAND_SLOTS, Position
@@ -71,13 +72,28 @@ def read(variant: Variant, text: str) -> Position:
         ...
     rules.fen.InvalidPosition: The board has 9 ranks, and this text has 2.
     """
-    if text.strip() == "startpos":
-        text = variant.start
     return build(variant, parse(variant, text))
 
 
+@lru_cache(maxsize=64)
+def start_of(variant: Variant) -> str:
+    """Return the FEN of a game's start, as it is written."""
+    return write(read(variant, variant.start))
+
+
 def parse(variant: Variant, text: str) -> Diagram:
-    """Return what a FEN says. Raises InvalidPosition with what cannot be read and where."""
+    """Return what a FEN says, not to be changed. Raises InvalidPosition with what cannot be read and where."""
+    return _start_diagram(variant) if text.strip() in ("startpos", variant.start) else _parsed(variant, text)
+
+
+@lru_cache(maxsize=64)
+def _start_diagram(variant: Variant) -> Diagram:
+    """Return what the FEN of a game's start says, which is asked for most."""
+    return _parsed(variant, variant.start)
+
+
+def _parsed(variant: Variant, text: str) -> Diagram:
+    """Return what a FEN says. Raises InvalidPosition."""
     if len(text) > _LONGEST:
         raise InvalidPosition(because("position too long", most=_LONGEST, number=len(text)))
     fields = text.split()

@@ -41,6 +41,19 @@ def read_regular(path: Path, most: int) -> bytes:
     return data
 
 
+def decoded(data: bytes) -> str:
+    """Return the text that bytes stand for: UTF-8, or else Latin-1, which PGN was written in of old."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def mended(text: str) -> str:
+    """Return a text that was decoded with `surrogateescape`, as `decoded` would have done."""
+    return text if text.isascii() else decoded(text.encode("utf-8", "surrogateescape"))
+
+
 def _check(mode: int, path: Path) -> None:
     """Raise UnsuitableFile unless `mode` is that of a regular file."""
     if stat.S_ISDIR(mode):

@@ -116,7 +116,8 @@ class Game:
         """Start a game. Raises fen.InvalidPosition if `start` is no FEN of the variant."""
         self.variant: Final = variant
         self.position: Final[Position] = fen.read(variant, start)
-        self.start_fen: Final = fen.write(self.position)
+        usual = start in ("startpos", variant.start)
+        self.start_fen: Final = fen.start_of(variant) if usual else fen.write(self.position)
         self.headers: dict[str, str] = {}
         self.ended: Outcome = GOES_ON
         self.end: Node | None = None

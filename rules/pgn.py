@@ -9,12 +9,14 @@ line's end. The tags White and Black name the first and the second player, whate
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
-from rules import fen, notation
+from rules import fen, movegen, notation
 from rules.errors import ReasonedError
 from rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from rules.games import GAMES
+from rules.position import Position
 from rules.reasons import Reason, because
 from rules.refusal import why_named
 from rules.tokens import (
@@ -152,7 +154,7 @@ class _Writer:
     """
 
     def __init__(self, game: Game) -> None:
-        start = fen.read(game.variant, game.start_fen)
+        start = fen.parse(game.variant, game.start_fen)
         self.words: list[str] = []
         self.prefix = ""
         self.numbered = True
@@ -398,6 +400,14 @@ def read_games(text: str) -> Iterator[Game]:
         yield read_section(text, section)
 
 
+def most_games(size: int) -> int:
+    """Return how many games a text of that many bytes may have: many more than there are in any real one.
+
+    Smaller games than this could keep a reader busy for minutes.
+    """
+    return 10_000 + size // 200
+
+
 def read_section(text: str, section: Section) -> Game:
     """Return the game that stands in a section of a PGN, its cursor at the end of the main line. Raises PgnError.
 
@@ -441,7 +451,11 @@ def _game(text: str, section: Section) -> Game:
         return _Reader(_start_of(text, section, _variant_called(named, text, section))).read(text, section)
     refused = -1
     left = MOST_MOVES
+    place, word = (section.start, "") if "FEN" in section.tags else _first_move(text, section)
     for variant in GAMES.values():
+        if word and not _can_begin(variant, word):
+            refused = place if refused < 0 else refused
+            continue
         if section.all_moves > left:
             raise Unreadable(refused, because("too many moves to try"))
         try:
@@ -450,6 +464,36 @@ def _game(text: str, section: Section) -> Game:
             refused = error.place if refused < 0 else refused
             left -= error.moves
     raise Unreadable(refused, because("moves fit no game"))
+
+
+def _first_move(text: str, section: Section) -> tuple[int, str]:
+    """Return where the first move of a section stands and how it is written; an empty text where none is found."""
+    token = Tokens(text, section.start, section.end)
+    try:
+        while token.advance():
+            word = token.text
+            if token.kind == WORD and word not in NAG_SIGNS and word not in RESULTS and word not in EN_PASSANT:
+                return token.start, word
+    except Unreadable:
+        pass  # which is said when the section is read
+    return section.start, ""
+
+
+def _can_begin(variant: Variant, word: str) -> bool:
+    """Say whether a word is a legal first move of a game: so most games are told apart before one is begun."""
+    position, moves = _start_position(variant)
+    try:
+        notation.read(position, word, moves)
+    except notation.IllegalMove:
+        return False
+    return True
+
+
+@lru_cache(maxsize=64)
+def _start_position(variant: Variant) -> tuple[Position, list[int]]:
+    """Return the position of a game's start, and what is legal there."""
+    position = fen.read(variant, variant.start)
+    return position, movegen.legal_moves(position)
 
 
 def _variant_called(name: str, text: str, section: Section) -> Variant:

@@ -1,17 +1,20 @@
 """PGN rewritten in this program's form: every game that can be read is written, every other one is named."""
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Final
 
-from rules.files import UnsuitableFile, read_regular
-from rules.pgn import PgnError, read_section, sections, write_game
+from rules.files import UnsuitableFile, mended, read_regular
+from rules.pgn import PgnError, Section, most_games, read_section, sections, write_game
 from rules.reasons import because
 from rules.words import sentence
 
 LARGEST: Final = 64_000_000
 STANDARD_INPUT: Final = "-"
+
+_NOT_UTF_8: Final = re.compile(r"[\udc80-\udcff]")
 
 
 def rewrite(names: Sequence[str], games: IO[bytes], complaints: IO[str]) -> bool:
@@ -39,14 +42,19 @@ class _Writer:
         """Write the games in a file."""
         shown = "standard input" if name == STANDARD_INPUT else name
         try:
-            # A byte that is no UTF-8 makes one game unreadable, and not the file.
+            # A byte that is no UTF-8 concerns one game, and not the file.
             text = _bytes_of(name).decode("utf-8", "surrogateescape")
         except OSError as error:
             self.complain(sentence(because("file not read", file=shown, message=error.strerror or str(error))))
             return
-        for section in sections(text):
+        most = most_games(len(text))
+        for number, section in enumerate(sections(text)):
+            if number == most:
+                fault = because("too many games", most=most)
+                self.complain(f"{shown}:{section.line}:{section.column}: {sentence(fault)}")
+                return
             try:
-                game = write_game(read_section(text, section))
+                game = write_game(read_section(*_readable(text, section)))
             except PgnError as error:
                 place = f"{error.line or section.line}:{error.column or 1}"
                 self.complain(f"{shown}:{place}: {sentence(error.fault)}")
@@ -59,6 +67,17 @@ class _Writer:
         self.whole = False
         self.games.flush()
         print(what.encode("utf-8", "backslashreplace").decode("utf-8"), file=self.complaints)
+
+
+def _readable(text: str, section: Section) -> tuple[str, Section]:
+    """Return a text and a section of it; where that is not UTF-8, the section alone, read as Latin-1."""
+    if not _NOT_UTF_8.search(text, section.start, section.end):
+        return text, section
+    own = mended(text[section.start : section.end])
+    tags = {name: mended(value) for name, value in section.tags.items()}
+    return own, Section(
+        0, len(own), section.line, section.column, tags, section.moves, section.all_moves, section.variations
+    )
 
 
 def _bytes_of(name: str) -> bytes:

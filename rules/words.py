@@ -121,6 +121,7 @@ SENTENCES: Final[dict[str, str]] = {
     # saved games
     "on a line": "Line {line}: {reason}",
     "no game": "There is no game in this text.",
+    "too many games": "A file of this size has at most {most} games, and this one has more.",
     "game too large": "This is too large for a saved game: it has more than {size}.",
     "not text": "This is not text (in UTF-8), so it is no saved game.",
     "sign unknown": "{text} makes no sense here.",

@@ -11,11 +11,13 @@ import sys
 from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass
+from itertools import islice
 from typing import Any, BinaryIO
 
 from gui.storage.packing import packed_head, packed_nodes
 from gui.words.shorten import shortened
 from rules import pgn
+from rules.files import decoded, mended
 from rules.game import Game
 from rules.reasons import because
 from rules.tokens import PLAYER_TAGS, run_of
@@ -64,7 +66,7 @@ def places(data: bytes) -> Iterator[Place]:
         first = lead.end() if lead else section.start
         start += _size(text[known:first])
         end = start + _size(text[first : section.end])
-        tags = {name: shortened(_mended(section.tags[name])) for name in LISTED if name in section.tags}
+        tags = {name: shortened(mended(section.tags[name])) for name in LISTED if name in section.tags}
         line = section.line + len(LINE_END.findall(text, section.start, first))
         yield Place(start, end, line, tags, section.moves)
         known, start = section.end, end
@@ -73,19 +75,6 @@ def places(data: bytes) -> Iterator[Place]:
 def _size(text: str) -> int:
     """Return how many bytes a text is."""
     return len(text.encode("utf-8", "surrogateescape"))
-
-
-def _mended(text: str) -> str:
-    """Return a text whose bytes are UTF-8, or else taken for Latin-1, which PGN was written in of old."""
-    return text if text.isascii() else decoded(text.encode("utf-8", "surrogateescape"))
-
-
-def decoded(data: bytes) -> str:
-    """Return the text that bytes stand for: UTF-8, or else Latin-1."""
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
 
 
 def read(data: bytes, place: Place) -> Game:
@@ -113,7 +102,11 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
         target.flush()
 
     data = source.read(_number(source))
-    found = list(places(data))
+    most = pgn.most_games(len(data))
+    found = list(islice(places(data), most + 1))
+    if len(found) > most:
+        tell("refused", sentence(because("too many games", most=most)))
+        return
     for first in range(0, len(found), PORTION):
         report("places", [astuple(place) for place in found[first : first + PORTION]])
     report("found")

@@ -4,9 +4,10 @@ import io
 import os
 import subprocess
 import sys
+import time
 
 import pytest
-from builds import ROOT, module_file
+from builds import ROOT, core_build, module_file
 from samples import game
 
 from rules import pgn, pgn_command
@@ -95,11 +96,37 @@ def test_a_file_that_cannot_be_read_costs_no_other(tmp_path):
     ]
 
 
-def test_a_byte_that_is_no_utf_8_costs_one_game():
-    done = run(given=FIRST.replace("王", "é").encode("latin-1") + b"\n" + SECOND.encode())
-    assert done.returncode == 1
+def test_a_game_that_is_no_utf_8_is_read_as_latin_1_and_costs_no_other():
+    first = FIRST.replace("王", "é")
+    done = run(given=first.encode("latin-1") + b"\n" + SECOND.encode())
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode("utf-8") == f"{first}\n{SECOND}"
+    broken = ILLEGAL.replace("王", "é").replace("[Event", '[Annotator "\u00ff"]\n[Event')
+    done = run(given=SECOND.encode() + b"\n" + broken.encode("latin-1"))
     assert done.stdout.decode("utf-8") == SECOND
-    assert done.stderr.startswith(b"standard input:5:9: This is not text (in UTF-8)")
+    line = SECOND.count("\n") + 1 + 12
+    assert done.stderr.decode("utf-8").startswith(f"standard input:{line}:3: 'c4' is not a legal move here.")
+
+
+def test_more_games_than_a_file_can_hold_are_not_read(monkeypatch, tmp_path):
+    monkeypatch.setattr(pgn_command, "most_games", lambda size: 2)
+    path = tmp_path / "games.pgn"
+    path.write_text("\n".join([FIRST, SECOND, FIRST]), "utf-8")
+    whole, games, complaints = rewritten(path)
+    assert not whole
+    assert games == f"{FIRST}\n{SECOND}"
+    line = FIRST.count("\n") + SECOND.count("\n") + 3
+    assert complaints == f"{path}:{line}:1: A file of this size has at most 2 games, and this one has more.\n"
+
+
+def test_tiny_games_that_are_none_end_before_they_take_long(tmp_path):
+    path = tmp_path / "games.pgn"
+    path.write_text("x *\n" * 25_000, "ascii")
+    started = time.process_time()
+    whole, games, complaints = rewritten(path)
+    assert time.process_time() - started < (2 if core_build() == "compiled" else 60)
+    assert (whole, games) == (False, "")
+    assert complaints.count("\n") == pgn.most_games(100_000) + 1 == 10_501
 
 
 def test_a_file_that_is_too_large_is_refused(tmp_path):
