@@ -105,7 +105,7 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
     most = pgn.most_games(len(data))
     found = list(islice(places(data), most + 1))
     if len(found) > most:
-        tell("refused", sentence(because("too many games", most=most)))
+        report("refused", sentence(because("too many games", most=most)))
         return
     for first in range(0, len(found), PORTION):
         report("places", [astuple(place) for place in found[first : first + PORTION]])

@@ -413,6 +413,16 @@ def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, ha
     assert said[0].startswith("bad.pgn holds no game that can be read. Line 3: ")
 
 
+@pytest.mark.usefixtures("never_small")
+def test_a_file_of_more_games_than_its_size_allows_is_refused(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "tiny.pgn"
+    file.write_text('[A "b"]\n*\n' * 12_000)
+    window.start(saved_game.plan_of(pgn.read_game(ONE)))
+    window.opener.open_file(str(file))
+    hand.settle()
+    assert f"at most {pgn.most_games(file.stat().st_size):,} games, and" in hand.page.banner.words.text()
+
+
 def test_opening_a_large_game_leaves_the_window_alone(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(3000, variations=True))
