@@ -35,6 +35,8 @@ OPTIONS: Final[dict[str, Option]] = {
     "Move Overhead": Option("spin", "20", 0, 5000),
     "UCI_AnalyseMode": Option("check", "false"),
     "UCI_ShowWDL": Option("check", "false"),
+    "Mate By Checks": Option("check", "false"),
+    "Mate Ignores Futile Blocks": Option("check", "false"),
 }
 """By name, in the order in which they are listed."""
 

@@ -227,6 +227,8 @@ class Player:
             depth=request.depth or 0,
             nodes=request.nodes or 0,
             mate=request.mate or 0,
+            mate_by_checks=self.options.is_on("Mate By Checks"),
+            free_blocks=self.options.is_on("Mate Ignores Futile Blocks"),
             budget=budget,
             pondering=request.pondering,
             infinite=request.infinite or not bounded,

@@ -60,6 +60,21 @@ class PositionHistory:
         self.length -= 1
         self._seen[self.keys[self.length] & _FILTER] -= 1
 
+    def times(self) -> i64:
+        """Return how often the last position has stood, the last time included."""
+        last = self.length - 1
+        keys = self.keys
+        key = keys[last]
+        if self._seen[key & _FILTER] < 2:
+            return 1
+        found: i64 = 1
+        place = last - 2
+        while place >= 0:
+            if keys[place] == key:
+                found += 1
+            place -= 2
+        return found
+
     def verdict(self, in_search: bool) -> i64:
         """Return what the last position means for the player who has just moved.
 

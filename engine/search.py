@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from engine.clock import UNBOUNDED, Budget
 from engine.inner_nodes import HISTORY_SCORE, HISTORY_SCORE_STEP, InnerNodes
+from engine.mate import MateLimits, MateResult, MateSolver
 from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from engine.quiescence import Quiescence
 from engine.state import SearchState
@@ -27,18 +28,22 @@ _SETUP_DEPTH: Final = 8
 _SETUP_NODES: Final = 20000
 _SETUP_MARGIN: Final = 40
 _WINDOW: Final = 16
+_NODES_WITHOUT_MATE: Final = 1000
 
 
 @dataclass
 class Limits:
-    """What bounds a search; 0 bounds nothing. `mate`: stop when a mate in so many moves is found.
+    """What bounds a search; 0 bounds nothing.
 
-    `moves`: if not empty, only these are searched at the root.
+    `mate`: look for the shortest mate in so many moves, and for nothing else; `mate_by_checks` and `free_blocks` are
+    what `MateLimits` has. `moves`: if not empty, only these are searched at the root.
     """
 
     depth: int = 0
     nodes: int = 0
     mate: int = 0
+    mate_by_checks: bool = False
+    free_blocks: bool = False
     budget: Budget = UNBOUNDED
     pondering: bool = False
     infinite: bool = False
@@ -47,7 +52,10 @@ class Limits:
 
 @dataclass
 class Report:
-    """One line of the search's findings. `score` is in hundredths of a pawn, or a mate (`mate_in`)."""
+    """One line of the search's findings. `score` is in hundredths of a pawn, or a mate (`mate_in`).
+
+    Where `no_mate_in` is not 0, the finding is that there is no mate in so many moves, and has no moves and no score.
+    """
 
     depth: int
     seldepth: int
@@ -58,6 +66,7 @@ class Report:
     seconds: float
     permille_full: int
     moves: list[int] = field(default_factory=list)
+    no_mate_in: int = 0
 
     @property
     def mate_in(self) -> int:
@@ -83,6 +92,7 @@ class Search:
         self.started: float = 0.0
         self.root_moves: list[int] = []
         self.root_scores: list[int] = []
+        self._solver: MateSolver | None = None
 
     def begin(self, limits: Limits) -> None:
         """Start the clock of a search; `work` follows, which may be in another thread."""
@@ -101,6 +111,8 @@ class Search:
         """The opponent has played the expected move: from now on our clock runs."""
         self._start_clock()
         self.state.pondering = False
+        if self._solver:
+            self._solver.state.deadline = self.state.deadline
 
     def think(
         self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None
@@ -111,8 +123,16 @@ class Search:
 
     def work(self, lines: int, strength: Strength, report: Callable[[Report], None] | None) -> list[int]:
         """Carry out the search that has begun, and return what `think` does."""
-        state = self.state
         limits = self.limits
+        if limits.mate:
+            return self._mate(limits, report)
+        return self._search(limits, lines, strength, report)
+
+    def _search(
+        self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None
+    ) -> list[int]:
+        """Search for the best move within limits, and return what `think` does."""
+        state = self.state
         state.nodes = 0
         state.node_limit = limits.nodes
         state.stopped = False
@@ -138,6 +158,49 @@ class Search:
     def stop(self) -> None:
         """Ask the search to stop; any thread may."""
         self.state.stop_wanted = True
+        if self._solver:
+            self._solver.stop()
+
+    def _mate(self, limits: Limits, report: Callable[[Report], None] | None) -> list[int]:
+        """Look for a mate, and return its line; where none is found, that of a short search."""
+        state = self.state
+        other = self._search(Limits(nodes=_NODES_WITHOUT_MATE, moves=limits.moves), 1, FULL, None)
+        if not other:
+            return []
+        if self._solver is None:
+            self._solver = MateSolver(state.position, state.history, state.table)
+        solver = self._solver
+        solver.set_position(state.position, state.history)
+        solver.state.stop_wanted = state.stop_wanted
+
+        def tell(result: MateResult, mate: bool) -> None:
+            if report:
+                report(self._mate_report(result, mate))
+
+        wanted = MateLimits(
+            nodes=limits.nodes,
+            deadline=0.0 if state.pondering else state.deadline,
+            moves=limits.moves,
+            checks_only=limits.mate_by_checks,
+            free_blocks=limits.free_blocks,
+        )
+        return solver.solve(limits.mate, wanted, tell).line or other
+
+    def _mate_report(self, result: MateResult, mate: bool) -> Report:
+        """Return what the solver has just found as a report: a mate, or that there is none in so many moves."""
+        depth = result.mate_in if mate else result.refuted
+        return Report(
+            depth,
+            2 * depth - 1,
+            1,
+            MATE - 2 * depth + 1 if mate else 0,
+            EXACT if result.shortest else LOWER,
+            result.nodes,
+            result.seconds,
+            self.state.table.permille_full(),
+            result.line if mate else [],
+            no_mate_in=0 if mate else depth,
+        )
 
     def set_position(self, position: Position, history: PositionHistory) -> None:
         """Search from this position of the same game from now on."""
@@ -205,8 +268,6 @@ class Search:
             if state.stopped:
                 break
             score = found[0].score
-            if limits.mate and score >= MATE - 2 * limits.mate:
-                break
             waiting = limits.infinite or state.pondering
             if not waiting and self._may_stop(soft, depth, score, previous_score, stability):
                 break

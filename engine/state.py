@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from engine.arrival import wins_by_arrival
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.exchange import Exchange
 from engine.ordering import Ordering
@@ -15,7 +16,6 @@ from engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
 from engine.weakness import Weakness
 from rules.moves import PROMOTION, origin
 from rules.position import MAX_MOVES, Position
-from rules.tables import KING, SQUARES, WHITE
 
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8
@@ -141,32 +141,11 @@ class SearchState:
         if self.has_goal:
             if self.position.has_arrived(1 - self.position.side):
                 return -MATE + ply
-            if self.wins_by_arrival():
+            if wins_by_arrival(self.position):
                 return MATE - ply - 1
         if ply >= MAX_PLY or self.list_starts[ply] > ROOM:
             return self.evaluate(ply)
         return UNKNOWN
-
-    def wins_by_arrival(self) -> bool:
-        """Say whether the side to move can win at once by its king's arrival."""
-        position = self.position
-        tables = position.tables
-        side = position.side
-        king = position.kings[side]
-        board = position.board
-        piece = KING | (WHITE << side)
-        own: i64 = WHITE << side
-        run = piece * SQUARES + king
-        found = False
-        for ray in range(tables.ray_first[run], tables.ray_end[run]):
-            to = king + tables.ray_step[ray]
-            if tables.goal[side * SQUARES + to] == 1 and board[to] & own == 0:
-                board[king] = 0
-                found = not position.attacked(to, 1 - side)
-                board[king] = piece
-                if found:
-                    return True
-        return False
 
     def gain(self, move: i64) -> i64:
         """Return what a capture wins if nothing answers it."""

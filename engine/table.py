@@ -194,6 +194,23 @@ class Table:
         if entry == 0 and self.buckets < self.max_buckets and self.filled > self.buckets // 2:
             self._grow()
 
+    def keep(self, key: i64, entry: i64) -> None:
+        """Store an entry of another sort, which has its depth, bound and age in the same places."""
+        slots = self.slots
+        index = self._bucket_index(key)
+        before = slots[index + 1]
+        if slots[index] != key:
+            other = slots[index + 3]
+            if slots[index + 2] == key or self._replacement_value(other) < self._replacement_value(before):
+                index += 2
+                before = other
+        if before == 0:
+            self.filled += 1
+        slots[index] = key
+        slots[index + 1] = entry
+        if before == 0 and self.buckets < self.max_buckets and self.filled > self.buckets // 2:
+            self._grow()
+
     def _replacement_value(self, entry: i64) -> i64:
         """Return how much an entry is worth: its depth, less for each search since it was made."""
         if entry == 0:

@@ -179,6 +179,9 @@ class UciEngine:
 
     def _report(self, found: Report, moves: list[str]) -> None:
         """Print an `info` line."""
+        if found.no_mate_in:
+            self.say(f"info depth {found.depth} nodes {found.nodes} string no mate in {found.no_mate_in}")
+            return
         score = score_text(found)
         if self.player.options.is_on("UCI_ShowWDL"):
             score += " wdl {} {} {}".format(*win_draw_loss(found.score))

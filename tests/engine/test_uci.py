@@ -336,6 +336,34 @@ def test_stops_at_the_mate_it_is_asked_for(talk: Talk) -> None:
     assert lines[-1].startswith("bestmove Q@e8")
 
 
+def test_says_how_far_there_is_no_mate_and_plays_on(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/9/9/9/9/9/4K4[R] w - - 0 1")
+    lines = talk("go mate 1")
+    assert re.fullmatch(r"info depth 1 nodes \d+ string no mate in 1", lines[-2])
+    assert re.match(r"bestmove (e1|R@)", lines[-1])
+    assert re.match(r"info depth 1 .* string no mate in 1", talk("go mate 3 movetime 300")[0])
+
+
+def test_counts_futile_blocks_as_it_is_told(talk: Talk) -> None:
+    talk("position fen k9/pp8/10/10/10/9R/10/10/9B/4K5[n] w - - 0 1")
+    assert " score mate 2 " in talk("go mate 3")[-2]
+    lines = talk("setoption name Mate Ignores Futile Blocks value true", "go mate 3")
+    assert " score mate 1 " in lines[-2]
+    assert lines[-1].startswith("bestmove j5j10")
+    lines = talk("setoption name Mate By Checks value true", "go mate 2 searchmoves j2i3")
+    assert not any(" score mate " in line for line in lines)
+
+
+def test_stops_looking_for_a_mate(talk: Talk) -> None:
+    talk("position startpos moves NB-BN NB-BN")
+    talk("go mate 9", wait=False)
+    time.sleep(0.3)
+    assert "readyok" in talk("isready", wait=False)
+    worked = time.process_time()
+    assert talk("stop")[-1].startswith("bestmove")
+    assert time.process_time() - worked < 1
+
+
 @pytest.mark.parametrize("work", ["go perft 20", "bench 30", "go infinite"])
 def test_listens_while_it_works(talk: Talk, work: str) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos")

@@ -1,0 +1,125 @@
+"""Which moves may give check, told without making them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, dropped_kind, origin, target
+from rules.position import LINE, Position
+from rules.tables import BORDER, COLOURS, LINE_OFFSET, SQUARES, WHITE, Tables
+
+_SPECIAL: Final = CASTLING | EN_PASSANT | TWICE
+_FARTHEST: Final = 10
+
+
+class CheckFinder:
+    """Finds the moves that may give check. `look` looks at a position; after it, `may_check` judges its moves.
+
+    `opens`: by square, the number of the look that found that a move from there, or to there, may uncover an attack.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final[Tables] = tables
+        self.opens: Final[vec[i64]] = vec[i64]([0] * SQUARES)
+        self.looks: i64 = 0
+        line_between = [-1] * (2 * LINE_OFFSET)
+        steps_between = [0] * (2 * LINE_OFFSET)
+        for line in range(tables.slides):
+            for steps in range(1, _FARTHEST):
+                difference = int(tables.line_step[line]) * steps + LINE_OFFSET
+                line_between[difference] = int(line)
+                steps_between[difference] = steps
+        self._line_between: Final[vec[i64]] = vec[i64](line_between)
+        self._steps_between: Final[vec[i64]] = vec[i64](steps_between)
+
+    def look(self, position: Position) -> None:
+        """Find from which squares a move of the side to move may uncover an attack on the enemy king."""
+        tables = self.tables
+        board = position.board
+        side = position.side
+        own: i64 = WHITE << side
+        king = position.kings[1 - side]
+        self.looks += 1
+        for line in range(tables.slides):
+            step = tables.line_step[line]
+            place = king + step
+            distance: i64 = 1
+            while board[place] == 0:
+                place += step
+                distance += 1
+            shield = place
+            if board[shield] & COLOURS == own:
+                place += step
+                distance += 1
+                while board[place] == 0:
+                    place += step
+                    distance += 1
+                piece = board[place]
+                if piece & COLOURS == own and i64(tables.attack[line * LINE + piece * SQUARES + place]) >= distance:
+                    self.opens[shield] = self.looks
+            if tables.has_hoppers:
+                self._look_for_hoppers(position, king, line, own)
+
+    def _look_for_hoppers(self, position: Position, king: i64, line: i64, own: i64) -> None:
+        """Note all squares of a line on which one's own hopper looks at the king."""
+        tables = self.tables
+        board = position.board
+        step = tables.line_step[line]
+        place = king + step
+        distance: i64 = 1
+        while board[place] != BORDER:
+            piece = board[place]
+            if piece & COLOURS == own and i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) >= distance:
+                back = place
+                while back != king:
+                    self.opens[back] = self.looks
+                    back -= step
+            place += step
+            distance += 1
+
+    def may_check(self, position: Position, move: i64) -> bool:
+        """Say whether a legal move may give check; no move of which this is denied does."""
+        if move & _SPECIAL:
+            return True
+        tables = self.tables
+        board = position.board
+        to = target(move)
+        left: i64 = 0
+        if self.opens[to] == self.looks:
+            return True
+        if move & DROP:
+            piece = dropped_kind(move) | (WHITE << position.side)
+        else:
+            left = origin(move)
+            if self.opens[left] == self.looks:
+                return True
+            piece = board[left]
+            if move & PROMOTION:
+                piece = tables.promoted[piece]
+        return self.reaches(position, piece, to, position.kings[1 - position.side], left)
+
+    def reaches(self, position: Position, piece: i64, place: i64, square: i64, empty: i64) -> bool:
+        """Say whether `piece` on `place` would attack `square`, the square `empty` being so.
+
+        Of a piece that hops it is said too often.
+        """
+        tables = self.tables
+        board = position.board
+        difference = place - square + LINE_OFFSET
+        line = tables.line_of[difference]
+        if line >= tables.slides and i64(tables.attack[line * LINE + piece * SQUARES + place]):
+            return True
+        line = self._line_between[difference]
+        if line < 0:
+            return False
+        steps = self._steps_between[difference]
+        if tables.has_hoppers and i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) >= steps:
+            return True
+        if i64(tables.attack[line * LINE + piece * SQUARES + place]) < steps:
+            return False
+        step = tables.line_step[line]
+        between = place - step
+        while between != square and (board[between] == 0 or between == empty):
+            between -= step
+        return between == square

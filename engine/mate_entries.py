@@ -1,0 +1,78 @@
+"""What the search for mate keeps in the table about a position, packed into one number.
+
+Entries lie in the same table as those of the ordinary search, under other keys. From the lowest bit: the fewest moves
+within which mate is proved, plus one (6 bits, 0: none); the most within which it is refuted, plus one (6); the moves
+left when the proof and disproof numbers were found (6); the two numbers (14 each, rounded up). Above them stand depth,
+bound and age as `table.py` has them; the depth stands for the work that was put into the entry.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.table import EXACT, Table
+
+MOST_MOVES: Final = 60
+"""The longest mate that can be looked for."""
+
+PROVED_NUMBER: Final = 1 << 30
+"""What the disproof number of a proved position is, and the proof number of a refuted one."""
+
+
+def proved(entry: i64, left: i64) -> bool:
+    """Say whether mate within `left` moves is proved."""
+    least = entry & 63
+    return 0 < least <= left + 1
+
+
+def refuted(entry: i64, left: i64) -> bool:
+    """Say whether mate within `left` moves is refuted."""
+    return entry >> 6 & 63 > left
+
+
+def left_of(entry: i64) -> i64:
+    """Return how many moves were left when the numbers of an entry were found, 0 if it has none."""
+    return entry >> 12 & 63
+
+
+def proof_of(entry: i64) -> i64:
+    """Return the proof number of an entry."""
+    return _unpacked(entry >> 18 & 0x3FFF)
+
+
+def disproof_of(entry: i64) -> i64:
+    """Return the disproof number of an entry."""
+    return _unpacked(entry >> 32 & 0x3FFF)
+
+
+def keep(table: Table, key: i64, left: i64, proof: i64, disproof: i64, work: i64) -> None:
+    """Note the numbers of a position with `left` moves left, after `work` nodes; what is settled stays settled."""
+    before = table.probe(key)
+    least = before & 63
+    most = before >> 6 & 63
+    if proof == 0 and (least == 0 or left + 1 < least):
+        least = left + 1
+    if disproof == 0 and left + 1 > most:
+        most = left + 1
+    entry = least | most << 6
+    if proof and disproof:
+        entry |= left << 12 | _packed(proof) << 18 | _packed(disproof) << 32
+    depth: i64 = 1
+    while work and depth < 200:
+        work >>= 1
+        depth += 3
+    table.keep(key, entry | depth << 46 | EXACT << 54 | table.age << 56)
+
+
+def _packed(number: i64) -> i64:
+    """Return a number as nine leading bits and five of an exponent, rounded up."""
+    exponent: i64 = 0
+    while number > 511:
+        number = (number + 1) >> 1
+        exponent += 1
+    return number << 5 | exponent
+
+
+def _unpacked(packed: i64) -> i64:
+    """Return the number that was packed."""
+    return min((packed >> 5) << (packed & 31), PROVED_NUMBER - 1)

@@ -1,0 +1,219 @@
+"""The mate solver: exact on small positions, right in every rule that ends a game, quick to stop, bounded in memory."""
+
+import threading
+import time
+from random import Random
+
+import pytest
+from builds import core_build
+from mates import Comparison, compare, compare_slowly, solved
+
+from engine.mate import MateLimits, MateResult, MateSolver
+from engine.position_history import PositionHistory
+from engine.search import Limits, Report, Search
+from engine.strength import FULL
+from engine.table import EXACT, Table
+from rules import fen, notation
+from rules.games import GAMES
+
+POSITIONS = 60 if core_build() == "compiled" else 6
+LOOKS = 1500 if core_build() == "compiled" else 300
+
+
+def texts(name: str, text: str, line: list[int]) -> list[str]:
+    """The texts of moves that follow each other."""
+    position = fen.read(GAMES[name], text)
+    found = []
+    for move in line:
+        found.append(notation.text(position, move))
+        position.make(move)
+    return found
+
+
+def moves_of(name: str, text: str, words: str) -> list[int]:
+    """The moves that texts stand for."""
+    position = fen.read(GAMES[name], text)
+    found = []
+    for word in words.split():
+        found.append(notation.parse(position, word))
+        position.make(found[-1])
+    return found
+
+
+def solver_at(name: str, text: str, megabytes: int = 4) -> MateSolver:
+    """A solver that stands at a position."""
+    position = fen.read(GAMES[name], text)
+    path = PositionHistory(GAMES[name].repetition)
+    path.push(position.key, position.in_check())
+    return MateSolver(position, path, Table(megabytes))
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_is_exact_on_small_positions(name: str) -> None:
+    counted = Comparison()
+    for number in range(POSITIONS):
+        compare(name, Random(f"{name} test {number}"), 4, LOOKS, counted)
+    assert counted.mates.total() >= POSITIONS // 12, counted
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_agrees_with_the_slow_judge(name: str) -> None:
+    counted = Comparison()
+    for number in range(POSITIONS // 6):
+        compare_slowly(name, Random(f"{name} slow {number}"), 2, 40, counted)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "mate", "first"),
+    [
+        ("palaceshogi", "k8/9/9/9/4+Q4/9/9/9/4K4[] w - - 0 1", 1, "e5c7"),
+        # A lion takes a checker on its way and goes on to the other.
+        ("palaceshogi", "4k4/9/9/2b6/3r5/4+Q4/9/9/4K4[] w - - 0 1", 2, "e4d5e5 e4d5e6"),
+        # A king enters the palace, or reaches his last rank: at once, and after a quiet move.
+        ("palaceshogi", "k8/9/9/4K4/9/9/9/9/9[] w - - 0 1", 1, "e6e7 e6d7 e6f7"),
+        ("mansindam", "k8/3K5/9/9/9/9/9/9/9[] w - - 0 1", 1, "d8d9 d8c9 d8e9"),
+        ("mansindam", "k8/9/3K5/9/9/9/9/9/9[] w - - 0 1", 2, "d7d8 d7c8 d7e8"),
+        # The other king arrives first.
+        ("mansindam", "9/9/9/3K5/9/9/9/4k4/9[] w - - 0 1", 0, ""),
+        # Stalemate wins in Mansindam, after a quiet move, and draws in Pandemonium.
+        ("mansindam", "k8/9/K8/9/9/9/9/9/9[P] w - - 0 1", 1, "P@b8"),
+        ("pandemonium", "k9/2Q7/10/10/10/10/10/10/10/4K5[] w - - 0 1", 0, ""),
+        # A dropped pawn mates in Mansindam and must not in Pandemonium.
+        ("mansindam", "rkr6/p1p6/9/9/9/5B3/9/9/4K4[P] w - - 0 1", 1, "P@b8"),
+        ("pandemonium", "rkb7/pp8/10/3N6/10/10/10/10/10/4K5[P] w - - 0 1", 0, ""),
+        # All that are as fast are found, quiet ones too; none is a check.
+        ("pandemonium", "3k6/10/7R2/10/10/10/10/10/10/4K5[R] w - - 0 1", 2, "h8h9 h8h9+ R@a9 R@g9 R@i9 R@j9"),
+    ],
+)
+def test_knows_how_games_end(name: str, text: str, mate: int, first: str) -> None:
+    result = solved(name, text, [], 2, MateLimits(all_first_moves=True))
+    assert result.mate_in == mate, texts(name, text, result.line)
+    assert {texts(name, text, [move])[0] for move in result.first_moves} == set(first.split())
+    assert len(result.line) == max(0, 2 * mate - 1)
+
+
+BLOCKS = "k9/pp8/10/10/10/9R/10/10/9B/4K5[n] w - - 0 1"
+"""The rook checks from j10 over the whole rank; what is dropped between is taken with mate, beside the king too."""
+
+
+@pytest.mark.parametrize(
+    ("text", "counted", "free"),
+    [
+        (BLOCKS, 2, 1),
+        (BLOCKS.replace("[n]", "[nn]"), 3, 1),
+        (BLOCKS.replace("[n]", "[]"), 1, 1),
+        # Without the bishop the king takes the rook that has taken a knight beside him.
+        (BLOCKS.replace("9B", "10"), 0, 0),
+        # What moves between is no futile block.
+        (BLOCKS.replace("[n]", "[]").replace("pp8/10", "pp8/5q4"), 2, 2),
+    ],
+)
+def test_counts_futile_blocks_or_not(text: str, counted: int, free: int) -> None:
+    assert solved("pandemonium", text, [], 3, MateLimits()).mate_in == counted
+    result = solved("pandemonium", text, [], 3, MateLimits(free_blocks=True))
+    assert result.mate_in == free
+    assert len(result.line) == max(0, 2 * free - 1)
+
+
+def test_finds_mates_by_checks_alone() -> None:
+    quiet = "3k6/10/7R2/10/10/10/10/10/10/4K5[R] w - - 0 1"
+    assert solved("pandemonium", quiet, [], 2, MateLimits(checks_only=True)).mate_in == 0
+    result = solved(
+        "pandemonium", "3k6/10/7R2/10/10/10/10/10/10/4K5[RR] w - - 0 1", [], 2, MateLimits(checks_only=True)
+    )
+    assert result.mate_in == 2
+
+
+def test_begins_with_the_moves_it_is_told() -> None:
+    text = "4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1"
+    other = moves_of("mansindam", text, "e1e2")
+    assert solved("mansindam", text, [], 2, MateLimits()).mate_in == 1
+    result = solved("mansindam", text, [], 2, MateLimits(moves=other))
+    assert result.mate_in != 1
+    assert result.line[:1] in (other, [])
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "played", "mate", "fresh"),
+    [
+        # The mate goes through a position that would stand for the third time.
+        (
+            "pandemonium",
+            "9k/6W3/10/10/10/10/10/10/10/5K4[MP] w - - 0 1",
+            [32818, 36738, 12928, 33423, 32818, 36738],
+            3,
+            2,
+        ),
+    ],
+)
+def test_takes_repetition_into_account(name: str, text: str, played: list[int], mate: int, fresh: int) -> None:
+    assert solved(name, text, played, 3, MateLimits()).mate_in == mate
+    position = fen.read(GAMES[name], text)
+    for move in played:
+        position.make(move)
+    assert solved(name, fen.write(position), [], 3, MateLimits()).mate_in == fresh
+
+
+def test_mates_where_every_reply_would_repeat() -> None:
+    """In Mansindam a checked king that may only go back to where he has stood twice is mated."""
+    text = "9/9/6Pnb/6pk1/6nnp/7C1/9/9/8K[] w - - 0 1"
+    assert solved("mansindam", text, [], 4, MateLimits()).mate_in == 4
+
+
+def test_names_the_replies_that_refute_a_move() -> None:
+    text = "4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1"
+    solver = solver_at("mansindam", text)
+    wrong, right = moves_of("mansindam", text, "Q@a1")[0], moves_of("mansindam", text, "Q@e8")[0]
+    assert solver.escapes(right, 1, MateLimits()) == []
+    escapes = solver.escapes(wrong, 1, MateLimits())
+    assert escapes
+    assert solver.escapes(wrong, 1, MateLimits(), 1) == escapes[:1]
+
+
+HARD = "1kr2r4/ppqp1p4/p2M2p3/10/2p7/5GP3/2p2N3P/1MP7/KPBP1b2P1/4r5[QCCRBBNNPPPnpp] b - - 0 71"
+
+
+def test_takes_the_same_nodes_on_every_build_and_in_little_memory() -> None:
+    text = "r1b6r/ppppk2pp1/7c2/4n1pb2/5N3p/2P1mP4/6P3/2P1Qq1CBP/P1BK1P1PP1/R7R1[NNPPmp] b - - 1 36"
+    result = solver_at("pandemonium", text).solve(3, MateLimits())
+    assert (result.mate_in, result.refuted, result.nodes) == (3, 2, 4419)
+    assert solver_at("pandemonium", text, 1).solve(3, MateLimits()).mate_in == 3
+
+
+def test_keeps_to_its_limits() -> None:
+    solver = solver_at("pandemonium", HARD, 1)
+    assert solver.solve(5, MateLimits(nodes=3000)).nodes <= 3100
+    words = len(solver.state.table.slots)
+    began = time.perf_counter()
+    result = solver.solve(5, MateLimits(deadline=began + 0.2))
+    assert result.nodes > 0
+    assert len(solver.state.table.slots) == words
+    assert solver.state.position.height == 0
+
+
+def test_stops_when_told_to() -> None:
+    solver = solver_at("pandemonium", "startpos")
+    results: list[MateResult] = []
+    thread = threading.Thread(target=lambda: results.append(solver.solve(9, MateLimits())))
+    thread.start()
+    time.sleep(0.3)
+    worked = time.process_time()
+    solver.stop()
+    thread.join(30)
+    assert time.process_time() - worked < 0.2  # usually 0.01
+    assert results[0].mate_in == 0
+
+
+def test_reports_each_number_of_moves_and_each_mate() -> None:
+    text = "palaceshogi", "4k4/9/9/2b6/3r5/4+Q4/9/9/4K4[] w - - 0 1"
+    position = fen.read(GAMES[text[0]], text[1])
+    path = PositionHistory(GAMES[text[0]].repetition)
+    path.push(position.key, position.in_check())
+    reports: list[Report] = []
+    line = Search(position, path, Table(2)).think(Limits(mate=3), 1, FULL, reports.append)
+    refuted = [report.no_mate_in for report in reports if report.no_mate_in]
+    mates = [report.mate_in for report in reports if not report.no_mate_in]
+    assert refuted == [1]
+    assert mates == sorted(mates, reverse=True)
+    assert [report.bound for report in reports][-1] == EXACT
+    assert (mates[-1], reports[-1].moves) == (2, line)
