@@ -1,0 +1,109 @@
+"""Measure how fast mates mined from games are found and proved to be the shortest, beside another engine.
+
+    python tools/time_mates.py --moves 5
+    python tools/time_mates.py --moves 4 --other "fairy-stockfish" --definitions mansindam.ini
+
+Each position of tests/mates.jsonl with a mate in N is asked for with `go mate N`. Prints for every game the
+seconds, by the engine's own clock, until a mate in N was found and until nothing shorter was left; of the other engine,
+which proves nothing, until it answered with such a mate. An engine that takes longer than it may counts as never.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
+
+from players import EngineFailed, Player, Thinking  # noqa: E402
+
+from rules.games import GAMES  # noqa: E402
+
+NEVER = float("inf")
+
+
+def mate_found(lines: list[str], moves: int) -> bool:
+    """Whether an engine has told of a mate in so many moves or fewer."""
+    told = [line.split(" score mate ")[1].split()[0] for line in lines if " score mate " in line]
+    return any(0 < int(number) <= moves for number in told)
+
+
+def milliseconds(line: str) -> int:
+    """The time that an `info` line tells of."""
+    return int(line.split(" time ")[1].split()[0])
+
+
+def asked(player: Player, text: str, moves: int, seconds: float) -> tuple[float, float]:
+    """The seconds until a mate was found, and until the answer; NEVER for what did not come."""
+    player.new_game()
+    player.send(f"position fen {text}")
+    started = time.perf_counter()
+    player.send(f"go mate {moves}")
+    lines: list[str] = []
+    answered = NEVER
+    while not (lines and lines[-1].startswith("bestmove")):
+        try:
+            lines += player.until("", seconds - (time.perf_counter() - started))
+        except EngineFailed:
+            player.send("stop")
+            player.until("bestmove")
+            break
+        answered = time.perf_counter() - started
+    if not lines or not lines[-1].startswith("bestmove"):
+        answered = NEVER
+    found = [milliseconds(line) / 1000 for line in lines if mate_found([line], moves)]
+    return (found[0] if found else NEVER), (answered if found else NEVER)
+
+
+def summary(times: list[float], what: str) -> str:
+    """The median, the greatest and how many never came, in words."""
+    came = [seconds for seconds in times if seconds < NEVER]
+    middle = statistics.median_low(times)
+    most = max(came, default=NEVER)
+    return f"{what}: median {middle:.3f} s, longest {most:.2f} s, never {len(times) - len(came)} of {len(times)}"
+
+
+def measure(command: str, options: list[str], problems: list[dict[str, str]], moves: int, seconds: float) -> None:
+    """Ask an engine for all mates and print how it did."""
+    for name in GAMES:
+        mine = [problem["fen"] for problem in problems if problem["variant"] == name]
+        if not mine:
+            continue
+        player = Player(command, name, options, None, Thinking())
+        found, answered = zip(*(asked(player, text, moves, seconds) for text in mine), strict=True)
+        player.close()
+        print(
+            f"{player.name}, {name}: {summary(list(found), 'found')}; {summary(list(answered), 'answered')}", flush=True
+        )
+
+
+def main() -> int:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--moves", type=int, default=5, help="mates in so many moves")
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--engine", default=f"{sys.executable} -m engine", help="command of this engine")
+    parser.add_argument("--other", help="command of another engine")
+    parser.add_argument("--definitions", type=Path, help="file of definitions for the other engine (rules export)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long an engine may take for a position")
+    parser.add_argument("--most", type=int, default=1000, help="positions of each game")
+    chosen = parser.parse_args()
+    problems: list[dict[str, Any]] = []
+    for line in (TOOLS.parent / "tests" / "mates.jsonl").read_text("utf-8").splitlines():
+        problem = json.loads(line)
+        wanted = problem["mate"] == chosen.moves and problem["variant"] in (chosen.variant or GAMES)
+        if wanted and sum(other["variant"] == problem["variant"] for other in problems) < chosen.most:
+            problems.append(problem)
+    measure(chosen.engine, ["Hash=64"], problems, chosen.moves, chosen.seconds)
+    if chosen.other:
+        options = [f"VariantPath={chosen.definitions}"] if chosen.definitions else []
+        measure(chosen.other, ["Hash=64", *options], problems, chosen.moves, chosen.seconds)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
