@@ -102,6 +102,28 @@ def test_what_is_durable_is_flushed_with_the_folders_that_are_new(
     assert not flushed, "nothing else waits for the disk"
 
 
+@pytest.mark.parametrize("call", ["write", "replace"])
+def test_what_could_not_be_written_is_said_and_keeps_no_file_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    closed: list[int] = []
+    close = os.close
+
+    def note_and_close(handle: int) -> None:
+        closed.append(handle)
+        close(handle)
+
+    file = tmp_path / "game.pgn"
+    file.write_text("old")
+    monkeypatch.setattr(os, "close", note_and_close)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, broken)
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            files.write_atomically(file, "new")
+    files.append_durably(file, "er")
+    assert (file.read_text(), len(closed)) == ("older", 2)
+
+
 def test_what_could_not_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.pgn"
     file.write_text("old")
