@@ -21,7 +21,7 @@ _ARRANGEMENTS = (
     *((BESIDE, 1.0), (STRIPS, 1.0), (BESIDE, 0.85), (STRIPS, 0.85), (BESIDE, 0.7)),
     *((RIGHT, 0.85), (RIGHT, 0.75), (RIGHT, 0.65), (RIGHT, 0.56), (STRIPS, 0.7)),
 )
-_SMALLEST_CELL = 8
+_SMALLEST_CELL = 4
 
 LEAST_LABEL = 9
 """The least height of letters and figures, in pixels, where nobody asks for larger ones."""

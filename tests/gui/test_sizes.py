@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui import main_window
-from gui.dialogs.new_game import NewGameDialog
+from gui.board.geometry import arrange
+from gui.dialogs.new_game import SMALL_BOARD, NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.look.flow import Flow
 from gui.look.style import icon, off
@@ -26,6 +27,8 @@ from gui.main_window import MainWindow
 from gui.match.clock import Reading
 from gui.panels.player_strip import PlayerStrip
 from gui.settings import Settings
+from rules.games import GAMES
+from rules.variant import Variant
 
 ROOT = Path(__file__).parents[2]
 BUILD = Path(main_window.__file__).resolve().parents[1]
@@ -123,6 +126,12 @@ def test_the_new_game_dialog_stays_as_it_is_whatever_is_chosen(dialog: NewGameDi
             assert bar.maximum() == 0, "there is room for all"
         dialog.clock.choose("none")
         dialog.start.choose("usual")
+
+
+@pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
+def test_the_smallest_boards_are_shown_whole(variant: Variant) -> None:
+    layout = arrange(variant, SMALL_BOARD, SMALL_BOARD, flipped=False, coordinates=False, hands=False)
+    assert QRect(0, 0, SMALL_BOARD, SMALL_BOARD).contains(layout.frame)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
