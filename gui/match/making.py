@@ -7,6 +7,7 @@ from gui.engines.programs import Program
 from gui.match.computer import Computer
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
+from gui.match.saved_game import begun
 from gui.match.saver import Saver
 from gui.settings import Settings
 from gui.storage.autosave import Autosave
@@ -28,7 +29,7 @@ def make_match(
     the computer in place of the one that the settings choose.
     """
     variant = match_settings.variant
-    document = GameDocument(game or Game(variant, match_settings.start))
+    document = GameDocument(game or begun(match_settings))
     computer = Computer(variant, settings, program=program)
     if saver is not None:
         return Match(match_settings, document, computer, saver, settings)

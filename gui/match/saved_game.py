@@ -13,10 +13,15 @@ from rules import pgn
 from rules.files import read_regular
 from rules.game import Game, Outcome
 from rules.tokens import PLAYER_TAGS
+from rules.variant import Variant
 from rules.words import sentence
 
 NO_LEVEL = "-"
 """In place of the level, where another program played."""
+
+UNTERMINATED = "unterminated"
+STANDING_STILL = (UNTERMINATED, "abandoned", "death", "emergency")
+"""The header `Termination` of a game without a result: the first is what we write, all are kept."""
 
 LONGEST_NAME = 200
 """Bytes of a proposed file name without its ending; file systems take 255."""
@@ -29,6 +34,21 @@ class UnreadableGame(ValueError):
     """A file or text that holds no game, with a sentence for people."""
 
 
+def begun(match_settings: MatchSettings) -> Game:
+    """Return a game that begins here and now, with the headers that say so."""
+    game = Game(match_settings.variant, match_settings.start)
+    game.headers = {
+        "Event": "Game played with Surajang",
+        "Date": f"{date.today():%Y.%m.%d}",
+        "Round": "-",
+        "TimeControl": controls_text(match_settings.controls),
+        "Termination": UNTERMINATED,
+    }
+    for colour, player in zip(PLAYER_TAGS, match_settings.players, strict=True):
+        _name(game.headers, colour, player, game.variant)
+    return game
+
+
 def text_of(game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome) -> str:
     """Return a game as PGN."""
     return pgn.write_game(game, headers_of(game, players, controls, outcome))
@@ -37,24 +57,33 @@ def text_of(game: Game, players: Players, controls: tuple[TimeControl, TimeContr
 def headers_of(
     game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome
 ) -> dict[str, str]:
-    """Return the headers with which a game is saved: its own, and those that say how it is played."""
-    headers = {
-        "Event": "Game played with Surajang",
-        "Site": "?",
-        "Date": f"{date.today():%Y.%m.%d}",
-        "Round": "-",
-        **game.headers,
-        "TimeControl": controls_text(controls),
-        "Termination": "normal" if outcome.over else "unterminated",
-    }
-    for colour, player, name in zip(PLAYER_TAGS, players, called(players, game.variant), strict=True):
-        headers[colour] = name
-        headers[f"{colour}Type"] = "human" if player.human else "program"
-        if player.human:
-            headers.pop(f"{colour}Level", None)
-        else:
-            headers[f"{colour}Level"] = str(player.level) if player.has_level else NO_LEVEL
+    """Return the headers with which a game is saved: its own, but for those that are not true any more.
+
+    So a game of another program keeps what it says of itself, and nothing is invented that it does not say.
+    """
+    headers = dict(game.headers)
+    known = plan_of(game)
+    if controls != known.controls:
+        headers["TimeControl"] = controls_text(controls)
+    for colour, player, before in zip(PLAYER_TAGS, players, known.players, strict=True):
+        if player != before:
+            _name(headers, colour, player, game.variant)
+    ending = headers.get("Termination", "")
+    if outcome.over and ending == UNTERMINATED:
+        headers["Termination"] = "normal"
+    elif ending and not outcome.over and ending not in STANDING_STILL:
+        headers["Termination"] = UNTERMINATED
     return headers
+
+
+def _name(headers: dict[str, str], colour: str, player: Player, variant: Variant) -> None:
+    """Let the headers say who plays a colour."""
+    headers[colour] = player.name or variant.appearance.players[PLAYER_TAGS.index(colour)]
+    headers[f"{colour}Type"] = "human" if player.human else "program"
+    if player.human:
+        headers.pop(f"{colour}Level", None)
+    else:
+        headers[f"{colour}Level"] = str(player.level) if player.has_level else NO_LEVEL
 
 
 def read(data: bytes) -> tuple[MatchSettings, Game]:
@@ -124,14 +153,10 @@ def no_game(path: Path, why: str) -> str:
 def file_stem(game: Game, players: Players) -> str:
     """Return what a game's file is to be called, without its ending: when it was played, by whom, and which game it is.
 
-    The day is that of the game's own tag, as far as that has it; a game without the tag is played today.
+    The day is that of the game's own tag, as far as that has it.
     """
-    day = game.headers.get("Date")
-    if day is None:
-        when = f"{date.today():%Y-%m-%d}"
-    else:
-        known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", day)
-        when = known.group().replace(".", "-") if known else ""
+    known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", game.headers.get("Date", ""))
+    when = known.group().replace(".", "-") if known else ""
     names = [_fit(name, LONGEST_NAME // 3) for name in called(players, game.variant)]
     stem = f"{when} {names[0]} – {names[1]}, {game.variant.title}".strip()
     return _fit(stem, LONGEST_NAME)

@@ -29,7 +29,7 @@ from gui.app import parser
 from gui.engines import programs
 from gui.match import players, saved_game
 from gui.match.clock import NO_CLOCK
-from rules.game import Game
+from gui.match.match_settings import MatchSettings
 from rules.games import GAMES
 
 pytestmark = pytest.mark.once
@@ -243,8 +243,9 @@ def test_saved_games_have_a_type(share: Path) -> None:
     assert declared.get("type") == MIME_TYPE
     magic = declared.find(f"{FREE_DESKTOP}magic/{FREE_DESKTOP}match")
     assert magic is not None
-    game = Game(next(iter(GAMES.values())))
-    text = saved_game.text_of(game, (players.person("A"), players.computer(3)), (NO_CLOCK, NO_CLOCK), game.outcome)
+    agreed = MatchSettings(next(iter(GAMES.values())), (players.person("A"), players.computer(3)), (NO_CLOCK, NO_CLOCK))
+    game = saved_game.begun(agreed)
+    text = saved_game.text_of(game, agreed.players, agreed.controls, game.outcome)
     assert text.startswith(magic.attrib["value"])
     assert magic.attrib["offset"] == "0"
 

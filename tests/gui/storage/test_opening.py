@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from driving import Hand, find, find_button, page_of
+from driving import Hand, find, find_button, match_settings, page_of
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
@@ -666,6 +666,34 @@ def test_the_place_of_a_saved_game_is_proposed_again(
     assert proposed == [str(several), str(several.parent.parent / "2026-11-22 Ann – Ben, Mansindam.png")]
 
 
+def test_a_new_games_file_is_named_after_its_first_day(window: MainWindow) -> None:
+    window.start(match_settings("mansindam"))
+    assert page_of(window).match.file_stem() == f"{datetime.now():%Y-%m-%d} White – Black, Mansindam"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[White "Dan"]\n[Variant "mansindam"]\n\n1. e4 *\n',
+        '[Variant "mansindam"]\n\n1. e4 *\n',
+        '[White "?"]\n[Black "Eve"]\n[Variant "palaceshogi"]\n[Termination "adjudication"]\n\n1. P-2f 0-1\n',
+        '[Date "2025.??.??"]\n[Variant "mansindam"]\n[TimeControl "300+5"]\n[Termination "abandoned"]\n\n1. e4 *\n',
+    ],
+)
+def test_saving_invents_no_tags_that_a_file_lacked(window: MainWindow, hand: Hand, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text(text)
+    window.opener.open_file(str(file))
+    hand.settle()
+    match = hand.match
+    assert match.text() == pgn.write_game(pgn.read_game(text))
+    match.document.comment(match.live, "good")
+    again = pgn.read_game(match.text()).headers
+    assert {name: value for name, value in again.items() if value not in ("?", "????.??.??")} == {
+        name: value for name, value in pgn.read_game(text).headers.items() if value != "?"
+    }
+
+
 @pytest.mark.parametrize(
     ("date", "names", "stem"),
     [
@@ -681,4 +709,4 @@ def test_files_are_named_after_the_day_and_the_players(date: str, names: tuple[s
     game.headers["Date"] = date
     assert saved_game.file_stem(game, (Player(names[0]), Player(names[1]))) == stem
     del game.headers["Date"]
-    assert saved_game.file_stem(game, (Player("Ann"), Player("Ben"))).startswith(f"{datetime.now():%Y-%m-%d} Ann – Ben")
+    assert saved_game.file_stem(game, (Player("Ann"), Player("Ben"))).startswith("Ann – Ben"), "nobody knows when"
