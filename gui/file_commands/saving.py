@@ -134,6 +134,7 @@ class SaveCommands(QObject):
 
     def _written(self, writing: Writing, result: GameFile | Exception) -> None:
         """Report whether the game was written, and continue with what is to be written next."""
+        self._slow.stop()  # the disk has answered; whoever is asked something now is not being saved
         if isinstance(result, FileChanged):
             again = self._ask_about_changed(writing, result)
             newer = self._pending

@@ -25,6 +25,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from gui.dialogs.games_list import DATE, GAME, MOVES, NUMBER, PLAYERS, GamesDialog
+from gui.file_commands import saving
+from gui.file_commands.asking import FileQuestions
 from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.match.players import Player
@@ -243,6 +245,25 @@ def test_a_file_that_another_program_changed_is_not_replaced_unasked(
     else:
         assert several.read_text() == changed
         assert elsewhere.exists() == (choice == "Save as…")
+
+
+def test_nothing_is_being_saved_while_somebody_is_asked(
+    window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_first(window, hand, several)
+    several.write_text(several.read_text() + "\n" + TWO)
+    asked: list[str] = []
+
+    def ask(_: FileQuestions, text: str, *_others: object) -> str:
+        asked.append(text)
+        QTest.qWait(2 * saving.PATIENCE_MS)
+        return ""
+
+    monkeypatch.setattr(FileQuestions, "choose", ask)
+    page_of(window).saver.save()
+    hand.settle()
+    assert asked
+    assert "Saving" not in hand.page.banner.words.text()
 
 
 def test_a_game_that_another_program_removed_is_added(window: MainWindow, hand: Hand, several: Path) -> None:
