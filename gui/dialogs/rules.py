@@ -117,11 +117,11 @@ class RulesWindow(QDialog):
     def _make(self, name: str) -> Column:
         """Return a page."""
         if name == DIFFERENCES:
-            page: Column = DifferencesView(differences(), self)
+            page: Column = DifferencesView(differences(), self._stack)
         else:
             variant = GAMES[name]
             options = board_options(self._settings, variant)
-            page = RulesView(rules_page(variant), options, self._style.palette, self._style.zoom, self)
+            page = RulesView(rules_page(variant), options, self._style.palette, self._style.zoom, self._stack)
         page.link.connect(self._follow)
         return page
 

@@ -91,6 +91,7 @@ def test_every_diagram_can_be_tried(window: MainWindow, game: str) -> None:
     rules = window.rules_window
     rules.show_rules(game)
     diagrams = [diagram for section in rules_page(GAMES[game]).sections for diagram in section.diagrams]
+    rules.view.complete()
     boards = rules.view.findChildren(TryBoard)
     assert len(boards) == len(diagrams)
     for tried, diagram in zip(boards, diagrams, strict=True):
