@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, Q
 from gui.late_start import LateStart
 from gui.look.style import Style, program_icon
 from gui.look.theme import DEFAULT_BOARD, board_theme
+from gui.match.modes import COMPUTER
 from gui.menus import Menus
 from gui.pages.page import Deed, Deeds, Page
 from gui.pages.start_page import StartPage
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from gui.match.match import Match
     from gui.match.match_settings import MatchSettings
     from gui.pages.game_page import GamePage
+    from gui.pages.lesson_pages import LessonPages
     from gui.pages.tools import PageTools
     from gui.storage.game_file import GameFile
     from rules.game import Game
@@ -89,6 +91,7 @@ class MainWindow(QMainWindow):
             "preferences": Deed(self.preferences),
             "close": Deed(self.close),
             "full_screen": Deed(self.full_screen, on=self.isFullScreen),
+            "learn": Deed(self.learn),
             "show_rules": Deed(self.show_rules),
             "show_keys": Deed(self.show_keys),
             "about": Deed(self.about),
@@ -103,6 +106,8 @@ class MainWindow(QMainWindow):
         page.put_back_wanted.connect(unfinished.put_back)
         page.all_wanted.connect(self.show_unfinished)
         page.open_wanted.connect(self.open_file)
+        page.rules_wanted.connect(lambda name: self.rules_window.show_rules(name))
+        page.learn_wanted.connect(self.learn)
         unfinished.chosen.connect(
             lambda match_settings, game, path: self.start(match_settings, game, save_in=path, wait=True)
         )
@@ -273,6 +278,23 @@ class MainWindow(QMainWindow):
         page.begin()
         return page
 
+    def learn(self) -> None:
+        """Show the lessons."""
+        if self.page.may_leave():
+            self.lessons.show()
+
+    @cached_property
+    def lessons(self) -> LessonPages:
+        """Who shows the lessons."""
+        from gui.pages.lesson_pages import LessonPages
+
+        made = LessonPages(self._tools, self)
+        made.page_wanted.connect(self.show_page)
+        made.rules_wanted.connect(lambda game, section: self.rules_window.show_rules(game, section))
+        made.game_wanted.connect(lambda game: self.new_game(game, COMPUTER, level=1))
+        made.home_wanted.connect(self.show_start_page)
+        return made
+
     def open_file(self, path: str = "") -> None:
         """Open a saved game, after asking which if it is not said."""
         self.opener.open_file(path)
@@ -295,12 +317,13 @@ class MainWindow(QMainWindow):
 
         self.late_start.steps.insert(0, open_now)
 
-    def new_game(self, game: str = "", mode: str = "", start: str = "") -> None:
+    def new_game(self, game: str = "", mode: str = "", start: str = "", level: int = 0) -> None:
         """Ask what is to be played, and begin."""
         from gui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self.settings, self, game or self.page.game_name, mode, start)
+        dialog = NewGameDialog(self.settings, self, game or self.page.game_name, mode, start, level)
         dialog.agreed.connect(self.start)
+        dialog.rules_wanted.connect(lambda name: self.rules_window.show_rules(name))
         self._open(dialog)
 
     # The view
@@ -315,7 +338,7 @@ class MainWindow(QMainWindow):
 
     def _setting_changed(self, name: str) -> None:
         """Let a new setting hold at once."""
-        if name in ("new_game", "window", "folder"):
+        if name in ("new_game", "window", "folder", "lessons"):
             return
         if name in ("theme", "zoom"):
             self._dress()
@@ -352,7 +375,9 @@ class MainWindow(QMainWindow):
         """The window with the rules, made when it is first asked for."""
         from gui.dialogs.rules import RulesWindow
 
-        return RulesWindow(self.settings, self.style_sheet, self)
+        made = RulesWindow(self.settings, self.style_sheet)
+        self.closed.connect(made.close)
+        return made
 
     def show_rules(self, section: str = "") -> None:
         """Show how the game at hand is played, or the one played last, beside the window."""
@@ -433,7 +458,5 @@ class MainWindow(QMainWindow):
         self.late_start.steps.clear()
         self.unfinished.stop()
         self.show_page(self.start_page)
-        if "rules_window" in self.__dict__:
-            self.rules_window.close()
         self.closed.emit()
         event.accept()

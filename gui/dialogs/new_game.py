@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -53,9 +54,19 @@ class NewGameDialog(QDialog):
     agreed = Signal(object)
     """It is settled: the gui.match.match_settings.MatchSettings."""
 
+    rules_wanted = Signal(str)
+    """How the game of that name is played."""
+
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, game: str = "", mode: str = "", start: str = ""
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        game: str = "",
+        mode: str = "",
+        start: str = "",
+        level: int = 0,
     ) -> None:
+        """What is not said is as it was chosen last time."""
         super().__init__(parent)
         self.setWindowTitle("New game")
         self._settings = settings
@@ -77,8 +88,16 @@ class NewGameDialog(QDialog):
         self.summary = QLabel(page)
         self.summary.setObjectName("muted")
         self.summary.setWordWrap(True)
-        inner.addWidget(self.summary)
-        inner.addLayout(self._form(mode, start))
+        self.rules_button = QPushButton("How to play", page)
+        self.rules_button.setProperty("flat", True)
+        self.rules_button.setAutoDefault(False)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.variant.name))
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.rules_button.click)
+        said = QHBoxLayout()
+        said.addWidget(self.summary, 1)
+        said.addWidget(self.rules_button)
+        inner.addLayout(said)
+        inner.addLayout(self._form(mode, start, level))
         inner.addStretch(1)
         area.setWidget(page)
         column.addWidget(area, 1)
@@ -137,7 +156,7 @@ class NewGameDialog(QDialog):
                 card.fix_board(card.minimumWidth() - 2 * PADDING)
         return games
 
-    def _form(self, mode: str, start: str) -> Form:
+    def _form(self, mode: str, start: str, first_level: int) -> Form:
         """Return the rows of questions."""
         self._grid = grid = Form()
         self.rows: dict[str, tuple[QLabel, QWidget]] = {}
@@ -148,7 +167,7 @@ class NewGameDialog(QDialog):
         self._row("mode", "Who plays", self.mode)
         self.side = Segments((("0", ""), ("lot", "Random"), ("1", "")), self._remembered("side", str, "0"))
         self._row("side", "You play", self.side)
-        self.level = LevelSlider(self._level("level"))
+        self.level = LevelSlider(first_level or self._level("level"))
         self._row("level", "Level", self.level)
         program = chosen_program(self._settings).name
         self.program = QLabel(f"{program}, as strong as it is set")

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QStackedWidget,
     QVBoxLayout,
-    QWidget,
 )
 
 from gui.dialogs.fields import grow
@@ -28,10 +27,13 @@ CONTENTS = 210
 
 
 class RulesWindow(QDialog):
-    """Shows the rules of a game: what is in them at the left, the page at the right. It blocks nothing."""
+    """Shows the rules of a game: what is in them at the left, the page at the right.
 
-    def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    It blocks nothing, and belongs to no other window, so that no dialog blocks it either.
+    """
+
+    def __init__(self, settings: Settings, style: Style) -> None:
+        super().__init__()
         self.setWindowTitle("How to play")
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._settings = settings

@@ -11,7 +11,8 @@ and levels. A level has
     solution    moves of the learner's that do so
     replies     how the other side answers: "pass" (not at all, unless it is in check), "defend" (with the move that
                 keeps the learner from the goal longest: it is to be met in `best` moves), or "script"
-    script      lines of moves, the learner's first, that are played out: any of them solves the level
+    script      lines of moves, the learner's first, that are played out: any of them solves the level with its last
+                move, whoever makes it
     shapes      squares to circle and moves to draw as arrows
     solved      what is said when it is solved
     rule        the section of the game's rules that it belongs to
@@ -138,6 +139,11 @@ class Attempt:
         self._made: list[tuple[int, Done, int]] = []
 
     @property
+    def texts(self) -> tuple[str, ...]:
+        """The learner's moves in the machines' grammar."""
+        return tuple(self._played[place] for _, _, place in self._made)
+
+    @property
     def stars(self) -> int:
         """How well a solved level went: three with the least number of moves, two with one more, else one."""
         return max(1, 3 - (len(self.moves) - self.level.best))
@@ -203,7 +209,8 @@ class Attempt:
             if line[: len(played)] == played:
                 if len(line) == len(played):
                     return Answer(Verdict.SOLVED)
-                return Answer(Verdict.ON, notation.parse(self.position, line[len(played)]))
+                reply = notation.parse(self.position, line[len(played)])
+                return Answer(Verdict.SOLVED if len(line) == len(played) + 1 else Verdict.ON, reply)
         return Answer(Verdict.FAILED, refutation(self.position))
 
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from gui.board.annotations import Arrow, Colour
+from gui.board.annotations import Colour
 from gui.board.options import BoardOptions
-from gui.board.places import Place, Slot
 from gui.board.view import BoardView
 from gui.learn.rules_text import Diagram
+from gui.learn.shapes import arrow_of
 from gui.look.theme import Palette
 from gui.panels.board_state import state_of
 from gui.words import outcome_text
@@ -103,8 +103,9 @@ class TryBoard(QWidget):
         self.again.hide()
         if self.board is not None:
             side = int(game.position.side)
-            arrows = [_arrow(game, text, side, Colour.GREEN) for text in self._diagram.arrows]
-            arrows += [_arrow(game, text, side, Colour.RED) for text in self._diagram.refused]
+            tables = game.position.tables
+            arrows = [arrow_of(tables, text, side) for text in self._diagram.arrows]
+            arrows += [arrow_of(tables, text, side, Colour.RED) for text in self._diagram.refused]
             self.board.forget()
             self.board.show_state(state_of(game))
             self.board.annotate((), arrows)
@@ -135,16 +136,3 @@ class TryBoard(QWidget):
         """Say what a move came to."""
         self.answer.setText(text)
         self.answer.setVisible(bool(text))
-
-
-def _arrow(game: Game, text: str, side: int, colour: Colour) -> Arrow:
-    """Return the arrow of a move in the machines' grammar, legal or not."""
-    tables = game.position.tables
-    letter, drop, square = text.partition("@")
-    if drop:
-        start: Place = Slot(side, game.variant.kinds[letter])
-        return Arrow(start, tables.square_named(square), colour)
-    first = next(end for end in (2, 3) if end == 3 or not text[2].isdigit())
-    rest = text[first:].rstrip("+")
-    last = rest[next(n for n in range(len(rest) - 1, -1, -1) if rest[n].isalpha()) :]
-    return Arrow(tables.square_named(text[:first]), tables.square_named(last), colour)

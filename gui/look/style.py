@@ -119,6 +119,7 @@ QMenu::separator {{ height: 1px; background: {faint}; margin: {small}px {unit}px
 QLabel {{ background: transparent; }}
 QLabel#title {{ font-size: {24 * zoom // 100}px; font-weight: 600; }}
 QLabel#heading {{ font-size: {16 * zoom // 100}px; font-weight: 600; }}
+QLabel#task {{ font-size: {large(15, zoom)}px; }}
 QLabel#native {{ color: {c["muted"]}; font-size: {16 * zoom // 100}px; }}
 QLabel#muted {{ color: {c["muted"]}; }}
 QLabel#muted[last="true"] {{ color: {c["danger"]}; }}
