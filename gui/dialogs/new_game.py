@@ -89,7 +89,7 @@ class NewGameDialog(QDialog):
         self.summary.setObjectName("muted")
         self.summary.setWordWrap(True)
         self.rules_button = QPushButton("How to play", page)
-        self.rules_button.setProperty("flat", True)
+        self.rules_button.setProperty("link", True)
         self.rules_button.setAutoDefault(False)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.variant.name))
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.rules_button.click)

@@ -32,12 +32,12 @@ import assets
 from gui.learn import goals
 from gui.learn.goals import Done
 from rules import fen, movegen, notation
-from rules.games import game_named
+from rules.games import GAMES, game_named
 from rules.position import Position
 from rules.variant import Variant
 
-FAMILIES = tuple(sorted(folder.name for folder in assets.path("lessons").iterdir() if folder.is_dir()))
-"""The families of games, as their folders are called."""
+FAMILIES = tuple(name for name in GAMES if assets.path("lessons", name).is_dir())
+"""The families of games, as their folders are called, in the order of the start page."""
 
 PASS, DEFEND, SCRIPT = "pass", "defend", "script"
 

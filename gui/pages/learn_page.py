@@ -18,7 +18,7 @@ from gui.look.flow import Flow
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
-from gui.words.lesson_text import so_far
+from gui.words.lesson_text import row_name, so_far
 from rules.games import GAMES
 
 BOARD = 92
@@ -45,7 +45,7 @@ class LearnPage(Page):
         self._tools = tools
         self.cards = {family: FamilyCard(family, progress, tools, self) for family in FAMILIES}
         home = QPushButton("Start page", self)
-        home.setProperty("flat", True)
+        home.setProperty("link", True)
         home.setAutoDefault(True)
         home.clicked.connect(lambda: self.home_wanted.emit())
         title = QLabel("Learn", self)
@@ -121,7 +121,7 @@ class FamilyCard(QFrame):
         self.words = QLabel(so_far(solved, count), self)
         self.words.setObjectName("muted")
         rules = QPushButton("How to play", self)
-        rules.setProperty("flat", True)
+        rules.setProperty("link", True)
         rules.setAutoDefault(True)
         rules.setAccessibleName(f"How to play {variant.title}")
         rules.clicked.connect(lambda: self.rules_wanted.emit(family, ""))
@@ -143,8 +143,10 @@ class FamilyCard(QFrame):
         self.go_on = self._go_on_button(family, progress)
         column.addWidget(self.go_on)
         column.addSpacing(6)
+        next_lesson = progress.next_lesson(family)
         self.rows = [
-            LessonRow(number, lesson, progress.stars(lesson), self) for number, lesson in enumerate(lessons(family), 1)
+            LessonRow(number, lesson, progress.stars(lesson), lesson is next_lesson, self)
+            for number, lesson in enumerate(lessons(family), 1)
         ]
         for row in self.rows:
             row.clicked.connect(lambda _=False, lesson=row.lesson: self.lesson_wanted.emit(lesson))
@@ -169,26 +171,31 @@ class FamilyCard(QFrame):
 
 
 class LessonRow(QPushButton):
-    """A lesson: its title, and the stars so far."""
+    """A lesson: its title, and the stars so far; the next one to be taken stands out."""
 
-    def __init__(self, number: int, lesson: Lesson, stars: tuple[int, ...], parent: QWidget) -> None:
+    def __init__(self, number: int, lesson: Lesson, stars: tuple[int, ...], is_next: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson = lesson
         self.setProperty("flat", True)
         self.setAutoDefault(True)
         self.setToolTip(lesson.summary)
         solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
-        self.setAccessibleName(
-            f"{lesson.title}. {lesson.summary} {so_far(solved, len(stars))}, {sum(stars)} of {most} stars."
-        )
-        title = QLabel(f"{number}  {lesson.title}", self)
+        self.setAccessibleName(row_name(lesson.title, lesson.summary, stars, most, is_next))
+        place = QLabel(str(number), self)
+        place.setObjectName("muted")
+        place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        place.setFixedWidth(place.fontMetrics().horizontalAdvance("00"))
+        title = QLabel(lesson.title, self)
+        title.setObjectName("next" if is_next else "")
         self.stars = QLabel(f"★ {sum(stars)}/{most}" if solved else "", self)
         self.stars.setObjectName("muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(8)
+        row.addWidget(place)
         row.addWidget(title, 1)
         row.addWidget(self.stars)
-        for label in (title, self.stars):
+        for label in (place, title, self.stars):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:

@@ -2,14 +2,22 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.board.view import BoardView
 from gui.learn.lesson_play import LevelPlay, Phase
 from gui.learn.lessons import SCRIPT, Lesson, lessons
 from gui.learn.progress import Progress
 from gui.learn.rules_text import rules_page
-from gui.look.flow import Flow
 from gui.pages.game_board import move_sound
 from gui.pages.level_dots import LevelDots
 from gui.pages.move_entry import TYPING, what_keys_do
@@ -61,7 +69,7 @@ class LessonPage(Page):
         self.board = BoardView(self, tools.pictures)
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.back_button = self._button(lesson_text.ALL_LESSONS, self.left.emit)
-        self.back_button.setProperty("flat", True)
+        self.back_button.setProperty("link", True)
         heading = QLabel(lesson.title, self)
         heading.setObjectName("heading")
         heading.setWordWrap(True)
@@ -110,9 +118,12 @@ class LessonPage(Page):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(page)
         buttons = QWidget(self)
-        row = Flow(buttons, 8, even=True)
-        for button in (self.show_button, self.again_button, self.next_button):
-            row.addWidget(button)
+        grid = QGridLayout(buttons)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        grid.addWidget(self.show_button, 0, 0)
+        grid.addWidget(self.again_button, 0, 1)
+        grid.addWidget(self.next_button, 1, 0, 1, 2)
         self.panel = QWidget(self)
         inner = QVBoxLayout(self.panel)
         inner.setContentsMargins(0, 0, 0, 0)

@@ -20,7 +20,7 @@ class LevelDots(QWidget):
 
     def __init__(self, count: int, parent: QWidget) -> None:
         super().__init__(parent)
-        row = Flow(self, 4)
+        row = Flow(self, 3)
         self.buttons = [LevelDot(number, self) for number in range(count)]
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))

@@ -54,7 +54,7 @@ class GameCard(QFrame):
     def offer_rules(self) -> None:
         """Show a button that asks how the game is played."""
         self.rules = QPushButton("How to play", self)
-        self.rules.setProperty("flat", True)
+        self.rules.setProperty("link", True)
         self.rules.setAutoDefault(True)  # so that Enter presses it, and not the card
         self.rules.setCursor(Qt.CursorShape.ArrowCursor)
         self.rules.setAccessibleName(f"How to play {self.title.text()}")

@@ -65,3 +65,10 @@ def level_name(number: int, count: int) -> str:
 def so_far(solved: int, count: int) -> str:
     """Return how many of a family's levels are solved."""
     return f"{solved} of {count} levels solved"
+
+
+def row_name(title: str, summary: str, stars: tuple[int, ...], most: int, is_next: bool) -> str:
+    """Return what is said of a lesson in the list of all: its levels' stars, of `most` that there can be."""
+    so_far_here = so_far(sum(map(bool, stars)), len(stars))
+    first = "Next: " if is_next else ""
+    return f"{first}{title}. {summary} {so_far_here}, {sum(stars)} of {most} stars."

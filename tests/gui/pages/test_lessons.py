@@ -144,10 +144,10 @@ def test_a_stranger_gets_from_the_start_page_into_the_first_lesson(window: MainW
     qtbot.mouseClick(window.start_page.learn_button, LEFT)
     page = window.page
     assert isinstance(page, LearnPage)
-    assert QApplication.focusWidget() is page.cards["mansindam"].go_on
+    assert QApplication.focusWidget() is page.cards["pandemonium"].go_on
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert isinstance(window.page, LessonPage)
-    assert window.page.lesson == lessons("mansindam")[0]
+    assert window.page.lesson == lessons("pandemonium")[0]
     assert "Your first game" in window.windowTitle()
     qtbot.mouseClick(window.page.back_button, LEFT)
     assert isinstance(window.page, LearnPage)
