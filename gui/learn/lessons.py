@@ -24,7 +24,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,9 @@ from rules.variant import Variant
 
 FAMILIES = tuple(name for name in GAMES if assets.path("lessons", name).is_dir())
 """The families of games, as their folders are called, in the order of the start page."""
+
+LEVEL = "\n[[level]]\n"
+"""The line at which a level begins."""
 
 PASS, DEFEND, SCRIPT = "pass", "defend", "script"
 
@@ -68,7 +71,15 @@ class Lesson:
     family: str
     title: str
     summary: str
-    levels: tuple[Level, ...]
+    count: int
+    """How many levels it has."""
+    path: Path
+
+    @cached_property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels, read when they are first asked for."""
+        data = tomllib.loads(self.path.read_text("utf-8"))
+        return tuple(_level(each, data["variant"]) for each in data["level"])
 
 
 class Verdict(Enum):
@@ -98,10 +109,10 @@ def lessons(family: str) -> tuple[Lesson, ...]:
 
 
 def _lesson(family: str, path: Path) -> Lesson:
-    """Return the lesson in a file."""
-    data = tomllib.loads(path.read_text("utf-8"))
-    levels = tuple(_level(each, data["variant"]) for each in data["level"])
-    return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], levels)
+    """Return the lesson in a file, of which only what stands before the levels is parsed: that is quick."""
+    head, *levels = path.read_text("utf-8").split(LEVEL)
+    data = tomllib.loads(head)
+    return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], len(levels), path)
 
 
 def _level(data: dict[str, Any], variant: str) -> Level:

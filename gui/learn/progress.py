@@ -19,7 +19,7 @@ class Progress:
     def stars(self, lesson: Lesson) -> tuple[int, ...]:
         """Return the stars of a lesson's levels."""
         saved = self._saved(lesson)
-        count = len(lesson.levels)
+        count = lesson.count
         return tuple(max(0, min(MOST_STARS, stars)) for stars in (saved + [0] * count)[:count])
 
     def record(self, lesson: Lesson, number: int, stars: int) -> None:

@@ -116,7 +116,7 @@ class FamilyCard(QFrame):
         title = QLabel(variant.title, self)
         title.setObjectName("heading")
         title.setWordWrap(True)
-        count = sum(len(lesson.levels) for lesson in lessons(family))
+        count = sum(lesson.count for lesson in lessons(family))
         solved = sum(bool(stars) for lesson in lessons(family) for stars in progress.stars(lesson))
         self.words = QLabel(so_far(solved, count), self)
         self.words.setObjectName("muted")

@@ -73,7 +73,7 @@ class LessonPage(Page):
         heading = QLabel(lesson.title, self)
         heading.setObjectName("heading")
         heading.setWordWrap(True)
-        self.dots = LevelDots(len(lesson.levels), self)
+        self.dots = LevelDots(lesson.count, self)
         self.words = QLabel(self)
         self.words.setObjectName("task")
         self.words.setWordWrap(True)
@@ -197,7 +197,7 @@ class LessonPage(Page):
         self._show(None, True)
         self._changed()
         self._give_keys_to_board()
-        self.board.announce(f"{lesson_text.level_name(number + 1, len(self.lesson.levels))}. {level.text}")
+        self.board.announce(f"{lesson_text.level_name(number + 1, self.lesson.count)}. {level.text}")
 
     def _end_level(self) -> None:
         """Let nothing more come from the level that was shown."""
@@ -241,7 +241,7 @@ class LessonPage(Page):
 
     def go_on(self) -> None:
         """Show the next level; after the last one another that is not solved, the next lesson, or all lessons."""
-        last = self.number == len(self.lesson.levels) - 1
+        last = self.number == self.lesson.count - 1
         if not last:
             self.show_level(self.number + 1)
         elif not self._progress.complete(self.lesson):
@@ -327,7 +327,7 @@ class LessonPage(Page):
 
     def _next_text(self) -> str:
         """Return where the button leads."""
-        if self.number < len(self.lesson.levels) - 1 or not self._progress.complete(self.lesson):
+        if self.number < self.lesson.count - 1 or not self._progress.complete(self.lesson):
             return lesson_text.NEXT
         return lesson_text.NEXT_LESSON if self._following is not None else lesson_text.ALL_LESSONS
 
@@ -357,7 +357,7 @@ class LessonPage(Page):
         heading = f"{lesson_text.SOLVED[play.stars]}  {lesson_text.stars(play.stars)}"
         words = lesson_text.solved(play.level.solved, len(play.attempt.moves), play.level.best, play.helped)
         choices: list[Choice] = []
-        if self._progress.complete(self.lesson) and self.number == len(self.lesson.levels) - 1:
+        if self._progress.complete(self.lesson) and self.number == self.lesson.count - 1:
             words = f"{words} {lesson_text.LESSON_DONE}".strip()
             if self.lesson == lessons(self.lesson.family)[0]:
                 choices = [(lesson_text.FIRST_GAME, lambda: self.game_wanted.emit(self.lesson.family))]

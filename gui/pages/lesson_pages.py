@@ -5,7 +5,6 @@ from PySide6.QtCore import QObject, Signal
 from gui.learn.lessons import Lesson, lessons
 from gui.learn.progress import Progress
 from gui.pages.learn_page import LearnPage
-from gui.pages.lesson_page import LessonPage
 from gui.pages.tools import PageTools
 
 
@@ -40,6 +39,8 @@ class LessonPages(QObject):
 
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson, at its first level that is not solved."""
+        from gui.pages.lesson_page import LessonPage  # only now: all lessons are shown sooner without it
+
         following = lessons(lesson.family)[lessons(lesson.family).index(lesson) + 1 :]
         page = LessonPage(lesson, following[0] if following else None, self._progress, self._tools)
         page.lesson_wanted.connect(self.show_lesson)
