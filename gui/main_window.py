@@ -374,9 +374,13 @@ class MainWindow(QMainWindow):
     def rules_window(self) -> RulesWindow:
         """The window with the rules, made when it is first asked for."""
         from gui.dialogs.rules import RulesWindow
+        from gui.file_commands.printing import RulesPrinter
 
         made = RulesWindow(self.settings, self.style_sheet)
         self.closed.connect(made.close)
+        printer = RulesPrinter(self.settings, made)
+        printer.said.connect(made.say)
+        made.pdf_wanted.connect(printer.save)
         return made
 
     def show_rules(self, section: str = "") -> None:

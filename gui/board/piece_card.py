@@ -89,6 +89,11 @@ class PieceCard(QWidget):
         names = [f"{piece.name} ({piece.reading})" if piece.reading else piece.name for piece in pieces]
         return " / ".join(names) + ". " + " ".join(self._notes)
 
+    @property
+    def picture(self) -> QRect:
+        """The part above the notes."""
+        return self.rect().adjusted(0, 0, 0, -self._notes_height - MARGIN)
+
     def _lay_out(self, room: int) -> None:
         """Give the card the size that its contents need, the diagrams smaller where the height is too little."""
         variant = self._tables.variant

@@ -1,11 +1,14 @@
 """A diagram in a text on which moves can be tried."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from gui.board.annotations import Colour
+from gui.board.annotations import Arrow, Colour
 from gui.board.options import BoardOptions
+from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import Diagram
 from gui.learn.shapes import arrow_of
@@ -95,20 +98,13 @@ class TryBoard(QWidget):
 
     def reset(self) -> None:
         """Show the position of the diagram."""
-        game = Game(self._variant, self._diagram.fen)
-        for text in self._diagram.moves:
-            game.play(notation.parse(game.position, text))
-        self._game = game
+        game = self._game = game_in(self._variant, self._diagram)
         self._say("")
         self.again.hide()
         if self.board is not None:
-            side = int(game.position.side)
-            tables = game.position.tables
-            arrows = [arrow_of(tables, text, side) for text in self._diagram.arrows]
-            arrows += [arrow_of(tables, text, side, Colour.RED) for text in self._diagram.refused]
             self.board.forget()
             self.board.show_state(state_of(game))
-            self.board.annotate((), arrows)
+            self.board.annotate((), arrows_in(game, self._diagram))
 
     def _play(self, move: int) -> None:
         """Make a move that is tried."""
@@ -136,3 +132,24 @@ class TryBoard(QWidget):
         """Say what a move came to."""
         self.answer.setText(text)
         self.answer.setVisible(bool(text))
+
+
+def game_in(variant: Variant, diagram: Diagram) -> Game:
+    """Return the game that a diagram shows, its moves played."""
+    game = Game(variant, diagram.fen)
+    for text in diagram.moves:
+        game.play(notation.parse(game.position, text))
+    return game
+
+
+def arrows_in(game: Game, diagram: Diagram) -> list[Arrow]:
+    """Return the arrows of a diagram: what can be played, and in red what is refused."""
+    tables, side = game.position.tables, int(game.position.side)
+    arrows = [arrow_of(tables, text, side) for text in diagram.arrows]
+    return arrows + [arrow_of(tables, text, side, Colour.RED) for text in diagram.refused]
+
+
+def state_in(variant: Variant, diagram: Diagram) -> BoardState:
+    """Return a diagram for whoever draws it and tries nothing."""
+    game = game_in(variant, diagram)
+    return replace(state_of(game), arrows=tuple(arrows_in(game, diagram)))
