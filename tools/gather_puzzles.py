@@ -27,7 +27,10 @@ from typing import Any
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
-from rules.games import GAMES  # noqa: E402
+from puzzle_themes import themes  # noqa: E402
+
+from rules import fen, notation  # noqa: E402
+from rules.games import GAMES, game_named  # noqa: E402
 
 ASSETS = TOOLS.parent / "assets" / "puzzles"
 FIELDS = ("id", "fen", "moves", "goal", "in", "themes", "game", "rating")
@@ -63,6 +66,24 @@ def gathered(work: Path, name: str) -> list[dict[str, Any]]:
     return sorted(taken, key=lambda puzzle: (puzzle["rating"], puzzle["id"]))
 
 
+def themes_of(name: str, puzzle: dict[str, Any]) -> list[str]:
+    """Return the themes of a puzzle of the game with that name."""
+    position = fen.read(game_named(name), puzzle["fen"])
+    line = []
+    for text in puzzle["moves"]:
+        line.append(notation.parse(position, text))
+        position.make(line[-1])
+    for _ in line:
+        position.unmake()
+    return themes(position, line)
+
+
+def text_of(name: str, puzzle: dict[str, Any]) -> str:
+    """Return the line of a puzzle in its file."""
+    known = {**puzzle, "themes": themes_of(name, puzzle)}
+    return json.dumps({field: known[field] for field in FIELDS}) + "\n"
+
+
 def main() -> int:
     """Read the command line and write the files."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -75,7 +96,7 @@ def main() -> int:
         if asked.most and len(puzzles) > asked.most:
             step = len(puzzles) / asked.most
             puzzles = [puzzles[int(n * step)] for n in range(asked.most)]
-        lines = [json.dumps({field: puzzle[field] for field in FIELDS}) + "\n" for puzzle in puzzles]
+        lines = [text_of(name, puzzle) for puzzle in puzzles]
         if lines:
             (ASSETS / f"{name}.jsonl").write_text("".join(lines), "utf-8", newline="\n")
         print(f"{name}: {len(lines)} puzzles")

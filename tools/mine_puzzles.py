@@ -49,8 +49,9 @@ TRIES = 10
 """So many candidates of a game are tried at most."""
 MATE_SOUGHT = 450
 """A mate is looked for where the side to move is better by so many hundredths of a pawn."""
-MATES_IN_ONE = 0.1
-"""So many of the mates in one are candidates."""
+MATES_TRIED = {1: 0.1, 2: 0.6, 3: 1.0, 4: 0.4}
+LONG_MATES_TRIED = 0.3
+"""The share of mates that are candidates, by length. The short ones are too many, the long ones take long to prove."""
 OTHER_WORTH = 0.6
 LENGTH_WORTH = 0.2
 """What makes a candidate come before others: that it is no mate, or each move of a mate's length. Without this nearly
@@ -97,7 +98,7 @@ def candidates(game: Game, finder: Finder, chance: random.Random) -> list[Candid
         if look is None:
             continue
         mate = finder.mate_in(game.position) if look.best >= MATE_SOUGHT else 0
-        if mate == 1 and chance.random() > MATES_IN_ONE:
+        if mate and chance.random() > MATES_TRIED.get(mate, LONG_MATES_TRIED):
             continue
         if mate or promising(look):
             worth = chance.random() + (LENGTH_WORTH * min(mate, 5) if mate else OTHER_WORTH)

@@ -1,14 +1,13 @@
 """Finds out whether a position is a puzzle: whether the side to move has exactly one clear solution, and which."""
 
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
 from puzzle_keys import identifier  # noqa: E402
-from puzzle_themes import themes  # noqa: E402
 
 from engine.evaluate import Evaluator  # noqa: E402
 from engine.exchange import Exchange  # noqa: E402
@@ -37,11 +36,11 @@ MARGIN = 250
 DECISIVE = 700
 """What a win or a defence is, in hundredths of a pawn by the engine's evaluation.
 
-A `win` leads to WINNING or more, and every other move to OPEN at most, or to DECISIVE less than the best; a `defend` keeps HOLDING or more, and every
-other move leads to LOSING or worse. Three pawns are about a knight or a bishop, and decide a game between middle
-levels; one and a half are what players give for an attack, and one is what the search may err by. MARGIN has to lie
-between the best move and the second at every later move of a solution, so that nobody can call the second right as
-well. DECISIVE is a rook and more in every game.
+A `win` leads to WINNING or more, and every other move to OPEN at most, or to DECISIVE less than the best; a `defend`
+keeps HOLDING or more, and every other move leads to LOSING or worse. Three pawns are about a knight or a bishop, and
+decide a game between middle levels; one and a half are what players give for an attack, and one is what the search may
+err by. MARGIN has to lie between the best move and the second at every later move of a solution, so that nobody can
+call the second right as well. DECISIVE is a rook and more in every game.
 """
 
 GAIN = 200
@@ -54,7 +53,10 @@ LEAST_CHOICE = 4
 
 MATE_MOVES = 7
 MATE_QUICK = 10_000
-MATE_NODES = 500_000
+MATE_NODES = {4: 3_000_000, 5: 8_000_000}
+MATE_NODES_BELOW = 500_000
+"""The nodes for the proof that nothing is shorter, and once more for the proof that nothing else is as fast, by the
+mate's length; what is longer than the table says has the last entry's."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,6 @@ class Found:
     line: list[int]
     best: int = 0
     second: int = 0
-    themes: list[str] = field(default_factory=list)
 
     @property
     def moves(self) -> int:
@@ -152,14 +153,15 @@ class Finder:
         one first move mates as fast."""
         solver = self._solver
         solver.set_position(position, history_of(position))
-        result = solver.solve(moves, MateLimits(nodes=MATE_NODES, free_blocks=True))
+        nodes = MATE_NODES.get(min(moves, max(MATE_NODES)), MATE_NODES_BELOW)
+        result = solver.solve(moves, MateLimits(nodes=nodes, free_blocks=True))
         line = list(result.line)
         if not (result.mate_in and result.shortest and len(line) == 2 * result.mate_in - 1):
             return None
         others = [move for move in legal_moves(position) if move != line[0]]
         if len(others) + 1 < LEAST_CHOICE:
             return None
-        second = solver.solve(result.mate_in, MateLimits(nodes=MATE_NODES, free_blocks=True, moves=others))
+        second = solver.solve(result.mate_in, MateLimits(nodes=nodes, free_blocks=True, moves=others))
         if second.mate_in or second.refuted < result.mate_in:
             return None
         for move in line:
@@ -303,7 +305,7 @@ def goal_of(look: Look) -> str:
 
 
 def record(position: Position, found: Found) -> dict[str, object]:
-    """Return a puzzle as the file has it, without its rating, and with its scores."""
+    """Return a puzzle as it is written down when it is mined: without themes and rating, with its scores."""
     text = fen.write(position)
     texts: list[str] = []
     for move in found.line:
@@ -317,8 +319,7 @@ def record(position: Position, found: Found) -> dict[str, object]:
         "moves": texts,
         "goal": found.goal,
         "in": found.moves,
-        "themes": themes(position, found.line),
     }
-    if found.goal in ("win", "defend") or found.second:
+    if found.best or found.second:
         puzzle["scores"] = [found.best, found.second]
     return puzzle

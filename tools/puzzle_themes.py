@@ -1,20 +1,20 @@
 """What a puzzle's solution is made of: its themes, computed from the moves. Only the solver's moves have themes.
 
-    drop             a piece is dropped
-    sacrifice        a piece goes where it can be captured with a loss, and that is not the last move
-    fork             a piece attacks at least two that it could capture with a gain, one of which may be the king
-    double check     two pieces give check
-    discovered check a piece gives check that has not moved
-    quiet move       the first move neither captures nor promotes nor gives check
-    all checks       every move gives check
-    escape           the first move answers a check
-    promotion        a piece promotes
-    campmate, entering king   the king arrives (the game's own word)
-    cannon, lion     a piece that hops over a screen, or steps twice, moves
-    double move      such a piece captures on its way
-    palace           a piece goes where only the lines of a palace lead it
-    castling, en passant
-    held piece       what was captured in the solution is dropped
+drop             a piece is dropped
+sacrifice        a piece goes where it can be captured with a loss, and that is not the last move
+fork             a piece attacks at least two that it could capture with a gain, one of which may be the king
+double check     two pieces give check
+discovered check a piece gives check that has not moved
+quiet move       the first move neither captures nor promotes nor gives or answers check, nor ends the game
+all checks       every move gives check
+escape           the first move answers a check
+promotion        a piece promotes
+campmate, entering king   the king arrives (the game's own word)
+cannon, lion     a piece that hops over a screen, or steps twice, moves
+double move      such a piece captures on its way
+palace           a piece goes where only the lines of a palace lead it
+castling, en passant
+held piece       what was captured in the solution is dropped
 """
 
 import sys
@@ -92,7 +92,7 @@ def themes(position: Position, line: list[int]) -> list[str]:
             after = _after(position, move)
             if after & {"check"}:
                 checks += 1
-            elif n == 0 and not found & {"capture", "promotion"}:
+            elif n == 0 and not found & {"capture", "promotion", "escape"} and not position.arrived():
                 found.add("quiet move")
             found |= after
         else:

@@ -5,7 +5,7 @@
 Each of the ten levels tries each puzzle of `mined/VARIANT.jsonl` three times, as three opponents who misjudge different
 positions; after two levels that always solved it, the stronger ones count as solving it too. The rating is the one that
 makes the results likeliest where a level of equal rating solves it every other time, between LOWEST and HIGHEST: beyond
-the levels nothing can be measured. Results are added to `mined/VARIANT.solved.jsonl`; puzzles there are not tried again.
+the levels nothing can be measured. Results are added to `mined/VARIANT.solved.jsonl`; what is there is not tried again.
 """
 
 import argparse
@@ -96,7 +96,7 @@ def rating(results: list[int]) -> int:
 
 
 def _likelihood(rating: int, tried: list[tuple[int, int]]) -> float:
-    """Return the logarithm of how likely results are, by rating of the level and times solved, for a puzzle's rating."""
+    """Return the logarithm of how likely results are, by rating of the level and times solved, for a rating."""
     total = 0.0
     for level, solved in tried:
         failure = 1 / (1 + 10 ** ((level - rating) / 400))
