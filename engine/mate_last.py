@@ -101,8 +101,9 @@ class LastMoves:
         tables = position.tables
         board = position.board
         side = position.side
-        enemy: i64 = WHITE << (1 - side)
-        king = position.kings[1 - side]
+        other = 1 - side
+        enemy: i64 = WHITE << other
+        king = position.kings[other]
         piece = KING | enemy
         run = piece * SQUARES + king
         found: i64 = 0
@@ -178,9 +179,9 @@ class LastMoves:
         position = self.state.position
         tables = position.tables
         moves = self.state.moves
-        enemy = 1 - position.side
+        other = 1 - position.side
         for kind in tables.hand_kinds:
-            if position.hands[enemy * HAND_SLOTS + kind] and tables.pawn[kind | (WHITE << enemy)] == 0:
+            if position.hands[other * HAND_SLOTS + kind] and tables.pawn[kind | (WHITE << other)] == 0:
                 return False
         if position.in_check():
             return True
@@ -191,7 +192,7 @@ class LastMoves:
         for n in range(base + 1, end):
             square = origin(moves[n])
             again = square == origin(moves[n - 1]) and target(moves[n]) != target(moves[n - 1])
-            if again and square != counted and square != position.kings[enemy]:
+            if again and square != counted and square != position.kings[other]:
                 counted = square
                 mobile += 1
         position.unmake()

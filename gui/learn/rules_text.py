@@ -215,6 +215,7 @@ SHOWN = frozenset(
         "symbol",
         "name",
         "native",
+        "reading",
         "letter",
         "moves",
         "titles",

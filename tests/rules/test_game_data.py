@@ -738,6 +738,7 @@ def test_every_piece_that_a_game_can_have_has_keys():
 
 SMALL_SHIFTS = {
     "WHITE << side": "a side is 0 or 1",
+    "WHITE << other": "a side is 0 or 1",
     "WHITE << by": "a side is 0 or 1",
     "WHITE << mover": "a side is 0 or 1",
     "WHITE << position.side": "a side is 0 or 1",
