@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gui.match.match import Match
     from gui.match.match_settings import MatchSettings
     from gui.pages.game_page import GamePage
+    from gui.pages.lesson_pages import LessonPages
     from gui.pages.tools import PageTools
     from gui.storage.game_file import GameFile
     from rules.game import Game
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
             "preferences": Deed(self.preferences),
             "close": Deed(self.close),
             "full_screen": Deed(self.full_screen, on=self.isFullScreen),
+            "learn": Deed(self.learn),
             "show_rules": Deed(self.show_rules),
             "show_keys": Deed(self.show_keys),
             "about": Deed(self.about),
@@ -103,6 +105,8 @@ class MainWindow(QMainWindow):
         page.put_back_wanted.connect(unfinished.put_back)
         page.all_wanted.connect(self.show_unfinished)
         page.open_wanted.connect(self.open_file)
+        page.rules_wanted.connect(lambda name: self.rules_window.show_rules(name))
+        page.learn_wanted.connect(self.learn)
         unfinished.chosen.connect(
             lambda match_settings, game, path: self.start(match_settings, game, save_in=path, wait=True)
         )
@@ -273,6 +277,23 @@ class MainWindow(QMainWindow):
         page.begin()
         return page
 
+    def learn(self) -> None:
+        """Show the lessons."""
+        if self.page.may_leave():
+            self.lessons.show()
+
+    @cached_property
+    def lessons(self) -> LessonPages:
+        """Who shows the lessons."""
+        from gui.pages.lesson_pages import LessonPages
+
+        made = LessonPages(self._tools, self)
+        made.page_wanted.connect(self.show_page)
+        made.rules_wanted.connect(lambda game, section: self.rules_window.show_rules(game, section))
+        made.game_wanted.connect(self.start)
+        made.home_wanted.connect(self.show_start_page)
+        return made
+
     def open_file(self, path: str = "") -> None:
         """Open a saved game, after asking which if it is not said."""
         self.opener.open_file(path)
@@ -301,6 +322,7 @@ class MainWindow(QMainWindow):
 
         dialog = NewGameDialog(self.settings, self, game or self.page.game_name, mode, start)
         dialog.agreed.connect(self.start)
+        dialog.rules_wanted.connect(lambda name: self.rules_window.show_rules(name))
         self._open(dialog)
 
     # The view
@@ -315,7 +337,7 @@ class MainWindow(QMainWindow):
 
     def _setting_changed(self, name: str) -> None:
         """Let a new setting hold at once."""
-        if name in ("new_game", "window", "folder"):
+        if name in ("new_game", "window", "folder", "lessons"):
             return
         if name in ("theme", "zoom"):
             self._dress()
@@ -351,8 +373,14 @@ class MainWindow(QMainWindow):
     def rules_window(self) -> RulesWindow:
         """The window with the rules, made when it is first asked for."""
         from gui.dialogs.rules import RulesWindow
+        from gui.file_commands.printing import RulesPrinter
 
-        return RulesWindow(self.settings, self.style_sheet, self)
+        made = RulesWindow(self.settings, self.style_sheet)
+        self.closed.connect(made.close)
+        printer = RulesPrinter(self.settings, made)
+        printer.said.connect(made.say)
+        made.pdf_wanted.connect(printer.save)
+        return made
 
     def show_rules(self, section: str = "") -> None:
         """Show how the game at hand is played, or the one played last, beside the window."""
@@ -433,7 +461,5 @@ class MainWindow(QMainWindow):
         self.late_start.steps.clear()
         self.unfinished.stop()
         self.show_page(self.start_page)
-        if "rules_window" in self.__dict__:
-            self.rules_window.close()
         self.closed.emit()
         event.accept()

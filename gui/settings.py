@@ -128,6 +128,7 @@ SETTINGS = (
             "differ": bool,
         },
     ),
+    Setting("lessons", dict, {}, "Stars of each lesson's levels, 0 for one that is not solved", entries=[int]),
     Setting("window", str, "", "Size and place of the window"),
     Setting("folder", str, "", "Where a game was last opened or saved"),
 )

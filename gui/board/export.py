@@ -34,9 +34,9 @@ def drawn(ending: str, state: BoardState, options: BoardOptions, flipped: bool) 
     return (lambda: content) if kind == "svg" else lambda: _pdf(content)
 
 
-def photograph(state: BoardState, options: BoardOptions, flipped: bool) -> QImage:
-    """Return a state with its hands, on a ground of the board's own colour."""
-    size = QSize(PNG_SIZE, PNG_SIZE)
+def photograph(state: BoardState, options: BoardOptions, flipped: bool, side: int = PNG_SIZE) -> QImage:
+    """Return a state with its hands, on a ground of the board's own colour, in a square of `side` pixels at most."""
+    size = QSize(side, side)
     picture = picture_of(state, options, PiecePictures(), size, flipped, hands=True)
     place = layout_of(state, options, size, flipped, hands=True)
     drawn = place.frame.united(place.stands[0]).united(place.stands[1])

@@ -1,14 +1,13 @@
 """The card that explains a piece: its names and faces, and its moves drawn from the tables that play."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
 from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face
+from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette, board_theme
 from rules.tables import BLACK, Tables, file_of, rank_of
@@ -20,13 +19,6 @@ CELL, LEAST_CELL = 19, 8
 
 MARGIN = 14
 GAP = 12
-
-CJK = (
-    QFontDatabase.WritingSystem.Korean,
-    QFontDatabase.WritingSystem.Japanese,
-    QFontDatabase.WritingSystem.TraditionalChinese,
-    QFontDatabase.WritingSystem.SimplifiedChinese,
-)
 
 
 class PieceCard(QWidget):
@@ -85,8 +77,14 @@ class PieceCard(QWidget):
 
     def text(self) -> str:
         """Return in words what the card says."""
-        names = [_title(self._tables.piece_of(face)) for face in self._faces]
+        pieces = [self._tables.piece_of(face) for face in self._faces]
+        names = [f"{piece.name} ({piece.reading})" if piece.reading else piece.name for piece in pieces]
         return " / ".join(names) + ". " + " ".join(self._notes)
+
+    @property
+    def picture(self) -> QRect:
+        """The part above the notes."""
+        return self.rect().adjusted(0, 0, 0, -self._notes_height - MARGIN)
 
     def _lay_out(self, room: int) -> None:
         """Give the card the size that its contents need, the diagrams smaller where the height is too little."""
@@ -158,9 +156,7 @@ class PieceCard(QWidget):
             painter.setFont(self._bold)
             painter.setPen(self._colours.text)
             text = QRect(x + FACE + 8, MARGIN, room - FACE - 8, FACE)
-            painter.drawText(
-                text, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, f"{_title(piece)}\n{piece.written}"
-            )
+            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, _titles(piece))
 
     def _paint_piece(self, painter: QPainter, rect: QRect, code: int) -> None:
         """Draw a piece's picture in a rectangle."""
@@ -233,12 +229,7 @@ class PieceCard(QWidget):
             painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 
 
-@lru_cache(maxsize=1)
-def _writes_hanja() -> bool:
-    """Say whether the system has a font for the pieces' own names; empty boxes would say less than nothing."""
-    return any(QFontDatabase.families(system) for system in CJK)
-
-
-def _title(piece: Piece) -> str:
-    """Return a piece's name, with the one in the game's own tongue where it can be written."""
-    return f"{piece.name}  {piece.native}" if _writes_hanja() else piece.name
+def _titles(piece: Piece) -> str:
+    """Return a piece's name, and under it its sign, where that can be written, with its reading and its letter."""
+    own = " ".join(part for part in (piece.native if writes_hanja() else "", piece.reading) if part)
+    return f"{piece.name}\n{' · '.join(part for part in (own, piece.written) if part)}"

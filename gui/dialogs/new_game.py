@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -53,6 +54,9 @@ class NewGameDialog(QDialog):
     agreed = Signal(object)
     """It is settled: the gui.match.match_settings.MatchSettings."""
 
+    rules_wanted = Signal(str)
+    """How the game of that name is played."""
+
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, game: str = "", mode: str = "", start: str = ""
     ) -> None:
@@ -77,7 +81,15 @@ class NewGameDialog(QDialog):
         self.summary = QLabel(page)
         self.summary.setObjectName("muted")
         self.summary.setWordWrap(True)
-        inner.addWidget(self.summary)
+        self.rules_button = QPushButton("How to play", page)
+        self.rules_button.setProperty("link", True)
+        self.rules_button.setAutoDefault(False)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.variant.name))
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.rules_button.click)
+        said = QHBoxLayout()
+        said.addWidget(self.summary, 1)
+        said.addWidget(self.rules_button)
+        inner.addLayout(said)
         inner.addLayout(self._form(mode, start))
         inner.addStretch(1)
         area.setWidget(page)

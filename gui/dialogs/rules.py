@@ -1,19 +1,21 @@
 """The window with the rules of all games, beside the game that is played."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
-    QWidget,
 )
 
+from gui.board.accessibility import announce
 from gui.dialogs.fields import grow
 from gui.learn.rules_text import differences, rules_page
 from gui.learn.rules_view import Column, DifferencesView, RulesView
@@ -28,10 +30,16 @@ CONTENTS = 210
 
 
 class RulesWindow(QDialog):
-    """Shows the rules of a game: what is in them at the left, the page at the right. It blocks nothing."""
+    """Shows the rules of a game: what is in them at the left, the page at the right.
 
-    def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    It blocks nothing, and belongs to no other window, so that no dialog blocks it either.
+    """
+
+    pdf_wanted = Signal(str)
+    """The rules of the game of that name are to be saved as a PDF."""
+
+    def __init__(self, settings: Settings, style: Style) -> None:
+        super().__init__()
         self.setWindowTitle("How to play")
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._settings = settings
@@ -55,6 +63,15 @@ class RulesWindow(QDialog):
         left.addWidget(self.games)
         left.addWidget(self.field)
         left.addWidget(self.contents, 1)
+        self.pdf_button = QPushButton("Save as PDF…", self)
+        self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.games.currentData()))
+        self.said = QLabel(self)
+        self.said.setObjectName("muted")
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
+        self.said.hide()
+        left.addWidget(self.said)
+        left.addWidget(self.pdf_button)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 16, 0, 0)
         row.setSpacing(8)
@@ -97,7 +114,7 @@ class RulesWindow(QDialog):
 
     def _fit(self) -> None:
         """Give the contents the width that their text asks for."""
-        for widget in (self.games, self.field, self.contents):
+        for widget in (self.games, self.field, self.contents, self.said, self.pdf_button):
             widget.setFixedWidth(CONTENTS * self._style.zoom // 100)
 
     @property
@@ -112,16 +129,19 @@ class RulesWindow(QDialog):
             self._views[name] = self._make(name)
             self._stack.addWidget(self._views[name])
         self._stack.setCurrentWidget(self._views[name])
+        self.pdf_button.setEnabled(name != DIFFERENCES)
+        self.said.hide()
+        self.pdf_button.setAccessibleName("")
         self._search(self.field.text())
 
     def _make(self, name: str) -> Column:
         """Return a page."""
         if name == DIFFERENCES:
-            page: Column = DifferencesView(differences(), self)
+            page: Column = DifferencesView(differences(), self._stack)
         else:
             variant = GAMES[name]
             options = board_options(self._settings, variant)
-            page = RulesView(rules_page(variant), options, self._style.palette, self._style.zoom, self)
+            page = RulesView(rules_page(variant), options, self._style.palette, self._style.zoom, self._stack)
         page.link.connect(self._follow)
         return page
 
@@ -143,6 +163,13 @@ class RulesWindow(QDialog):
         section = item.data(Qt.ItemDataRole.UserRole)
         if section:
             self.view.show_block(section)
+
+    def say(self, words: str) -> None:
+        """Say what has become of the PDF, to those too who hear it."""
+        self.said.setText(words)
+        self.said.show()
+        self.pdf_button.setAccessibleName(f"{words} {self.pdf_button.text()}")  # it has the keys: all readers say it
+        announce(self, words)
 
     def _follow(self, link: str) -> None:
         """Follow a link: `game#section`."""

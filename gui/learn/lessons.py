@@ -11,7 +11,8 @@ and levels. A level has
     solution    moves of the learner's that do so
     replies     how the other side answers: "pass" (not at all, unless it is in check), "defend" (with the move that
                 keeps the learner from the goal longest: it is to be met in `best` moves), or "script"
-    script      lines of moves, the learner's first, that are played out: any of them solves the level
+    script      lines of moves, the learner's first, that are played out: any of them solves the level with its last
+                move, whoever makes it
     shapes      squares to circle and moves to draw as arrows
     solved      what is said when it is solved
     rule        the section of the game's rules that it belongs to
@@ -23,7 +24,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -31,12 +32,15 @@ import assets
 from gui.learn import goals
 from gui.learn.goals import Done
 from rules import fen, movegen, notation
-from rules.games import game_named
+from rules.games import GAMES, game_named
 from rules.position import Position
 from rules.variant import Variant
 
-FAMILIES = tuple(sorted(folder.name for folder in assets.path("lessons").iterdir() if folder.is_dir()))
-"""The families of games, as their folders are called."""
+FAMILIES = tuple(name for name in GAMES if assets.path("lessons", name).is_dir())
+"""The families of games, as their folders are called, in the order of the start page."""
+
+LEVEL = "\n[[level]]\n"
+"""The line at which a level begins."""
 
 PASS, DEFEND, SCRIPT = "pass", "defend", "script"
 
@@ -67,7 +71,15 @@ class Lesson:
     family: str
     title: str
     summary: str
-    levels: tuple[Level, ...]
+    count: int
+    """How many levels it has."""
+    path: Path
+
+    @cached_property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels, read when they are first asked for."""
+        data = tomllib.loads(self.path.read_text("utf-8"))
+        return tuple(_level(each, data["variant"]) for each in data["level"])
 
 
 class Verdict(Enum):
@@ -97,10 +109,10 @@ def lessons(family: str) -> tuple[Lesson, ...]:
 
 
 def _lesson(family: str, path: Path) -> Lesson:
-    """Return the lesson in a file."""
-    data = tomllib.loads(path.read_text("utf-8"))
-    levels = tuple(_level(each, data["variant"]) for each in data["level"])
-    return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], levels)
+    """Return the lesson in a file, of which only what stands before the levels is parsed: that is quick."""
+    head, *levels = path.read_text("utf-8").split(LEVEL)
+    data = tomllib.loads(head)
+    return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], len(levels), path)
 
 
 def _level(data: dict[str, Any], variant: str) -> Level:
@@ -136,6 +148,11 @@ class Attempt:
         """The learner's moves."""
         self._played: list[str] = []
         self._made: list[tuple[int, Done, int]] = []
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The learner's moves in the machines' grammar."""
+        return tuple(self._played[place] for _, _, place in self._made)
 
     @property
     def stars(self) -> int:
@@ -203,7 +220,8 @@ class Attempt:
             if line[: len(played)] == played:
                 if len(line) == len(played):
                     return Answer(Verdict.SOLVED)
-                return Answer(Verdict.ON, notation.parse(self.position, line[len(played)]))
+                reply = notation.parse(self.position, line[len(played)])
+                return Answer(Verdict.SOLVED if len(line) == len(played) + 1 else Verdict.ON, reply)
         return Answer(Verdict.FAILED, refutation(self.position))
 
 

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gui.board.options import BoardOptions
@@ -10,6 +10,7 @@ from gui.board.piece_card import PieceCard
 from gui.learn.rules_text import Differences, RulesPage, Section, pieces_shown
 from gui.learn.try_board import TryBoard
 from gui.look.flow import Flow
+from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette
 from rules.games import GAMES
@@ -20,6 +21,9 @@ CARD_HEIGHT = 2000
 """More than any piece's card is high, so that its diagrams have their usual size."""
 
 SPACING = 20
+
+AT_ONCE = 2
+"""Sections that are made before a page is shown: what is seen of it first."""
 
 
 class Column(QScrollArea):
@@ -33,18 +37,21 @@ class Column(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._page = QWidget()
+        self._page = QWidget(self)
         self._page.setObjectName("page")
+        self.setWidget(self._page)  # before it is filled: what gets another home is dressed once more
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(24, 16, 24, 24)
         self._column.setSpacing(SPACING)
         self._blocks: dict[str, QWidget] = {}
         self._texts: dict[str, str] = {}
+        self._hidden: set[str] = set()
+        self._ended = 0
 
     def _finish(self) -> None:
-        """Show what has been added."""
+        """Let the blocks, those too that are added later, stand at the top."""
         self._column.addStretch(1)
-        self.setWidget(self._page)
+        self._ended = 1
 
     def add_block(self, name: str, title: str, words: str) -> QVBoxLayout:
         """Add a block with a heading, which is found by its `words`, and return the layout of what else is in it."""
@@ -55,13 +62,17 @@ class Column(QScrollArea):
         heading = QLabel(title, block)
         heading.setObjectName("heading")
         inner.addWidget(heading)
-        self._column.addWidget(block)
+        self._column.insertWidget(self._column.count() - self._ended, block)
         self._blocks[name] = block
         self._texts[name] = f"{title} {words}".casefold()
         return inner
 
+    def complete(self) -> None:
+        """Make at once what is still to be made."""
+
     def show_block(self, name: str) -> None:
         """Scroll so that a block stands at the top."""
+        self.complete()
         block = self._blocks.get(name)
         if block is not None:
             self._page.layout().activate()  # type: ignore[union-attr]
@@ -71,13 +82,15 @@ class Column(QScrollArea):
         """Show only the blocks in which all of the words are, and return their names."""
         wanted = words.casefold().split()
         found = [name for name, text in self._texts.items() if all(word in text for word in wanted)]
-        for name, block in self._blocks.items():
-            block.setVisible(name in found)
+        hidden = self._blocks.keys() - set(found)
+        for name in hidden ^ self._hidden:
+            self._blocks[name].setVisible(name in found)
+        self._hidden = hidden
         return found
 
 
 class RulesView(Column):
-    """The page of a game's rules."""
+    """The page of a game's rules. Its sections are made one after the other, once the first of them can be read."""
 
     def __init__(
         self, page: RulesPage, options: BoardOptions, colours: Palette, zoom: int, parent: QWidget | None = None
@@ -91,10 +104,32 @@ class RulesView(Column):
         title = QLabel(page.variant.title, self._page)
         title.setObjectName("title")
         self._column.addWidget(title)
-        self._column.addWidget(_text(page.summary, self._page))
-        for section in page.sections:
-            self._add_section(section)
+        self._column.addWidget(_text(page.introduction(writes_hanja()), self._page))
+        self._names = [section.id for section in page.sections]
+        self._waiting = list(page.sections)
+        for _ in range(AT_ONCE):
+            self._add_section(self._waiting.pop(0))
         self._finish()
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        """Make the next section, and let the window have its turn."""
+        if self._waiting:
+            self._add_section(self._waiting.pop(0))
+            QTimer.singleShot(0, self, self._go_on)
+
+    def complete(self) -> None:
+        """Make the sections that are still to be made."""
+        while self._waiting:
+            self._add_section(self._waiting.pop(0))
+
+    def search(self, words: str) -> list[str]:
+        """Show only the sections in which all of the words are, and return their names."""
+        if words.split():
+            self.complete()
+            return super().search(words)
+        super().search("")
+        return self._names
 
     def _add_section(self, section: Section) -> None:
         """Add a rule with its boards."""

@@ -1,14 +1,17 @@
 """A diagram in a text on which moves can be tried."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from gui.board.annotations import Arrow, Colour
 from gui.board.options import BoardOptions
-from gui.board.places import Place, Slot
+from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import Diagram
+from gui.learn.shapes import arrow_of
 from gui.look.theme import Palette
 from gui.panels.board_state import state_of
 from gui.words import outcome_text
@@ -95,19 +98,13 @@ class TryBoard(QWidget):
 
     def reset(self) -> None:
         """Show the position of the diagram."""
-        game = Game(self._variant, self._diagram.fen)
-        for text in self._diagram.moves:
-            game.play(notation.parse(game.position, text))
-        self._game = game
+        game = self._game = game_in(self._variant, self._diagram)
         self._say("")
         self.again.hide()
         if self.board is not None:
-            side = int(game.position.side)
-            arrows = [_arrow(game, text, side, Colour.GREEN) for text in self._diagram.arrows]
-            arrows += [_arrow(game, text, side, Colour.RED) for text in self._diagram.refused]
             self.board.forget()
             self.board.show_state(state_of(game))
-            self.board.annotate((), arrows)
+            self.board.annotate((), arrows_in(game, self._diagram))
 
     def _play(self, move: int) -> None:
         """Make a move that is tried."""
@@ -137,14 +134,22 @@ class TryBoard(QWidget):
         self.answer.setVisible(bool(text))
 
 
-def _arrow(game: Game, text: str, side: int, colour: Colour) -> Arrow:
-    """Return the arrow of a move in the machines' grammar, legal or not."""
-    tables = game.position.tables
-    letter, drop, square = text.partition("@")
-    if drop:
-        start: Place = Slot(side, game.variant.kinds[letter])
-        return Arrow(start, tables.square_named(square), colour)
-    first = next(end for end in (2, 3) if end == 3 or not text[2].isdigit())
-    rest = text[first:].rstrip("+")
-    last = rest[next(n for n in range(len(rest) - 1, -1, -1) if rest[n].isalpha()) :]
-    return Arrow(tables.square_named(text[:first]), tables.square_named(last), colour)
+def game_in(variant: Variant, diagram: Diagram) -> Game:
+    """Return the game that a diagram shows, its moves played."""
+    game = Game(variant, diagram.fen)
+    for text in diagram.moves:
+        game.play(notation.parse(game.position, text))
+    return game
+
+
+def arrows_in(game: Game, diagram: Diagram) -> list[Arrow]:
+    """Return the arrows of a diagram: what can be played, and in red what is refused."""
+    tables, side = game.position.tables, int(game.position.side)
+    arrows = [arrow_of(tables, text, side) for text in diagram.arrows]
+    return arrows + [arrow_of(tables, text, side, Colour.RED) for text in diagram.refused]
+
+
+def state_in(variant: Variant, diagram: Diagram) -> BoardState:
+    """Return a diagram for whoever draws it and tries nothing."""
+    game = game_in(variant, diagram)
+    return replace(state_of(game), arrows=tuple(arrows_in(game, diagram)))

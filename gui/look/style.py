@@ -119,6 +119,8 @@ QMenu::separator {{ height: 1px; background: {faint}; margin: {small}px {unit}px
 QLabel {{ background: transparent; }}
 QLabel#title {{ font-size: {24 * zoom // 100}px; font-weight: 600; }}
 QLabel#heading {{ font-size: {16 * zoom // 100}px; font-weight: 600; }}
+QLabel#task {{ font-size: {large(15, zoom)}px; }}
+QLabel#next {{ font-weight: 600; }}
 QLabel#native {{ color: {c["muted"]}; font-size: {16 * zoom // 100}px; }}
 QLabel#muted {{ color: {c["muted"]}; }}
 QLabel#muted[last="true"] {{ color: {c["danger"]}; }}
@@ -143,6 +145,10 @@ QPushButton[flat="true"], QToolButton {{
     background: transparent; border: 1px solid transparent; border-radius: {radius}px; padding: {small}px; }}
 QPushButton[flat="true"]:hover, QToolButton:hover {{ background: {hover}; }}
 QPushButton[flat="true"]:focus, QToolButton:focus {{ border: {ring}; padding: {small - 1}px; }}
+QPushButton[link="true"] {{
+    background: transparent; border: 1px solid transparent; color: {c["accent"]}; padding: {small}px 1px; }}
+QPushButton[link="true"]:hover {{ text-decoration: underline; }}
+QPushButton[link="true"]:focus {{ border: {ring}; padding: {small - 1}px 0; }}
 #tools QToolButton {{ padding: {small}px 1px; }}
 QToolButton:pressed {{ background: {pressed}; }}
 QToolButton:checked {{ background: {pressed}; }}

@@ -20,6 +20,15 @@ FLIP_GRACE = 1.5
 """Seconds within which a digit after F means that the file was meant, not the turning of the board."""
 
 
+def move_sound(node: Node, change: Transition) -> str:
+    """Return the sound of the move that has led to a node."""
+    if node.check:
+        return "check"
+    if change.captured:
+        return "capture"
+    return "drop" if change.dropped else "move"
+
+
 class GameBoard:
     """Shows a match on a board (`view`), and says what can be done there."""
 
@@ -67,14 +76,7 @@ class GameBoard:
 
     def sound_of(self, node: Node, change: Transition) -> None:
         """Play the sound of a move."""
-        if node.check:
-            self._sounds.play("check")
-        elif change.captured:
-            self._sounds.play("capture")
-        elif change.dropped:
-            self._sounds.play("drop")
-        else:
-            self._sounds.play("move")
+        self._sounds.play(move_sound(node, change))
 
     def refresh(self) -> None:
         """Bring what can be moved, and whether the pieces are hidden, up to date."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from gui.board.view import BoardView
 from gui.match.match import Match
 from gui.pages.game_board import GameBoard
 from gui.pages.game_messages import GameMessages
@@ -19,6 +20,15 @@ from rules.words import sentence
 
 TYPING = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
 """Characters that begin a typed move wherever they are typed; a lower-case f turns the board."""
+
+
+def what_keys_do(board: BoardView) -> str:
+    """Return what keys and clicks mean on a board just now, where that is not the usual; empty where it is."""
+    if board.ready and board.turn.step:
+        return "The same square again ends the move there"
+    if board.keyboard.cursor is not None:
+        return "Arrow keys walk the board; Esc ends it"
+    return ""
 
 
 class MoveEntry(QObject):
@@ -173,15 +183,13 @@ class MoveEntry(QObject):
 
     def _show_what_keys_do(self) -> None:
         """Say in the empty field for moves what can be typed, or what keys and clicks mean just now."""
+        self.typed.setPlaceholderText(what_keys_do(self._board) or self._what_can_be_typed())
+
+    def _what_can_be_typed(self) -> str:
+        """Return what the field for moves is for, or why it is for nothing now."""
         state = self._state
-        if self._board.ready and self._board.turn.step:
-            words = "The same square again ends the move there"
-        elif self._board.keyboard.cursor is not None:
-            words = "Arrow keys walk the board; Esc ends it"
-        elif not state.may_move:
-            words = self._why_not_now()
-        else:
-            words = "Type a move"
-            if state.trying:
-                words = "The game is over; try a move" if state.shows_live else "Try a move"
-        self.typed.setPlaceholderText(words)
+        if not state.may_move:
+            return self._why_not_now()
+        if state.trying:
+            return "The game is over; try a move" if state.shows_live else "Try a move"
+        return "Type a move"

@@ -43,7 +43,7 @@ SMALLEST_BOARD, LARGEST_BOARD = 140, 400
 TALL = 700
 """From this height on the cards stand in two rows, with larger boards."""
 
-NARROW = 880
+NARROW = 1000
 """Below this width the two big actions stand under the title."""
 
 
@@ -80,6 +80,12 @@ class StartPage(Page):
     open_wanted = Signal()
     """A saved game."""
 
+    learn_wanted = Signal()
+    """The lessons."""
+
+    rules_wanted = Signal(str)
+    """How the game of that name is played."""
+
     def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns = 0
@@ -111,6 +117,8 @@ class StartPage(Page):
             card = GameCard(options, variant.title, variant.summary, parent=page)
             card.board.show_start(variant, options)
             card.clicked.connect(lambda name=variant.name: self.new_game_wanted.emit(name, ""))
+            card.offer_rules()
+            card.rules_wanted.connect(lambda name=variant.name: self.rules_wanted.emit(name))
             self.cards.append(card)
         self.area.setWidget(page)
         self.area.resized.connect(self._lay_out)
@@ -142,18 +150,19 @@ class StartPage(Page):
         self.two_button = QPushButton(" Two players")
         self.computer_button = QPushButton(" Play the computer")
         self.open_button = QPushButton(" Open…")
+        self.learn_button = QPushButton(" Learn")
         for button, action in (
             (self.open_button, self.open_wanted.emit),
+            (self.learn_button, self.learn_wanted.emit),
             (self.two_button, lambda: self.new_game_wanted.emit("", TWO)),
             (self.computer_button, lambda: self.new_game_wanted.emit("", COMPUTER)),
         ):
             button.clicked.connect(lambda _=False, action=action: action())
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             actions.addWidget(button)
+            button.setMinimumHeight(52)
         for button in (self.two_button, self.computer_button):
             button.setProperty("primary", True)
-            button.setMinimumHeight(52)
-        self.open_button.setMinimumHeight(52)
         self._head_row.addLayout(actions)
         return self._head_row
 
@@ -162,7 +171,13 @@ class StartPage(Page):
         self.two_button.setIcon(self._style.icon_on_accent("person"))
         self.computer_button.setIcon(self._style.icon_on_accent("computer"))
         self.open_button.setIcon(self._style.icon("open"))
-        for button, side in ((self.two_button, 24), (self.computer_button, 24), (self.open_button, 18)):
+        self.learn_button.setIcon(self._style.icon("learn"))
+        for button, side in (
+            (self.two_button, 24),
+            (self.computer_button, 24),
+            (self.learn_button, 20),
+            (self.open_button, 18),
+        ):
             side = round(side * self._style.zoom / 100)
             button.setIconSize(QSize(side, side))
         for card, variant in zip(self.cards, GAMES.values(), strict=True):

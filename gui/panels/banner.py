@@ -17,11 +17,12 @@ Choice = tuple[str, Callable[[], object]]
 class Banner(QFrame):
     """The banner. A question stays until it is answered, a result until it is dismissed; a remark passes by itself."""
 
-    def __init__(self, home: QWidget, parent: QWidget | None = None) -> None:
-        """`home` takes the keys when they were the banner's and it goes."""
+    def __init__(self, home: QWidget, parent: QWidget | None = None, passes: bool = True) -> None:
+        """`home` takes the keys when they were the banner's and it goes. `passes`: whether remarks do by themselves."""
         super().__init__(parent)
         self.setObjectName("banner")
         self._home = home
+        self._passes = passes
         self.heading = QLabel(self)
         self.heading.setObjectName("heading")
         self.heading.setWordWrap(True)
@@ -93,7 +94,7 @@ class Banner(QFrame):
             self._topic = topic or kind
             self._staying = (words, heading, kind, choices, asks, more)
         self._show(words, heading, kind, choices, asks, more)
-        if stays:
+        if stays or not self._passes:
             self._passing.stop()
         else:
             self._passing.start()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
@@ -16,6 +16,9 @@ class GameCard(QFrame):
 
     clicked = Signal()
     """The card was clicked, or chosen by a key."""
+
+    rules_wanted = Signal()
+    """How the game is played."""
 
     def __init__(self, options: BoardOptions, title: str, words: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +35,7 @@ class GameCard(QFrame):
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.words.setHidden(not words)
+        self.rules: QPushButton | None = None
         self.setAccessibleName(f"{title}. {words}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -46,6 +50,16 @@ class GameCard(QFrame):
         self._column.addWidget(self.title)
         self._column.addWidget(self.words)
         self._column.addStretch(1)
+
+    def offer_rules(self) -> None:
+        """Show a button that asks how the game is played."""
+        self.rules = QPushButton("How to play", self)
+        self.rules.setProperty("link", True)
+        self.rules.setAutoDefault(True)  # so that Enter presses it, and not the card
+        self.rules.setCursor(Qt.CursorShape.ArrowCursor)
+        self.rules.setAccessibleName(f"How to play {self.title.text()}")
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit())
+        self._column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def fix_board(self, side: int) -> None:
         """Give the board one size, in the middle of the card however wide that is."""
@@ -62,7 +76,8 @@ class GameCard(QFrame):
     def height_around_board(self, width: int) -> int:
         """Return how much higher than its board the card is at a width."""
         labels = [label for label in (self.title, self.words) if not label.isHidden()]
-        return 2 * PADDING + sum(SPACING + label.heightForWidth(width - 2 * PADDING) for label in labels)
+        button = SPACING + self.rules.sizeHint().height() if self.rules is not None else 0
+        return 2 * PADDING + button + sum(SPACING + label.heightForWidth(width - 2 * PADDING) for label in labels)
 
     def set_words(self, words: str) -> None:
         """Say what the game is in other words, or in none."""

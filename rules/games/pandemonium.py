@@ -24,20 +24,20 @@ def pieces(camp: str, pawn: Piece) -> tuple[Piece, ...]:
         return Promotion(symbol, may_from=camp, may_to=camp)
 
     return (
-        Piece("K", "King", "王", "K", royal=True),
+        Piece("K", "King", "陽/陰", "K", reading="Yang/Eum", royal=True),
         pawn,
-        Piece("N", "Knight", "騎", "N", promotion=promoting("S"), held_as="N", drop=ANYWHERE),
-        Piece("B", "Bishop", "閣", "B", promotion=promoting("H"), held_as="B", drop=ANYWHERE),
-        Piece("R", "Rook", "飛", "R", promotion=promoting("D"), held_as="R", drop=ANYWHERE),
-        Piece("C", "Cardinal", "猊", "BN", promotion=promoting("W"), held_as="C", drop=ANYWHERE),
-        Piece("M", "Marshal", "帥", "RN", promotion=promoting("A"), held_as="M", drop=ANYWHERE),
-        Piece("Q", "Queen", "奔", "Q", held_as="Q", drop=ANYWHERE),
-        Piece("G", "Gilding", "鍍", "Q", held_as="P"),
-        Piece("S", "Scepter", "圭", "NK", held_as="N"),
-        Piece("H", "Horse", "馬", "BK", held_as="B"),
-        Piece("D", "Dragon", "龍", "RK", held_as="R"),
-        Piece("W", "Whole", "全", "Q", held_as="C"),
-        Piece("A", "Apricot", "杏", "Q", held_as="M"),
+        Piece("N", "Knight", "騎", "N", reading="Gi", promotion=promoting("S"), held_as="N", drop=ANYWHERE),
+        Piece("B", "Bishop", "閣", "B", reading="Gak", promotion=promoting("H"), held_as="B", drop=ANYWHERE),
+        Piece("R", "Rook", "飛", "R", reading="Bi", promotion=promoting("D"), held_as="R", drop=ANYWHERE),
+        Piece("C", "Cardinal", "猊", "BN", reading="Ye", promotion=promoting("W"), held_as="C", drop=ANYWHERE),
+        Piece("M", "Marshal", "帥", "RN", reading="Su", promotion=promoting("A"), held_as="M", drop=ANYWHERE),
+        Piece("Q", "Queen", "奔", "Q", reading="Bun", held_as="Q", drop=ANYWHERE),
+        Piece("G", "Gilding", "鍍", "Q", reading="Do", held_as="P"),
+        Piece("S", "Scepter", "圭", "NK", reading="Gyu", held_as="N"),
+        Piece("H", "Horse", "馬", "BK", reading="Ma", held_as="B"),
+        Piece("D", "Dragon", "龍", "RK", reading="Yong", held_as="R"),
+        Piece("W", "Whole", "全", "Q", reading="Jeon", held_as="C"),
+        Piece("A", "Apricot", "杏", "Q", reading="Haeng", held_as="M"),
     )
 
 
@@ -46,6 +46,7 @@ PAWN = Piece(
     "Pawn",
     "步",
     "fmWfcF",
+    reading="Bo",
     terrain=(Terrain("2", "fmR3"), Terrain("3", "fmR2")),
     promotion=Promotion("G", must_to="9-10"),
     held_as="P",

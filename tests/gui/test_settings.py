@@ -65,7 +65,7 @@ def test_two_windows_keep_each_others_settings(file: Path) -> None:
 
 
 def test_names_of_a_newer_version_stay(file: Path) -> None:
-    newer = {"lessons": {"seen": [1, None]}, "new_game": {"colour": 3, "level": 2}, "piece_sets": {"new game": "set"}}
+    newer = {"unknown": {"seen": [1, None]}, "new_game": {"colour": 3, "level": 2}, "piece_sets": {"new game": "set"}}
     file.write_text(json.dumps(newer), "utf-8")
     settings = Settings(file)
     assert not settings.problem
@@ -74,7 +74,7 @@ def test_names_of_a_newer_version_stay(file: Path) -> None:
     settings["sounds"] = False
     assert settings.finish()
     assert saved(file) == {
-        "lessons": {"seen": [1, None]},
+        "unknown": {"seen": [1, None]},
         "new_game": {"level": 5},
         "piece_sets": {"new game": "set", "mansindam": "international"},
         "sounds": False,

@@ -75,3 +75,9 @@ def test_a_try_can_be_taken_back(level: Level) -> None:
         assert answer.verdict in Verdict
         attempt.take_back()
         assert (int(attempt.position.key), attempt.moves) == (key, [])
+
+
+def test_levels_are_counted_as_they_are_read() -> None:
+    for family in FAMILIES:
+        for lesson in lessons(family):
+            assert lesson.count == len(lesson.levels) > 0, lesson.path

@@ -1,5 +1,8 @@
 """The window with the rules: beside any page, at any rule, and every diagram can be tried."""
 
+import re
+from pathlib import Path
+
 import pytest
 from driving import Hand, match_settings
 from PySide6.QtCore import Qt
@@ -7,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.rules import DIFFERENCES, RulesWindow
+from gui.file_commands.asking import FileQuestions
 from gui.learn.rules_text import differences, rules_page
 from gui.learn.try_board import TryBoard
 from gui.main_window import MainWindow
@@ -91,6 +95,7 @@ def test_every_diagram_can_be_tried(window: MainWindow, game: str) -> None:
     rules = window.rules_window
     rules.show_rules(game)
     diagrams = [diagram for section in rules_page(GAMES[game]).sections for diagram in section.diagrams]
+    rules.view.complete()
     boards = rules.view.findChildren(TryBoard)
     assert len(boards) == len(diagrams)
     for tried, diagram in zip(boards, diagrams, strict=True):
@@ -117,3 +122,35 @@ def test_pages_follow_the_size_of_the_text(window: MainWindow) -> None:
     window.settings["zoom"] = 150
     assert rules.view is not before
     assert rules.contents.width() > width
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_saved_as_two_or_three_pages(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    window.rules_window.show_rules(game)
+    rules = window.rules_window
+    file = tmp_path / "rules.pdf"
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
+    qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
+    assert rules.said.text() == "The PDF is being made…"
+    qtbot.waitUntil(lambda: rules.said.text() == "Written to rules.pdf.", timeout=20_000)
+    assert "Written" in rules.pdf_button.accessibleName()
+    pages = re.findall(rb"/Type /Page\b", file.read_bytes())
+    assert 2 <= len(pages) <= 3
+
+
+def test_a_pdf_that_cannot_be_written_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.rules_window.show_rules("pandemonium-vchess")
+    rules = window.rules_window
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: tmp_path / "file" / "rules.pdf")
+    rules.pdf_button.click()
+    qtbot.waitUntil(lambda: "could not be written" in rules.said.text(), timeout=20_000)
+
+
+def test_differences_are_not_saved(window: MainWindow) -> None:
+    window.rules_window.show_rules(DIFFERENCES)
+    assert not window.rules_window.pdf_button.isEnabled()

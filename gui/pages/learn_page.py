@@ -1,0 +1,208 @@
+"""The page of all lessons: a card for each family of games, with the stars so far."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.mini_board import MiniBoard
+from gui.learn.lessons import FAMILIES, Lesson, lessons
+from gui.learn.progress import MOST_STARS, Progress
+from gui.look.flow import Flow
+from gui.pages.page import Page
+from gui.pages.tools import PageTools
+from gui.panels.appearance import board_options
+from gui.words.lesson_text import row_name, so_far
+from rules.games import GAMES
+
+BOARD = 92
+"""The side of a card's board."""
+
+CARD = 270
+"""The least width of a card at the usual size of the text."""
+
+
+class LearnPage(Page):
+    """All lessons; what is chosen is told by signals."""
+
+    lesson_wanted = Signal(object)
+    """A gui.learn.lessons.Lesson, at its first level that is not solved."""
+
+    rules_wanted = Signal(str, str)
+    """The rules of a game, at no section."""
+
+    home_wanted = Signal()
+    """The start page."""
+
+    def __init__(self, progress: Progress, tools: PageTools) -> None:
+        super().__init__()
+        self._tools = tools
+        self.cards = {family: FamilyCard(family, progress, tools, self) for family in FAMILIES}
+        home = QPushButton("Start page", self)
+        home.setProperty("link", True)
+        home.setAutoDefault(True)
+        home.clicked.connect(lambda: self.home_wanted.emit())
+        title = QLabel("Learn", self)
+        title.setObjectName("title")
+        words = QLabel("Short lessons on the board. You need not know any of these games, nor chess.", self)
+        words.setObjectName("muted")
+        words.setWordWrap(True)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(home)
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(32, 24, 32, 24)
+        column.setSpacing(14)
+        column.addLayout(head)
+        column.addWidget(words)
+        cards = QWidget(page)
+        row = Flow(cards, 14, even=True)
+        for card in self.cards.values():
+            card.lesson_wanted.connect(self.lesson_wanted)
+            card.rules_wanted.connect(self.rules_wanted)
+            row.addWidget(card)
+        column.addWidget(cards)
+        column.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        self.apply_settings()
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return "Learn"
+
+    def begin(self, family: str = "") -> None:
+        """Give the keys to a family's button, now that the page is shown."""
+        self.cards.get(family, next(iter(self.cards.values()))).go_on.setFocus()
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        for family, card in self.cards.items():
+            card.setMinimumWidth(round(CARD * self._tools.style.zoom / 100))
+            card.board.set_options(board_options(self._tools.settings, GAMES[family]))
+
+
+class FamilyCard(QFrame):
+    """A family of games: how far the learner is, a button to go on, and its lessons."""
+
+    lesson_wanted = Signal(object)
+    """A gui.learn.lessons.Lesson."""
+
+    rules_wanted = Signal(str, str)
+    """The rules of the game, at no section."""
+
+    def __init__(self, family: str, progress: Progress, tools: PageTools, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        variant = GAMES[family]
+        options = board_options(tools.settings, variant)
+        self.board = MiniBoard(options, self)
+        self.board.setFixedSize(BOARD, BOARD)
+        self.board.show_start(variant, options)
+        title = QLabel(variant.title, self)
+        title.setObjectName("heading")
+        title.setWordWrap(True)
+        count = sum(lesson.count for lesson in lessons(family))
+        solved = sum(bool(stars) for lesson in lessons(family) for stars in progress.stars(lesson))
+        self.words = QLabel(so_far(solved, count), self)
+        self.words.setObjectName("muted")
+        rules = QPushButton("How to play", self)
+        rules.setProperty("link", True)
+        rules.setAutoDefault(True)
+        rules.setAccessibleName(f"How to play {variant.title}")
+        rules.clicked.connect(lambda: self.rules_wanted.emit(family, ""))
+        beside = QVBoxLayout()
+        beside.setSpacing(2)
+        for widget in (title, self.words):
+            beside.addWidget(widget)
+        beside.addWidget(rules, 0, Qt.AlignmentFlag.AlignLeft)
+        beside.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.board)
+        head.addLayout(beside, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addSpacing(8)
+        self.go_on = self._go_on_button(family, progress)
+        column.addWidget(self.go_on)
+        column.addSpacing(6)
+        next_lesson = progress.next_lesson(family)
+        self.rows = [
+            LessonRow(number, lesson, progress.stars(lesson), lesson is next_lesson, self)
+            for number, lesson in enumerate(lessons(family), 1)
+        ]
+        for row in self.rows:
+            row.clicked.connect(lambda _=False, lesson=row.lesson: self.lesson_wanted.emit(lesson))
+            column.addWidget(row)
+        column.addStretch(1)
+
+    def _go_on_button(self, family: str, progress: Progress) -> QPushButton:
+        """Return the button that leads to where the learner left off."""
+        next_lesson = progress.next_lesson(family)
+        if next_lesson is None:
+            text, next_lesson = "All solved. Once more", lessons(family)[0]
+        elif progress.begun(family):
+            text = f"Go on: {next_lesson.title}"
+        else:
+            text = "Begin"
+        button = QPushButton(text.replace("&", "&&"), self)
+        button.setProperty("primary", True)
+        button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
+        button.setAccessibleName(f"{GAMES[family].title}. {text}")
+        button.clicked.connect(lambda: self.lesson_wanted.emit(next_lesson))
+        return button
+
+
+class LessonRow(QPushButton):
+    """A lesson: its title, and the stars so far; the next one to be taken stands out."""
+
+    def __init__(self, number: int, lesson: Lesson, stars: tuple[int, ...], is_next: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lesson = lesson
+        self.setProperty("flat", True)
+        self.setAutoDefault(True)
+        self.setToolTip(lesson.summary)
+        solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
+        self.setAccessibleName(row_name(lesson.title, lesson.summary, stars, most, is_next))
+        place = QLabel(str(number), self)
+        place.setObjectName("muted")
+        place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        place.setFixedWidth(place.fontMetrics().horizontalAdvance("00"))
+        title = QLabel(lesson.title, self)
+        title.setObjectName("next" if is_next else "")
+        self.stars = QLabel(f"★ {sum(stars)}/{most}" if solved else "", self)
+        self.stars.setObjectName("muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(8)
+        row.addWidget(place)
+        row.addWidget(title, 1)
+        row.addWidget(self.stars)
+        for label in (place, title, self.stars):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the row's texts need."""
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()

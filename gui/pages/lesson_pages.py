@@ -1,0 +1,64 @@
+"""Which page of the lessons is shown: all of them, or one; made when it is asked for."""
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.learn.lessons import Lesson, lessons
+from gui.learn.progress import Progress
+from gui.pages.learn_page import LearnPage
+from gui.pages.tools import PageTools
+from rules.games import GAMES
+
+LOWEST_LEVEL = 1
+"""The computer's level that a first game is played against."""
+
+
+class LessonPages(QObject):
+    """Makes the pages of the lessons, and leads from one to the next."""
+
+    page_wanted = Signal(object)
+    """A page is to be shown."""
+
+    rules_wanted = Signal(str, str)
+    """The rules of a game, at a section or none."""
+
+    game_wanted = Signal(object)
+    """A game is to be begun: its gui.match.match_settings.MatchSettings."""
+
+    home_wanted = Signal()
+    """The start page."""
+
+    def __init__(self, tools: PageTools, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self._progress = Progress(tools.settings)
+
+    def show(self, family: str = "") -> None:
+        """Show all lessons, the keys at a family's button."""
+        page = LearnPage(self._progress, self._tools)
+        page.lesson_wanted.connect(self.show_lesson)
+        page.rules_wanted.connect(self.rules_wanted)
+        page.home_wanted.connect(self.home_wanted)
+        self.page_wanted.emit(page)
+        page.begin(family)
+
+    def show_lesson(self, lesson: Lesson) -> None:
+        """Show a lesson, at its first level that is not solved."""
+        from gui.pages.lesson_page import LessonPage  # only now: all lessons are shown sooner without it
+
+        following = lessons(lesson.family)[lessons(lesson.family).index(lesson) + 1 :]
+        page = LessonPage(lesson, following[0] if following else None, self._progress, self._tools)
+        page.lesson_wanted.connect(self.show_lesson)
+        page.left.connect(lambda: self.show(lesson.family))
+        page.rules_wanted.connect(self.rules_wanted)
+        page.game_wanted.connect(self._begin_first_game)
+        self.page_wanted.emit(page)
+        page.begin()
+
+    def _begin_first_game(self, family: str) -> None:
+        """Begin a game against the computer at its lowest level, without a clock; the learner moves first."""
+        from gui.match.clock import TimeControl
+        from gui.match.match_settings import MatchSettings
+        from gui.match.players import YOU, computer, person
+
+        players = (person(YOU), computer(LOWEST_LEVEL))
+        self.game_wanted.emit(MatchSettings(GAMES[family], players, (TimeControl(), TimeControl())))
