@@ -25,7 +25,6 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from gui.dialogs.games_list import DATE, GAME, MOVES, NUMBER, PLAYERS, GamesDialog
-from gui.file_commands import saving
 from gui.file_commands.asking import FileQuestions
 from gui.main_window import MainWindow
 from gui.match import saved_game
@@ -256,7 +255,7 @@ def test_nothing_is_being_saved_while_somebody_is_asked(
 
     def ask(_: FileQuestions, text: str, *_others: object) -> str:
         asked.append(text)
-        QTest.qWait(2 * saving.PATIENCE_MS)
+        QTest.qWait(2 * waiting_bar.PATIENCE_MS)
         return ""
 
     monkeypatch.setattr(FileQuestions, "choose", ask)
