@@ -7,9 +7,9 @@ A mistake is a comparison turned round, a number one too high, a statement left 
 commit. `--tests` names the tests to run instead of those in `TESTS`. It works in a copy of the sources, on the
 interpreted core, and prints every mistake that lived, with its line; the exit status is 1 if one did.
 
-Tests run once as they are, to see which of them reach which line and how long they take. Then each mistake meets those
-that reach its line, the quickest first, and one that outlives them meets all tests of its module. Tests that take far
-longer than before, in CPU seconds, have noticed, too.
+Tests run once as they are, for all modules that share them, to see which of them reach which line and how long they
+take. Then each mistake meets those that reach its line, the quickest first, and one that outlives them meets all tests
+of its module. Tests that take far longer than before, in CPU seconds, have noticed, too, and so has one that waits.
 
 What changes nothing that can be seen is listed with its reason in `equivalent_mutations.txt`, and left out. Both there
 and in what is printed, ` | ` stands between the module, its line, and the line with the mistake.
@@ -87,6 +87,9 @@ MEMORY = 4 << 30
 SLOWEST = 30
 """How many times longer than its CPU seconds a test run may last, where others use the machine, too."""
 
+AT_LEAST = 30
+"""How many seconds any test may last; one that waits for a click waits so long."""
+
 LOOKS = 50
 """How often in a second it is looked whether a test run has ended."""
 
@@ -94,24 +97,28 @@ LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".*_cache", "
 
 
 class Watcher:
-    """A pytest plugin that notes how long each test takes, and which lines of a module it runs."""
+    """A pytest plugin that notes how long each test takes, and which lines of some modules it runs."""
 
-    def __init__(self, module: Path) -> None:
-        self.module = str(module)
-        self.lines: dict[str, set[int]] = {}
+    def __init__(self, modules: Iterable[Path]) -> None:
+        self.modules = [str(module) for module in modules]
+        self.lines: dict[str, dict[str, set[int]]] = {module: {} for module in self.modules}
         self.seconds: dict[str, float] = {}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
         """Watch one test with its fixtures."""
-        lines = self.lines.setdefault(item.nodeid, set())
-
-        def inside(frame: FrameType, event: str, _: object) -> Any:
-            lines.add(frame.f_lineno)
-            return inside
+        lines = {module: self.lines[module].setdefault(item.nodeid, set()) for module in self.modules}
 
         def entered(frame: FrameType, event: str, _: object) -> Any:
-            return inside(frame, event, None) if frame.f_code.co_filename == self.module else None
+            here = lines.get(frame.f_code.co_filename)
+            if here is None:
+                return None
+
+            def inside(frame: FrameType, event: str, _: object) -> Any:
+                here.add(frame.f_lineno)
+                return inside
+
+            return inside(frame, event, None)
 
         started = time.process_time()
         sys.settrace(entered)
@@ -122,46 +129,65 @@ class Watcher:
             self.seconds[item.nodeid] = time.process_time() - started
 
 
-class Module:
-    """One module in the copy of the sources, and the tests that it meets."""
+class Limits:
+    """A pytest plugin that ends this process when a test lasts too long, or when nobody waits for it any more.
 
-    def __init__(self, copy: Path, name: str, tests: Sequence[str]) -> None:
+    A test may wait without end for a click in a window that a mistake has opened.
+    """
+
+    def __init__(self, seconds: dict[str, float]) -> None:
+        self.seconds = seconds
+        self.parent = os.getppid()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
+        """Run one test with its fixtures."""
+        if os.getppid() != self.parent:
+            os._exit(1)
+        signal.alarm(AT_LEAST + int(SLOWEST * self.seconds.get(item.nodeid, 0)))
+        try:
+            return (yield)
+        finally:
+            signal.alarm(0)
+
+
+class Suite:
+    """The tests that some modules in the copy of the sources meet."""
+
+    def __init__(self, copy: Path, patterns: Sequence[str], names: Sequence[str]) -> None:
         self.copy = copy
-        self.name = name
-        self.path = copy / name
-        self.source = self.path.read_bytes()
-        self.tests = [str(path.relative_to(copy)) for pattern in tests for path in sorted(copy.glob(pattern))]
-        self.lines: dict[str, set[int]] = {}
+        self.names = names
+        self.tests = [str(path.relative_to(copy)) for pattern in patterns for path in sorted(copy.glob(pattern))]
+        self.lines: dict[str, dict[str, set[int]]] = {}
         self.seconds: dict[str, float] = {}
 
     def watch(self) -> None:
         """Run the tests as they are. Raises SystemExit where they fail."""
         answer = self.copy / "watched.json"
-        status = self._run(self.tests, 3600, answer)
-        if status:
-            raise SystemExit(f"mutate: the tests of {self.name} fail as they are: {' '.join(self.tests)}")
+        if self._run(self.tests, 3600, answer):
+            raise SystemExit(f"mutate: the tests of {self.names[0]} fail as they are: {' '.join(self.tests)}")
         watched = json.loads(answer.read_text("utf-8"))
-        self.lines = {test: set(lines) for test, lines in watched["lines"].items()}
+        for name in self.names:
+            self.lines[name] = {test: set(lines) for test, lines in watched["lines"][str(self.copy / name)].items()}
         self.seconds = watched["seconds"]
 
-    def notices(self, mutation: Mutation) -> bool:
-        """Say whether some test fails with a mistake."""
-        self.path.write_bytes(mutation.apply(self.source))
+    def notices(self, name: str, mutation: Mutation) -> bool:
+        """Say whether some test fails with a mistake in a module."""
+        path = self.copy / name
+        source = path.read_bytes()
+        path.write_bytes(mutation.apply(source))
         try:
-            quick = sorted(self._reaching(mutation.line), key=lambda test: self.seconds[test])
+            reaching = [test for test, lines in self.lines[name].items() if mutation.line in lines]
+            quick = sorted(reaching, key=lambda test: self.seconds[test])
             chosen = quick[: self._worth_it(quick)]
             if chosen and self._run(chosen, _patience([self.seconds[test] for test in chosen])):
                 return True
             return bool(self._run(self.tests, _patience(self.seconds.values())))
         finally:
-            self.path.write_bytes(self.source)
-
-    def _reaching(self, line: int) -> list[str]:
-        """Return the tests that run a line."""
-        return [test for test, lines in self.lines.items() if line in lines]
+            path.write_bytes(source)
 
     def _worth_it(self, tests: Sequence[str]) -> int:
-        """Return how many of some tests take less than a third of the time that all of the module's take."""
+        """Return how many of some tests take less than a third of the time that all take."""
         left, count = sum(self.seconds.values()) / 3, 0
         while count < len(tests) and (left := left - self.seconds[tests[count]]) > 0:
             count += 1
@@ -175,35 +201,42 @@ class Module:
         process = os.fork()
         if process == 0:
             os.setsid()
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
             resource.setrlimit(resource.RLIMIT_CPU, (most, most))
             _test_here(self, tests, answer)
-        # What waits for nothing takes no CPU time. A clock would count on while both processes are stopped.
-        for _ in range(SLOWEST * most * LOOKS):
-            ended, status = os.waitpid(process, os.WNOHANG)
-            if ended:
-                _end_all_of(process)
-                return status
-            time.sleep(1 / LOOKS)
-        _end_all_of(process)
-        os.waitpid(process, 0)
-        return -1
+        try:
+            # What waits for nothing takes no CPU time. A clock would count on while both processes are stopped.
+            for _ in range(SLOWEST * most * LOOKS):
+                ended, status = os.waitpid(process, os.WNOHANG)
+                if ended:
+                    return status
+                time.sleep(1 / LOOKS)
+            return -1
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process, signal.SIGKILL)
+            with contextlib.suppress(ChildProcessError):
+                os.waitpid(process, 0)
 
 
-def _test_here(module: Module, tests: Sequence[str], answer: Path | None) -> None:
+def _test_here(suite: Suite, tests: Sequence[str], answer: Path | None) -> None:
     """Run tests in this process, and end it."""
     status = 1
     try:
-        log = os.open(module.copy / "pytest.log", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        log = os.open(suite.copy / "pytest.log", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
         for stream in (1, 2):
             os.dup2(log, stream)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        os.chdir(module.copy)
-        sys.path.insert(0, str(module.copy))
+        os.chdir(suite.copy)
+        sys.path.insert(0, str(suite.copy))
         sys.dont_write_bytecode = answer is None
-        watcher = Watcher(module.path)
-        status = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests], [watcher] if answer else []))
+        watcher = Watcher(suite.copy / name for name in suite.names)
+        plugin = watcher if answer else Limits(suite.seconds)
+        status = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests], [plugin]))
         if answer:
-            lines = {test: sorted(lines) for test, lines in watcher.lines.items()}
+            lines = {
+                module: {test: sorted(ran) for test, ran in tests.items()} for module, tests in watcher.lines.items()
+            }
             answer.write_text(json.dumps({"lines": lines, "seconds": watcher.seconds}), "utf-8")
     finally:
         os._exit(status)
@@ -212,12 +245,6 @@ def _test_here(module: Module, tests: Sequence[str], answer: Path | None) -> Non
 def _patience(seconds: Iterable[float]) -> int:
     """Return how many CPU seconds tests may take that took so many without a mistake, watched."""
     return 10 + int(3 * sum(seconds))
-
-
-def _end_all_of(process: int) -> None:
-    """End a process that leads a group, and all that it has started."""
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(process, signal.SIGKILL)
 
 
 def tests_of(name: str) -> tuple[str, ...]:
@@ -236,6 +263,14 @@ def modules(names: Sequence[str]) -> list[str]:
         paths = sorted(path.rglob("*.py")) if path.is_dir() else [path]
         found += [each.relative_to(ROOT).as_posix() for each in paths if each.stat().st_size]
     return found
+
+
+def suites(copy: Path, names: Iterable[str], tests: Sequence[str] | None) -> list[Suite]:
+    """Return some tests with the modules that meet them: those given, or those that each module has in `TESTS`."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for name in names:
+        found.setdefault(tuple(tests or tests_of(name)), []).append(name)
+    return [Suite(copy, patterns, modules) for patterns, modules in found.items()]
 
 
 def equivalent() -> set[str]:
@@ -280,25 +315,25 @@ def main() -> int:
     parser.add_argument("--tests", nargs="+", metavar="FILE", help="the tests to run")
     parser.add_argument("--verbose", action="store_true", help="print every mistake on standard error")
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     lived = met = 0
     with tempfile.TemporaryDirectory(prefix="surajang-mutate-") as folder:
         copy = Path(folder, "copy")
         shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
-        for name in modules(options.modules):
-            mistakes = chosen(name, (copy / name).read_bytes(), options)
-            if not mistakes:
-                continue
-            module = Module(copy, name, options.tests or tests_of(name))
-            module.watch()
-            for mutation in mistakes:
-                met += 1
-                noticed = module.notices(mutation)
-                if options.verbose:
-                    print("noticed" if noticed else "lived", f"{mutation.line}: {mutation.changed}", file=sys.stderr)
-                if not noticed:
-                    lived += 1
-                    print(f"{mutation.line}: {described(name, mutation)}", flush=True)
-            print(f"{name}: {len(mistakes)} mistakes", file=sys.stderr, flush=True)
+        mistakes = {name: chosen(name, (copy / name).read_bytes(), options) for name in modules(options.modules)}
+        for suite in suites(copy, [name for name, found in mistakes.items() if found], options.tests):
+            suite.watch()
+            for name in suite.names:
+                for mutation in mistakes[name]:
+                    met += 1
+                    noticed = suite.notices(name, mutation)
+                    if options.verbose:
+                        words = f"{mutation.line}: {mutation.changed}"
+                        print("noticed" if noticed else "lived", words, file=sys.stderr)
+                    if not noticed:
+                        lived += 1
+                        print(f"{mutation.line}: {described(name, mutation)}", flush=True)
+                print(f"{name}: {len(mistakes[name])} mistakes", file=sys.stderr, flush=True)
     print(f"{lived} of {met} mistakes lived", file=sys.stderr)
     return 1 if lived else 0
 
