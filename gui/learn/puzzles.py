@@ -1,0 +1,248 @@
+"""Puzzles, read from `assets/puzzles/VARIANT.jsonl`, and what happens when one is tried.
+
+docs/puzzles.md says what a line of such a file holds. The lines are sorted by rating, the easiest puzzle first, and
+are read as they are needed.
+"""
+
+import json
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import overload
+
+import assets
+from engine.mate import MateLimits, MateSolver
+from engine.position_history import PositionHistory
+from engine.table import Table
+from gui.learn import goals
+from gui.learn.lessons import refutation
+from rules import fen, movegen, notation
+from rules.games import GAMES, game_named
+from rules.position import Position
+from rules.variant import Variant
+
+MATE, WIN, ARRIVE, DEFEND = "mate", "win", "arrive", "defend"
+GOALS = (MATE, WIN, ARRIVE, DEFEND)
+
+SPARE_MOVES = 2
+"""A mate that takes so many moves more is still recognised as one that is too long."""
+
+_MATE_NODES = 1_000_000
+_TABLE_MEGABYTES = 8
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One puzzle: see docs/puzzles.md. `moves` are the machine's notation, the solver's first; `length` counts the
+    solver's."""
+
+    variant: Variant
+    id: str
+    fen: str
+    moves: tuple[str, ...]
+    goal: str
+    length: int
+    themes: tuple[str, ...]
+    game: str
+    rating: int
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether the solution wins the game, by mate or by a king's arrival, so that any way as short is right."""
+        return self.goal == MATE or self.variant.end.arrival_reason in self.themes
+
+
+class Puzzles(Sequence[Puzzle]):
+    """The puzzles of a game, the easiest first, by their numbers from 0."""
+
+    def __init__(self, variant: Variant, data: bytes) -> None:
+        self.variant = variant
+        self._lines = data.splitlines()
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @overload
+    def __getitem__(self, number: int) -> Puzzle: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> list[Puzzle]: ...
+
+    def __getitem__(self, number: int | slice) -> Puzzle | list[Puzzle]:
+        if isinstance(number, slice):
+            return [self[each] for each in range(*number.indices(len(self)))]
+        data = json.loads(self._lines[number])
+        return Puzzle(
+            variant=self.variant,
+            id=data["id"],
+            fen=data["fen"],
+            moves=tuple(data["moves"]),
+            goal=data["goal"],
+            length=data["in"],
+            themes=tuple(data["themes"]),
+            game=data["game"],
+            rating=data["rating"],
+        )
+
+    def number_of(self, name: str) -> int:
+        """Return the number of the puzzle with this id. Raises KeyError if there is none."""
+        wanted = json.dumps(name).encode()
+        for number, line in enumerate(self._lines):
+            if line.startswith(wanted, line.index(b":") + 2):
+                return number
+        raise KeyError(name)
+
+    def rated(self, low: int, high: int) -> range:
+        """Return the numbers of the puzzles rated from `low` to `high`."""
+        return range(bisect_left(self._lines, low, key=_rating), bisect_right(self._lines, high, key=_rating))
+
+    def about(self, name: str) -> list[int]:
+        """Return the numbers of the puzzles that have this theme or goal."""
+        wanted = json.dumps(name).encode()
+        return [number for number, line in enumerate(self._lines) if wanted in line]
+
+
+def _rating(line: bytes) -> int:
+    """Return the rating of the puzzle in a line, which is its last entry."""
+    return int(line[line.rindex(b":") + 1 : line.rindex(b"}")])
+
+
+def games_with_puzzles() -> tuple[str, ...]:
+    """Return the names of the games that have puzzles."""
+    return tuple(name for name in GAMES if assets.path("puzzles", f"{name}.jsonl").is_file())
+
+
+@cache
+def puzzles(name: str) -> Puzzles:
+    """Return the puzzles of the game with that name. Raises OSError if it has none."""
+    return Puzzles(game_named(name), assets.path("puzzles", f"{name}.jsonl").read_bytes())
+
+
+class Verdict(Enum):
+    """What a move of the solver's comes to."""
+
+    RIGHT = "goes on"
+    SOLVED = "solved"
+    LONGER = "there is a shorter one"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What follows a move of the solver's: the verdict, and the move that answers it, 0 for none.
+
+    A wrong move is answered by the one that shows why, where there is one.
+    """
+
+    verdict: Verdict
+    reply: int = 0
+
+
+Prover = Callable[[Position, int, int], list[int]]
+"""Returns the shortest mate that begins with a move, in at most so many moves of the side that makes it, the defender
+holding out as long as can be; empty if there is none. Futile blocks do not count."""
+
+
+def proved_mate(position: Position, move: int, most: int) -> list[int]:
+    """Ask the mate solver, as a `Prover` does, for a second or so at most."""
+    history = PositionHistory(position.tables.variant.repetition)
+    history.push(position.key, position.in_check())
+    solver = MateSolver(position, history, Table(_TABLE_MEGABYTES))
+    return solver.solve(most, MateLimits(nodes=_MATE_NODES, free_blocks=True, moves=[move])).line
+
+
+class PuzzleAttempt:
+    """One try at a puzzle: the position as it stands, and how many moves of the solution have been found.
+
+    `position` may be read, not changed. After `WRONG` and `LONGER` the solver's move and its answer are on the board
+    until `take_back`. Without a prover only the moves of the solution are right, and those that win at once.
+    """
+
+    def __init__(self, puzzle: Puzzle, prove: Prover | None = proved_mate) -> None:
+        self.puzzle = puzzle
+        self.position: Position = fen.read(puzzle.variant, puzzle.fen)
+        self.found = 0
+        """How many of the solver's moves have been found."""
+        self.mistakes = 0
+        """How many moves were wrong or led to a mate that is too long."""
+        self._prove = prove
+        self._line: list[int] = []
+        for text in puzzle.moves:
+            self._line.append(notation.parse(self.position, text))
+            self.position.make(self._line[-1])
+        for _ in puzzle.moves:
+            self.position.unmake()
+        self._to_take_back = 0
+
+    @property
+    def solved(self) -> bool:
+        """Whether the solution is complete."""
+        return 2 * self.found > len(self._line)
+
+    @property
+    def expected(self) -> int:
+        """The move that the solution goes on with, 0 if it is complete: what a hint tells of."""
+        return 0 if self.solved else self._line[2 * self.found]
+
+    @property
+    def left(self) -> int:
+        """How many of the solver's moves are still to be found."""
+        return (len(self._line) + 1) // 2 - self.found
+
+    def legal_moves(self) -> list[int]:
+        """Return the solver's legal moves."""
+        return movegen.legal_moves(self.position)
+
+    def asks(self, move: int) -> bool:
+        """Say whether judging a move asks the prover, which may take longer than a window should wait."""
+        return self._prove is not None and self.puzzle.ends_game and move != self.expected and not self._wins(move)
+
+    def play(self, move: int) -> Answer:
+        """Make a legal move of the solver's, judge it, and make what answers it."""
+        if self._to_take_back or self.solved:
+            raise ValueError("take the wrong move back first" if self._to_take_back else "the puzzle is solved")
+        at = 2 * self.found
+        if move != self.expected:
+            if self._wins(move):
+                self._line[at:] = [move]
+            elif self.asks(move) and self._prove is not None:
+                mate = self._prove(self.position, move, self.left + SPARE_MOVES)
+                if not mate:
+                    return self._fail(move, Verdict.WRONG)
+                if (len(mate) + 1) // 2 > self.left:
+                    return self._fail(move, Verdict.LONGER)
+                self._line[at:] = mate
+            else:
+                return self._fail(move, Verdict.WRONG)
+        self.position.make(move)
+        self.found += 1
+        if not self.left:
+            return Answer(Verdict.SOLVED)
+        reply = self._line[at + 1]
+        self.position.make(reply)
+        return Answer(Verdict.RIGHT, reply)
+
+    def take_back(self) -> None:
+        """Take back a wrong move with what answered it."""
+        for _ in range(self._to_take_back):
+            self.position.unmake()
+        self._to_take_back = 0
+
+    def _wins(self, move: int) -> bool:
+        """Say whether a move wins the game at once."""
+        self.position.make(move)
+        wins = goals.won(self.position)
+        self.position.unmake()
+        return wins
+
+    def _fail(self, move: int, verdict: Verdict) -> Answer:
+        """Make a move that is not right, and what shows that it is wrong."""
+        self.mistakes += 1
+        self.position.make(move)
+        reply = refutation(self.position) if verdict is Verdict.WRONG else 0
+        if reply:
+            self.position.make(reply)
+        self._to_take_back = 2 if reply else 1
+        return Answer(verdict, reply)

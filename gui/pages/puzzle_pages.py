@@ -1,0 +1,105 @@
+"""Which page of the puzzles is shown: all kinds, or one puzzle after another; made when it is asked for."""
+
+import random
+from collections.abc import Callable
+from datetime import date
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.learn import puzzle_choice
+from gui.learn.puzzle_play import goal_of
+from gui.learn.puzzles import Puzzle, games_with_puzzles, puzzles
+from gui.match.clock import TimeControl
+from gui.match.levels import USUAL
+from gui.match.match_settings import MatchSettings
+from gui.match.players import YOU, computer, person
+from gui.pages.puzzle_page import PuzzlePage
+from gui.pages.puzzles_page import PuzzlesPage
+from gui.pages.tools import PageTools
+from gui.words import puzzle_text
+from rules.variant import Variant
+
+
+class PuzzlePages(QObject):
+    """Makes the pages of the puzzles, and leads from one to the next."""
+
+    page_wanted = Signal(object)
+    """A page is to be shown."""
+
+    rules_wanted = Signal(str, str)
+    """The rules of a game, at a section or none."""
+
+    game_wanted = Signal(object)
+    """A game by these MatchSettings."""
+
+    learn_wanted = Signal()
+    """The lessons."""
+
+    home_wanted = Signal()
+    """The start page."""
+
+    def __init__(self, tools: PageTools, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self._names = games_with_puzzles()
+        self._game = ""
+        self._chance = random.Random()
+        self._known: set[str] = set()
+        self.today: Callable[[], date] = date.today
+
+    def show(self, game: str = "") -> None:
+        """Show all kinds of puzzles of a game, of the one shown last for ""."""
+        wanted = (game, self._game, self._tools.settings["new_game"].get("game", ""), self._names[0])
+        self._game = next(name for name in wanted if name in self._names)
+        page = PuzzlesPage(self._game, self._names, self._tools)
+        page.game_chosen.connect(lambda name: self._choose(page, name))
+        page.today_wanted.connect(self.show_today)
+        page.near_wanted.connect(self.show_near)
+        page.learn_wanted.connect(self.learn_wanted)
+        page.home_wanted.connect(self.home_wanted)
+        self._choose(page, self._game)
+        self.page_wanted.emit(page)
+        page.begin()
+
+    def _choose(self, page: PuzzlesPage, game: str) -> None:
+        """Show what there is for a game."""
+        self._game = game
+        page.show_game(game)
+        todays = puzzle_choice.todays(puzzles(game), self.today())
+        page.today.say(goal_of(todays))
+
+    # Kinds of puzzles
+
+    def show_today(self) -> None:
+        """Show the puzzle of the day; more near the person's strength follow."""
+        first = puzzle_choice.todays(puzzles(self._game), self.today())
+        self._show(puzzle_text.TODAY, first, self._near)
+
+    def show_near(self) -> None:
+        """Show puzzles near the person's strength."""
+        self._show(puzzle_text.NEAR, self._near(), self._near)
+
+    def _near(self) -> Puzzle:
+        """Return a puzzle near the person's strength."""
+        return puzzle_choice.near(puzzles(self._game), puzzle_choice.FIRST_RATING, self._known, self._chance)
+
+    def _show(self, heading: str, first: Puzzle, following: Callable[[], Puzzle | None]) -> None:
+        """Show one puzzle after another."""
+        page = PuzzlePage(heading, first, following, self._tools)
+        page.left.connect(self.show)
+        page.rules_wanted.connect(self.rules_wanted)
+        page.game_wanted.connect(self._play_on)
+        page.judged.connect(self._judged)
+        self.page_wanted.emit(page)
+        page.begin()
+
+    def _judged(self, puzzle: Puzzle, solved: bool) -> None:
+        """Let a puzzle be known."""
+        self._known.add(puzzle.id)
+
+    def _play_on(self, variant: Variant, position: str, side: int) -> None:
+        """Play on from a position against the computer, at the level that was played last."""
+        level = self._tools.settings["new_game"].get("level", USUAL)
+        players = (person(YOU), computer(level if isinstance(level, int) else USUAL))
+        players = players[::-1] if side else players
+        self.game_wanted.emit(MatchSettings(variant, players, (TimeControl(), TimeControl()), position))

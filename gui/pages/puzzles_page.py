@@ -1,0 +1,151 @@
+"""The page of all puzzles: which game, and which kind."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from gui.learn.puzzles import puzzles
+from gui.look.flow import Flow
+from gui.pages.page import Page
+from gui.pages.tools import PageTools
+from gui.words import puzzle_text
+from rules.games import GAMES
+
+CARD = 270
+"""The least width of a card at the usual size of the text."""
+
+
+class Card(QFrame):
+    """One kind of puzzles: what it is, something about it, and a button."""
+
+    def __init__(self, title: str, action: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        heading = QLabel(title, self)
+        heading.setObjectName("heading")
+        heading.setWordWrap(True)
+        self.words = QLabel(self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self.button = QPushButton(action, self)
+        self.button.setAutoDefault(True)
+        self.button.setAccessibleName(f"{title}. {action}")
+        self.inner = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(8)
+        column.addWidget(heading)
+        column.addWidget(self.words)
+        column.addLayout(self.inner)
+        column.addStretch(1)
+        column.addWidget(self.button)
+
+    def say(self, words: str) -> None:
+        """Say something about the puzzles of this kind."""
+        self.words.setText(words)
+
+
+class PuzzlesPage(Page):
+    """All kinds of puzzles of one game, which can be chosen; what is wanted is told by signals."""
+
+    game_chosen = Signal(str)
+    """The name of a game whose puzzles are to be shown from now on."""
+
+    today_wanted = Signal()
+    """The puzzle of the day."""
+
+    near_wanted = Signal()
+    """Puzzles that are about as strong as the person."""
+
+    learn_wanted = Signal()
+    """The lessons."""
+
+    home_wanted = Signal()
+    """The start page."""
+
+    def __init__(self, game: str, names: tuple[str, ...], tools: PageTools) -> None:
+        super().__init__()
+        self.game_name = game
+        self._tools = tools
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(32, 24, 32, 24)
+        column.setSpacing(14)
+        column.addLayout(self._head())
+        words = QLabel(puzzle_text.INTRO, self)
+        words.setObjectName("muted")
+        words.setWordWrap(True)
+        column.addWidget(words)
+        column.addWidget(self._games(names))
+        cards = QWidget(page)
+        row = Flow(cards, 14, even=True)
+        self.today = Card(puzzle_text.TODAY, puzzle_text.SOLVE, cards)
+        self.near = Card(puzzle_text.NEAR, puzzle_text.BEGIN, cards)
+        self.cards = (self.today, self.near)
+        self.today.button.clicked.connect(lambda: self.today_wanted.emit())
+        self.near.button.clicked.connect(lambda: self.near_wanted.emit())
+        self.today.button.setProperty("primary", True)
+        for card in self.cards:
+            row.addWidget(card)
+        column.addWidget(cards)
+        column.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(area.horizontalScrollBarPolicy().ScrollBarAlwaysOff)
+        area.setWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        self.apply_settings()
+
+    def _head(self) -> QHBoxLayout:
+        """Return the title and what leads elsewhere."""
+        title = QLabel(puzzle_text.TITLE, self)
+        title.setObjectName("title")
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        for text, signal in ((puzzle_text.LESSONS, self.learn_wanted), (puzzle_text.START_PAGE, self.home_wanted)):
+            button = QPushButton(text, self)
+            button.setProperty("link", True)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, signal=signal: signal.emit())
+            head.addWidget(button)
+        return head
+
+    def _games(self, names: tuple[str, ...]) -> QWidget:
+        """Return a button for each game, that of the game at hand down."""
+        row = QWidget(self)
+        flow = Flow(row, 6)
+        self.games: dict[str, QPushButton] = {}
+        for name in names:
+            button = QPushButton(GAMES[name].title, row)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setChecked(name == self.game_name)
+            button.setAutoDefault(True)
+            button.setProperty("segment", True)
+            button.clicked.connect(lambda _=False, name=name: self.game_chosen.emit(name))
+            flow.addWidget(button)
+            self.games[name] = button
+        return row
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return puzzle_text.TITLE
+
+    def begin(self) -> None:
+        """Give the keys to what most will want, now that the page is shown."""
+        self.today.button.setFocus()
+
+    def show_game(self, name: str) -> None:
+        """Show what there is for a game."""
+        self.game_name = name
+        self.games[name].setChecked(True)
+        self.near.say(puzzle_text.NEAR_WORDS.format(count=puzzle_text.count(len(puzzles(name)))))
+        self.state_changed.emit()
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        for card in self.cards:
+            card.setMinimumWidth(round(CARD * self._tools.style.zoom / 100))

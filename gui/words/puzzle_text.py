@@ -1,0 +1,99 @@
+"""What the pages of the puzzles say."""
+
+from collections.abc import Collection
+
+from rules.variant import Variant
+
+TITLE = "Puzzles"
+INTRO = "Positions from games, with one best move. Find it, then the next ones."
+
+TODAY, NEAR = "Today's puzzle", "For you"
+SOLVE, BEGIN = "Solve it", "Begin"
+LESSONS, START_PAGE = "Lessons", "Start page"
+NEAR_WORDS = "One after another, near your strength. There are {count}."
+ALL_PUZZLES = "All puzzles"
+NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = "Next", "Again", "Try again", "Hint", "Solution", "Next move"
+PLAY_ON = "Play on against the computer"
+
+NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HELP, SHOWN = (
+    "Not this one",
+    "There is a shorter one",
+    "Solved",
+    "Done",
+    "Solution",
+)
+SHORTER_WORDS = "That mates as well, but it takes longer. Try another move."
+UNKNOWN, UNKNOWN_WORDS = "This could not be checked", "The engine does not answer. Try another move."
+SOLVED_CLEAN = "All moves found."
+SOLVED_AFTER = "It counts as missed, since there was help or a wrong move."
+SHOWN_WORDS = "The arrow keys step through it."
+CHECKING = "Looking at this move…"
+
+_GOALS = {
+    "mate": "{side} to move: mate in {count}.",
+    "win": "{side} to move: win material.",
+    "arrive": "{side} to move: win by promoting.",
+    "defend": "{side} to move: find the only move that holds.",
+}
+_ARRIVAL = "{side} to move: bring the king home in {count} ({reason})."
+_MORE = "{side} to move: find the only {count} moves that hold."
+
+_WINS = "{reply} wins the game. Try another move."
+_TAKES = "{reply} takes the {piece}. Try another move."
+_ANSWERED = {
+    "mate": "After {reply} there is no mate in {count}. Try another move.",
+    "win": "After {reply} too little is won. Try another move.",
+    "arrive": "After {reply} it does not work. Try another move.",
+    "defend": "After {reply} it does not hold. Try another move.",
+}
+_UNANSWERED = "That is not what is asked. Try another move."
+
+_PIECE = "Move the {piece} on {square}."
+_DROP = "Drop the {piece} from the hand."
+_MOVE = "Play {move}."
+
+
+def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection[str]) -> str:
+    """Return what a puzzle asks, and of whom: by its goal, how many moves it takes, and its themes."""
+    reason = variant.end.arrival_reason
+    text = _GOALS[kind]
+    if reason and reason in themes and kind != "mate":
+        text = _ARRIVAL
+    elif kind == "defend" and length > 1:
+        text = _MORE
+    return text.format(side=variant.appearance.players[side], count=length, reason=reason)
+
+
+def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
+    """Return why a move is wrong: by what was asked, the answer to the move, and what that captures.
+
+    `left` is the length of the mate that was asked for.
+    """
+    if not reply:
+        return _UNANSWERED
+    if lost:
+        return _WINS.format(reply=reply)
+    if kind != "mate" and captured:
+        return _TAKES.format(reply=reply, piece=captured)
+    return _ANSWERED[kind].format(reply=reply, count=left)
+
+
+def hint_of_piece(piece: str, square: str) -> str:
+    """Return the first hint: which piece moves, from a square, or from the hand if that is empty."""
+    return _PIECE.format(piece=piece, square=square) if square else _DROP.format(piece=piece)
+
+
+def hint_of_move(move: str) -> str:
+    """Return the second hint."""
+    return _MOVE.format(move=move)
+
+
+def progress(found: int, length: int, rating: int) -> str:
+    """Return how far the solver is, and how hard the puzzle."""
+    at = min(found + 1, length)
+    return f"Rated {rating}" + (f" · move {at} of {length}" if length > 1 else "")
+
+
+def count(number: int) -> str:
+    """Return how many puzzles there are."""
+    return "1 puzzle" if number == 1 else f"{number} puzzles"

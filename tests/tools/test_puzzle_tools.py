@@ -1,0 +1,205 @@
+"""The scripts that mine, rate and gather puzzles: likeness, themes, judgement of a position, ratings, files."""
+
+import json
+from pathlib import Path
+
+import gather_puzzles
+import mine_puzzles
+import pytest
+import rate_puzzles
+from puzzle_finder import DECISIVE, HOLDING, LOSING, OPEN, WINNING, Finder, Look, goal_of, record
+from puzzle_keys import identifier, likeness
+from puzzle_themes import THEMES, themes
+
+from engine.strength import LOWEST, RATINGS
+from engine.values import MATE
+from rules import fen, notation
+from rules.games import game_named
+
+# Likeness
+
+BOARD = "k8/9/9/2r6/9/9/9/9/4K1R2[Nn] w - - 0 1"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "8k/9/9/6r2/9/9/9/9/2R1K4[Nn] w - - 3 9",
+        "4k1r2/9/9/9/9/2R6/9/9/K8[Nn] b - - 0 1",
+        "2r1k4/9/9/9/9/6R2/9/9/8K[Nn] b - - 0 1",
+    ],
+)
+def test_mirror_images_are_alike(other: str) -> None:
+    assert likeness(other) == likeness(BOARD)
+    assert identifier("mansindam", other) == identifier("mansindam", BOARD)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "k8/9/9/2r6/9/9/9/9/4K1R2[Nn] b - - 0 1",
+        "k8/9/9/2r6/9/9/9/9/4K1R2[N] w - - 0 1",
+        "k8/9/9/2+r6/9/9/9/9/4K1R2[Nn] w - - 0 1",
+    ],
+)
+def test_other_positions_are_not_alike(other: str) -> None:
+    assert likeness(other) != likeness(BOARD)
+
+
+def test_an_identifier_stays_as_it_is() -> None:
+    """Progress is saved by ids."""
+    assert identifier("mansindam", BOARD) == "2e951ce26f"
+    assert identifier("palaceshogi", BOARD) != identifier("mansindam", BOARD)
+
+
+# Themes
+
+LINES = [
+    ("mansindam", "4k4/9/9/9/9/9/9/9/4K4[R] w - - 0 1", "R@e5", {"drop", "all checks"}),
+    ("mansindam", "4k4/9/9/9/2r6/9/9/9/4K4[N] w - - 0 1", "N@d7", {"drop", "fork", "all checks"}),
+    ("mansindam", "4k4/9/9/9/4N4/9/9/9/4R3K[] w - - 0 1", "e5d7+", {"promotion", "double check", "all checks"}),
+    ("mansindam", "4k4/9/9/4N4/9/9/9/9/4R3K[] w - - 0 1", "e6g5", {"discovered check", "all checks"}),
+    ("mansindam", "4k4/9/9/9/9/9/9/9/R7K[] w - - 0 1", "a1a2", {"quiet move"}),
+    ("mansindam", "4k4/8K/9/9/9/9/9/9/9[] w - - 0 1", "i8i9", {"campmate"}),
+    ("mansindam", "4k4/9/9/9/4r4/9/9/9/4K4[] w - - 0 1", "e1d1", {"escape"}),
+    ("mansindam", "4k4/9/4p4/4p4/9/4R4/9/9/K8[] w - - 0 1", "e4e6 e9f9 e6e7+", {"sacrifice", "promotion"}),
+    ("mansindam", "4k4/9/9/2p6/9/2R6/9/9/K8[] w - - 0 1", "c4c6 e9f9 P@b5", {"drop", "held piece"}),
+    ("palaceshogi", "4k4/9/9/3K5/9/9/9/9/9[] w - - 0 1", "d6d7", {"entering king"}),
+    ("palaceshogi", "4k4/9/9/9/9/9/9/9/3K1+L3[] w - - 0 1", "f1f5", {"cannon", "quiet move"}),
+    ("palaceshogi", "4k4/9/9/9/9/p8/1+Q7/9/3K5[] w - - 0 1", "b3a4b5", {"lion", "double move"}),
+    ("palaceshogi", "4k4/9/9/9/9/9/1+Q7/9/3K5[] w - - 0 1", "b3b3", {"lion", "quiet move"}),
+    ("palaceshogi", "5k3/9/3P5/9/9/9/9/9/4K4[] w - - 0 1", "d7e8", {"palace", "all checks"}),
+    ("palaceshogi", "9/8k/9/9/9/9/9/9/4K4[r] b - - 0 1", "R@e5", {"drop", "all checks"}),
+    ("palaceshogi", "4k4/9/9/9/9/9/3+r5/9/8K[] b - - 0 1", "d3f1", {"palace", "all checks"}),
+    ("palaceshogi", "3k5/9/9/9/9/9/9/9/4K3L[] w I - 0 1", "e1g1", {"castling", "quiet move"}),
+    ("palaceshogi", "3k5/9/9/9/2+P+p5/9/9/9/4K4[] w - d6 0 1", "c5d6", {"en passant"}),
+]
+"""Lines and all their themes."""
+
+
+def shown(variant: str, text: str, moves: str) -> set[str]:
+    """The themes of a line from a position."""
+    position = fen.read(game_named(variant), text)
+    line = []
+    for move in moves.split():
+        line.append(notation.parse(position, move))
+        position.make(line[-1])
+    for _ in line:
+        position.unmake()
+    before = fen.write(position)
+    found = themes(position, line)
+    assert fen.write(position) == before
+    assert found == [theme for theme in THEMES if theme in found]
+    return set(found)
+
+
+@pytest.mark.parametrize(("variant", "text", "moves", "expected"), LINES)
+def test_themes(variant: str, text: str, moves: str, expected: set[str]) -> None:
+    assert shown(variant, text, moves) == expected
+
+
+def test_every_theme_is_tried() -> None:
+    assert set().union(*(expected for *_, expected in LINES)) == set(THEMES)
+
+
+# What is a puzzle
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "goal"),
+    [
+        (WINNING, OPEN, "win"),
+        (WINNING, OPEN + 1, ""),
+        (OPEN + DECISIVE + 1, OPEN + 1, "win"),
+        (WINNING - 1, LOSING, "defend"),
+        (HOLDING, LOSING, "defend"),
+        (HOLDING - 1, LOSING, ""),
+        (HOLDING, LOSING + 1, ""),
+        (MATE - 3, 0, ""),
+    ],
+)
+def test_goals_by_the_scores_of_two_moves(best: int, second: int, goal: str) -> None:
+    assert goal_of(Look(best, second, [1])) == goal
+
+
+def test_a_mate_with_one_first_move_is_a_puzzle() -> None:
+    finder = Finder(game_named("mansindam"))
+    position = fen.read(game_named("mansindam"), "k8/9/1R7/9/9/9/9/9/8K[R] w - - 0 1")
+    found = finder.mate(position, 2)
+    assert found is None, "the rook may be dropped on several squares"
+    position = fen.read(game_named("mansindam"), "8k/7pp/9/9/9/9/9/9/R3K4[] w - - 0 1")
+    found = finder.mate(position, 2)
+    assert found is not None
+    known = record(position, found)
+    assert (known["goal"], known["in"], known["moves"]) == ("mate", 1, ["a1a9+"])
+
+
+def test_what_everybody_sees_is_no_puzzle() -> None:
+    """The queen hangs, and nothing else is on."""
+    position = fen.read(game_named("mansindam"), "k8/9/9/9/4q4/9/9/9/K3R4[] w - - 0 1")
+    assert Finder(game_named("mansindam")).other(position, 0) is None
+
+
+def test_balance_counts_hands_and_promoted_pieces() -> None:
+    finder = Finder(game_named("mansindam"))
+    position = fen.read(game_named("mansindam"), "k8/9/9/9/9/4N4/9/9/K8[R] w - - 0 1")
+    assert finder.balance(position, 0) == -finder.balance(position, 1) > 0
+    before = finder.balance(position, 0)
+    position.make(notation.parse(position, "R@a5"))
+    position.make(notation.parse(position, "a9b9"))
+    position.make(notation.parse(position, "a5a9+"))
+    assert finder.balance(position, 0) > before
+
+
+# The scripts' files
+
+
+def test_mining_can_be_stopped_and_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mine_puzzles, "LEVELS", (LOWEST, LOWEST))
+    monkeypatch.setattr(mine_puzzles, "PROBE_NODES", 20)
+    monkeypatch.setattr(mine_puzzles, "LONGEST", 24)
+    variant, file = game_named("mansindam"), tmp_path / "mansindam.jsonl"
+    mine_puzzles.mine(variant, [0, 1], 7, file, 0.0)
+    first = file.read_text("utf-8")
+    mine_puzzles.mine(variant, [0, 1, 2], 7, file, 0.0)
+    assert file.read_text("utf-8").startswith(first)
+    games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert [game["game"] for game in games] == ["7-0", "7-1", "7-2"]
+    again = tmp_path / "again.jsonl"
+    mine_puzzles.mine(variant, [1], 7, again, 0.0)
+    assert json.loads(again.read_text("utf-8"))["puzzles"] == games[1]["puzzles"]
+
+
+def test_ratings_fit_the_results() -> None:
+    count = len(RATINGS)
+    assert rate_puzzles.rating([rate_puzzles.TRIES] * count) == rate_puzzles.LOWEST
+    assert rate_puzzles.rating([0] * count) == rate_puzzles.HIGHEST
+    solved_from = [rate_puzzles.rating([0] * n + [rate_puzzles.TRIES] * (count - n)) for n in range(1, count)]
+    assert solved_from == sorted(solved_from)
+    levels = list(RATINGS.values())
+    for n, fitted in enumerate(solved_from):
+        assert levels[n] - 60 <= fitted <= levels[n + 1] + 60
+
+
+def test_levels_try_a_puzzle() -> None:
+    puzzle = {"id": "0a", "fen": "8k/7pp/9/9/9/9/9/9/R3K4[] w - - 0 1", "moves": ["a1a9+"]}
+    assert rate_puzzles.Solver(game_named("mansindam")).results(puzzle)[-1] == rate_puzzles.TRIES
+    hidden = {**puzzle, "moves": ["e1e2"], "scores": [400, 0]}
+    assert rate_puzzles.Solver(game_named("mansindam")).results(hidden)[0] == 0
+
+
+def test_only_what_is_rated_is_gathered_and_nothing_twice(tmp_path: Path) -> None:
+    def puzzle(name: str, goal: str, length: int) -> dict[str, object]:
+        return {"id": name, "fen": "", "moves": [], "goal": goal, "in": length}
+
+    lines = [
+        {"game": "1-0", "puzzles": [puzzle("a", "mate", 2), puzzle("b", "win", 1)]},
+        {"game": "1-1", "puzzles": [puzzle("a", "mate", 2), puzzle("c", "mate", 1)]},
+        {"game": "1-2", "puzzles": [puzzle("d", "mate", 3)]},
+    ]
+    (tmp_path / "mansindam.0.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines[:1]), "utf-8")
+    (tmp_path / "mansindam.1.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines[1:]), "utf-8")
+    ratings = "".join(json.dumps({"id": name, "rating": 900 - n}) + "\n" for n, name in enumerate("abc"))
+    gather_puzzles.solved_file(tmp_path, "mansindam").write_text(ratings, "utf-8")
+    found = gather_puzzles.gathered(tmp_path, "mansindam")
+    assert [(each["id"], each["game"], each["rating"]) for each in found] == [("b", "1-0", 899), ("a", "1-0", 900)]

@@ -1,0 +1,107 @@
+"""Put mined and rated puzzles into `assets/puzzles/`.
+
+    python tools/gather_puzzles.py --work mined
+
+Reads what `tools/mine_puzzles.py` and `tools/rate_puzzles.py` have written and writes `assets/puzzles/VARIANT.jsonl`,
+an object a line, the easiest puzzle first:
+
+    id       the same for a position and its mirror images, see `puzzle_keys`
+    fen      the position; its side to move is the solver's
+    moves    the solution in machine notation, the solver's moves first
+    goal     "mate", "win" (material), "arrive" (a king's arrival, a win by promotion) or "defend"
+    in       how many moves the solver makes
+    themes   what the solution is made of, see `puzzle_themes`
+    game     the game it comes from: seed and number
+    rating   on the scale of the levels, see `rate_puzzles`
+
+Of puzzles that are mirror images of each other the first is taken; of mates in one no more than a tenth of all.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
+
+from puzzle_themes import themes  # noqa: E402
+
+from rules import fen, notation  # noqa: E402
+from rules.games import GAMES, game_named  # noqa: E402
+
+ASSETS = TOOLS.parent / "assets" / "puzzles"
+FIELDS = ("id", "fen", "moves", "goal", "in", "themes", "game", "rating")
+MATES_IN_ONE = 0.1
+
+
+def solved_file(work: Path, name: str) -> Path:
+    """The file of a game's results in the folder of what was mined."""
+    return work / f"{name}.solved.jsonl"
+
+
+def mined(work: Path, name: str) -> Iterator[dict[str, Any]]:
+    """Yield the puzzles that were mined for a game, none twice, with the game that each comes from."""
+    seen: set[str] = set()
+    for file in sorted([work / f"{name}.jsonl", *work.glob(f"{name}.[0-9]*.jsonl")]):
+        for line in file.read_text("utf-8").splitlines() if file.exists() else ():
+            game = json.loads(line)
+            for puzzle in game["puzzles"]:
+                if puzzle["id"] not in seen:
+                    seen.add(puzzle["id"])
+                    yield {**puzzle, "game": game["game"]}
+
+
+def gathered(work: Path, name: str) -> list[dict[str, Any]]:
+    """Return the puzzles of a game that are rated, the easiest first, without too many mates in one."""
+    file = solved_file(work, name)
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    ratings = {result["id"]: result["rating"] for result in map(json.loads, lines)}
+    rated = [{**puzzle, "rating": ratings[puzzle["id"]]} for puzzle in mined(work, name) if puzzle["id"] in ratings]
+    longer = [puzzle for puzzle in rated if (puzzle["goal"], puzzle["in"]) != ("mate", 1)]
+    shortest = [puzzle for puzzle in rated if (puzzle["goal"], puzzle["in"]) == ("mate", 1)]
+    taken = longer + shortest[: int(len(longer) * MATES_IN_ONE)]
+    return sorted(taken, key=lambda puzzle: (puzzle["rating"], puzzle["id"]))
+
+
+def themes_of(name: str, puzzle: dict[str, Any]) -> list[str]:
+    """Return the themes of a puzzle of the game with that name."""
+    position = fen.read(game_named(name), puzzle["fen"])
+    line = []
+    for text in puzzle["moves"]:
+        line.append(notation.parse(position, text))
+        position.make(line[-1])
+    for _ in line:
+        position.unmake()
+    return themes(position, line)
+
+
+def text_of(name: str, puzzle: dict[str, Any]) -> str:
+    """Return the line of a puzzle in its file."""
+    known = {**puzzle, "themes": themes_of(name, puzzle)}
+    return json.dumps({field: known[field] for field in FIELDS}) + "\n"
+
+
+def main() -> int:
+    """Read the command line and write the files."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--work", type=Path, required=True, help="folder of what was mined")
+    parser.add_argument("--most", type=int, default=0, help="puzzles of each game at most (0: all)")
+    asked = parser.parse_args()
+    for name in asked.variant or GAMES:
+        puzzles = gathered(asked.work, name)
+        if asked.most and len(puzzles) > asked.most:
+            step = len(puzzles) / asked.most
+            puzzles = [puzzles[int(n * step)] for n in range(asked.most)]
+        lines = [text_of(name, puzzle) for puzzle in puzzles]
+        if lines:
+            (ASSETS / f"{name}.jsonl").write_text("".join(lines), "utf-8", newline="\n")
+        print(f"{name}: {len(lines)} puzzles")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

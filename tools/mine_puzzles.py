@@ -1,0 +1,192 @@
+"""Mine puzzles from games of the engine's middle levels against each other.
+
+    python tools/mine_puzzles.py --variant mansindam --games 2000 --work mined
+
+Plays the games with the given numbers, and adds a line for each to `mined/VARIANT.jsonl`: its id, the seconds it took
+and at most two puzzles. Games that stand there already are not played again, so that the command can be stopped and
+repeated at any time; each game depends on its variant, the seed and its number alone. `--share 0/2` and `--share 1/2`
+let two processes divide the games between them, with a file each. `tools/rate_puzzles.py` then rates the puzzles, and
+`tools/gather_puzzles.py` puts them into `assets/puzzles/`.
+
+Every position of a game gets a look of PROBE_NODES nodes. Where that shows a mate, or a best move that is clear of the
+second, `puzzle_finder` finds out whether it is a puzzle. Run it on the compiled engine: `python -P tools/…` in an
+environment where that is installed; the engine in the source folder is fifty times slower.
+"""
+
+import argparse
+import gc
+import json
+import random
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
+
+from match import random_opening  # noqa: E402
+from puzzle_finder import DECISIVE, HOLDING, LOSING, MARGIN, OPEN, PROBE_NODES, WINNING, Finder, Look, record  # noqa: E402
+
+from engine.position_history import PositionHistory  # noqa: E402
+from engine.search import Limits, Search  # noqa: E402
+from engine.strength import of_level  # noqa: E402
+from engine.table import Table  # noqa: E402
+from engine.values import MATE_BOUND  # noqa: E402
+from rules import notation  # noqa: E402
+from rules.game import Game  # noqa: E402
+from rules.games import GAMES, game_named  # noqa: E402
+from rules.variant import Variant  # noqa: E402
+
+LEVELS = (-8, 7)
+"""The weakest and the strongest level that plays: those below lose at once, those above seldom let anything happen."""
+LONGEST = 240
+OPENING_PLIES = (4, 8)
+PUZZLES = 2
+APART = 10
+"""Two puzzles from a game lie so many plies apart, or they would be the same combination."""
+TRIES = 10
+"""So many candidates of a game are tried at most."""
+MATE_SOUGHT = 450
+"""A mate is looked for where the side to move is better by so many hundredths of a pawn."""
+MATES_TRIED = {1: 0.1, 2: 0.6, 3: 1.0, 4: 0.4}
+LONG_MATES_TRIED = 0.3
+"""The share of mates that are candidates, by length. The short ones are too many, the long ones take long to prove."""
+OTHER_WORTH = 0.6
+LENGTH_WORTH = 0.2
+"""What makes a candidate come before others: that it is no mate, or each move of a mate's length. Without this nearly
+all puzzles would be mates in two and three, which every game ends with."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A position of a game that may be a puzzle: after how many plies, where the move before captured (0: nowhere), and
+    in how many moves there is a mate, 0 for a win or a defence. Those that are worth most are tried first."""
+
+    ply: int
+    before: int
+    mate: int
+    worth: float
+
+
+def played_game(variant: Variant, number: int, chance: random.Random) -> Game:
+    """A game of two levels against each other, after a random opening."""
+    game = Game(variant)
+    for text in random_opening(variant, number, chance.randint(*OPENING_PLIES), chance):
+        game.play(notation.parse(game.position, text))
+    levels = [of_level(chance.randint(*LEVELS)) for _ in range(2)]
+    path = PositionHistory(variant.repetition)
+    for node in game.line():
+        path.push(node.key, node.check)
+    search = Search(game.position, path, Table(4))
+    search.state.weakness.seed = chance.getrandbits(40)
+    while not game.outcome.over and game.node.ply < LONGEST:
+        line = search.think(Limits(), 1, levels[game.position.side], None)
+        game.play(line[0])
+        path.push(game.node.key, game.node.check)
+    return game
+
+
+def candidates(game: Game, finder: Finder, chance: random.Random) -> list[Candidate]:
+    """The positions of a game that may be puzzles, the best first. The cursor ends at the start."""
+    found: list[Candidate] = []
+    while game.back():
+        ply = game.node.ply
+        if ply < OPENING_PLIES[0] or game.position.setup:
+            break
+        look = finder.look(game.position, PROBE_NODES)
+        if look is None:
+            continue
+        mate = finder.mate_in(game.position) if look.best >= MATE_SOUGHT else 0
+        if mate and chance.random() > MATES_TRIED.get(mate, LONG_MATES_TRIED):
+            continue
+        if mate or promising(look):
+            worth = chance.random() + (LENGTH_WORTH * min(mate, 5) if mate else OTHER_WORTH)
+            found.append(Candidate(ply, captured_on(game), mate, worth))
+    while game.back():
+        pass
+    return sorted(found, key=lambda candidate: -candidate.worth)
+
+
+def promising(look: Look) -> bool:
+    """Say whether a brief look lets a win or a defence be hoped for: a longer one may see what this one overlooks."""
+    if look.margin < MARGIN * 2 // 3 or look.best >= MATE_BOUND:
+        return False
+    won = look.best >= WINNING * 2 // 3 and (look.second <= 2 * OPEN or look.margin >= DECISIVE * 2 // 3)
+    return won or (look.best >= 2 * HOLDING and look.second <= LOSING * 2 // 3)
+
+
+def captured_on(game: Game) -> int:
+    """Return the square where the move captured that led to the cursor, 0 if it did not."""
+    node = game.node
+    move = node.move
+    if not move or not game.back():
+        return 0
+    squares = game.position.captured_squares(move)
+    game.go_to(node)
+    return squares[-1] if squares else 0
+
+
+def puzzles_of(game: Game, finder: Finder, chance: random.Random) -> list[dict[str, object]]:
+    """At most two puzzles from the positions of a game."""
+    nodes = game.line()
+    found: list[dict[str, object]] = []
+    plies: list[int] = []
+    for candidate in candidates(game, finder, chance)[:TRIES]:
+        if any(abs(candidate.ply - ply) < APART for ply in plies):
+            continue
+        game.go_to(nodes[candidate.ply])
+        position = game.position
+        puzzle = finder.mate(position, candidate.mate) if candidate.mate else finder.other(position, candidate.before)
+        if puzzle is None:
+            continue
+        found.append(record(position, puzzle))
+        plies.append(candidate.ply)
+        if len(found) == PUZZLES:
+            break
+    return found
+
+
+def mine(variant: Variant, numbers: list[int], seed: int, file: Path, seconds: float) -> None:
+    """Mine the games with these numbers that are not in the file yet, until the time is over."""
+    done = {json.loads(line)["game"] for line in file.read_text("utf-8").splitlines()} if file.exists() else set()
+    finder = Finder(variant)
+    end = time.monotonic() + seconds if seconds else float("inf")
+    for number in numbers:
+        name = f"{seed}-{number}"
+        if name in done:
+            continue
+        if time.monotonic() > end:
+            break
+        gc.collect()  # the searches of the game before, see engine.player.Player._forget
+        started = time.process_time()
+        chance = random.Random(f"{variant.name} {seed} {number}")
+        finder.start_game()
+        puzzles = puzzles_of(played_game(variant, number, chance), finder, chance)
+        spent = round(time.process_time() - started, 2)
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps({"game": name, "seconds": spent, "puzzles": puzzles}) + "\n")
+
+
+def main() -> int:
+    """Read the command line and mine."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--games", type=int, default=1000, help="games of each variant")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after so long (0: at the end)")
+    parser.add_argument("--share", default="0/1", help="play only the games whose number has this rest: 1/2 the odd")
+    parser.add_argument("--work", type=Path, required=True, help="folder for what is mined")
+    asked = parser.parse_args()
+    rest, shares = map(int, asked.share.split("/"))
+    asked.work.mkdir(parents=True, exist_ok=True)
+    for name in asked.variant or GAMES:
+        numbers = [n for n in range(asked.first, asked.first + asked.games) if n % shares == rest]
+        file = asked.work / (f"{name}.jsonl" if shares == 1 else f"{name}.{rest}.jsonl")
+        mine(game_named(name), numbers, asked.seed, file, asked.seconds)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

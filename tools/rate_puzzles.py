@@ -1,0 +1,137 @@
+"""Rate mined puzzles by which of the computer's levels solve them.
+
+    python -P tools/rate_puzzles.py --work mined
+
+Each of the ten levels tries each puzzle of `mined/VARIANT.jsonl` three times, as three opponents who misjudge different
+positions; after two levels that always solved it, the stronger ones count as solving it too. The rating is the one that
+makes the results likeliest where a level of equal rating solves it every other time, between LOWEST and HIGHEST: beyond
+the levels nothing can be measured. Results are added to `mined/VARIANT.solved.jsonl`; what is there is not tried again.
+"""
+
+import argparse
+import gc
+import json
+import math
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
+
+from gather_puzzles import mined, solved_file  # noqa: E402
+from puzzle_finder import history_of  # noqa: E402
+
+from engine.mate import MateLimits, MateSolver  # noqa: E402
+from engine.search import Limits, Search  # noqa: E402
+from engine.strength import RATINGS, of_level  # noqa: E402
+from engine.table import Table  # noqa: E402
+from rules import fen, notation  # noqa: E402
+from rules.games import GAMES, game_named  # noqa: E402
+from rules.position import Position  # noqa: E402
+from rules.variant import Variant  # noqa: E402
+
+TRIES = 3
+SURE = 2
+"""After so many levels in a row that always solve a puzzle, stronger ones are not asked."""
+STEP = 10
+BEYOND = 200
+LOWEST = min(RATINGS.values()) - BEYOND
+HIGHEST = math.ceil((max(RATINGS.values()) + BEYOND) / STEP) * STEP
+"""The bounds of a rating: so far beyond the weakest and the strongest level that these solve, or fail at, three of four
+such puzzles."""
+MATE_NODES = 200_000
+
+
+class Solver:
+    """Lets levels try puzzles of one game."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        position = fen.read(variant, variant.start)
+        self.search = Search(position, history_of(position), Table(2))
+        self.mates = MateSolver(position, history_of(position), Table(4))
+
+    def results(self, puzzle: dict[str, Any]) -> list[int]:
+        """Return for each level, the weakest first, how many of its tries solved a puzzle."""
+        found: list[int] = []
+        for level in RATINGS:
+            sure = len(found) >= SURE and all(count == TRIES for count in found[-SURE:])
+            found.append(TRIES if sure else sum(self.solves(puzzle, level, n) for n in range(TRIES)))
+        return found
+
+    def solves(self, puzzle: dict[str, Any], level: int, number: int) -> bool:
+        """Say whether a level finds every move of a puzzle; another mate that is as fast will do."""
+        position = fen.read(self.variant, puzzle["fen"])
+        state = self.search.state
+        state.table.clear()
+        state.ordering.clear()
+        state.weakness.seed = int(puzzle["id"], 16) * (2 * number + 1) + number
+        history = history_of(position)
+        self.search.set_position(position, history)
+        for n, text in enumerate(puzzle["moves"]):
+            expected = notation.parse(position, text)
+            if n % 2 == 0:
+                move = self.search.think(Limits(), 1, of_level(level), None)[0]
+                if move != expected:
+                    return n > 0 and self._mates(puzzle, position, move, (len(puzzle["moves"]) - n + 1) // 2)
+            position.make(expected)
+            history.push(position.key, position.in_check())
+        return True
+
+    def _mates(self, puzzle: dict[str, Any], position: Position, move: int, moves: int) -> bool:
+        """Say whether a move mates in as few moves as the solution."""
+        if "scores" in puzzle:
+            return False
+        self.mates.set_position(position, history_of(position))
+        limits = MateLimits(nodes=MATE_NODES, free_blocks=True, moves=[move])
+        return self.mates.solve(moves, limits).mate_in > 0
+
+
+def rating(results: list[int]) -> int:
+    """Return the rating that makes the results of the levels likeliest."""
+    tried = list(zip(RATINGS.values(), results, strict=True))
+    return max(range(LOWEST, HIGHEST + 1, STEP), key=lambda rating: _likelihood(rating, tried))
+
+
+def _likelihood(rating: int, tried: list[tuple[int, int]]) -> float:
+    """Return the logarithm of how likely results are, by rating of the level and times solved, for a rating."""
+    total = 0.0
+    for level, solved in tried:
+        failure = 1 / (1 + 10 ** ((level - rating) / 400))
+        total += solved * math.log(1 - failure) + (TRIES - solved) * math.log(failure)
+    return total
+
+
+def rate(name: str, work: Path, seconds: float) -> None:
+    """Rate the puzzles of a game that are not yet rated, until the time is over."""
+    file = solved_file(work, name)
+    done = {json.loads(line)["id"] for line in file.read_text("utf-8").splitlines()} if file.exists() else set()
+    solver = Solver(game_named(name))
+    end = time.monotonic() + seconds if seconds else float("inf")
+    for puzzle in mined(work, name):
+        if puzzle["id"] in done:
+            continue
+        if time.monotonic() > end:
+            break
+        gc.collect()
+        results = solver.results(puzzle)
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps({"id": puzzle["id"], "solved": results, "rating": rating(results)}) + "\n")
+
+
+def main() -> int:
+    """Read the command line and rate."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after so long (0: at the end)")
+    parser.add_argument("--work", type=Path, required=True, help="folder of what was mined")
+    asked = parser.parse_args()
+    for name in asked.variant or GAMES:
+        rate(name, asked.work, asked.seconds)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
