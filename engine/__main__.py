@@ -2,6 +2,14 @@
 
 import sys
 
-from engine.uci import main
+try:
+    from engine.uci import main
+except ModuleNotFoundError as error:
+    if str(error.name).partition(".")[0] in ("engine", "rules"):
+        raise
+    sys.exit(
+        f"The engine needs the Python module {error.name}, which this Python lacks: "
+        "`./play --python -m engine` in the source tree, or `surajang-engine` after `pip install .`, has all it needs."
+    )
 
 sys.exit(main())

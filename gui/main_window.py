@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, Q
 from gui.late_start import LateStart
 from gui.look.style import Style, program_icon
 from gui.look.theme import DEFAULT_BOARD, board_theme
-from gui.match.modes import COMPUTER
 from gui.menus import Menus
 from gui.pages.page import Deed, Deeds, Page
 from gui.pages.start_page import StartPage
@@ -294,8 +293,8 @@ class MainWindow(QMainWindow):
         made = LessonPages(self._tools, self)
         made.page_wanted.connect(self.show_page)
         made.rules_wanted.connect(lambda game, section: self.rules_window.show_rules(game, section))
-        made.game_wanted.connect(lambda game: self.new_game(game, COMPUTER, level=1))
-        made.puzzles_wanted.connect(self.puzzles.show)
+        made.game_wanted.connect(self.start)
+        made.puzzles_wanted.connect(lambda game: self.puzzles.show(game))
         made.home_wanted.connect(self.show_start_page)
         return made
 
@@ -339,11 +338,11 @@ class MainWindow(QMainWindow):
 
         self.late_start.steps.insert(0, open_now)
 
-    def new_game(self, game: str = "", mode: str = "", start: str = "", level: int = 0) -> None:
+    def new_game(self, game: str = "", mode: str = "", start: str = "") -> None:
         """Ask what is to be played, and begin."""
         from gui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self.settings, self, game or self.page.game_name, mode, start, level)
+        dialog = NewGameDialog(self.settings, self, game or self.page.game_name, mode, start)
         dialog.agreed.connect(self.start)
         dialog.rules_wanted.connect(lambda name: self.rules_window.show_rules(name))
         self._open(dialog)

@@ -21,6 +21,7 @@ from gui.board.mini_board import MiniBoard
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
+from gui.learn.lessons import FAMILIES, lessons
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
@@ -88,6 +89,7 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             screens = Screens(MainWindow(settings, style), folder, theme, scale)
             screens.draw_start_page()
             screens.draw_dialogs()
+            screens.draw_lessons()
             for variant in GAMES.values():
                 screens.draw_game(variant)
             screens.draw_messages(next(iter(GAMES.values())))
@@ -129,6 +131,22 @@ class Screens:
         start_page.offer_to_continue(game, f"{game.variant.title}: Ann against Ben, 8 moves played")
         self._draw(self.window, "start-continue")
         start_page.offer_to_continue(None)
+
+    def draw_lessons(self) -> None:
+        """Draw all lessons, the first level of each family, and the rules."""
+        for size, (width, height) in SIZES.items():
+            self.window.resize(width, height)
+            self.window.lessons.show()
+            self._draw(self.window, "learn", size)
+            for family in FAMILIES:
+                self.window.lessons.show_lesson(lessons(family)[0])
+                self._draw(self.window, f"lesson-{family}", size)
+        self.window.resize(*SIZES["usual"])
+        rules = self.window.rules_window
+        for game in GAMES:
+            rules.show_rules(game)
+            self._draw(rules, f"rules-{game}")
+        rules.close()
 
     def draw_dialogs(self) -> None:
         """Draw the dialogs."""

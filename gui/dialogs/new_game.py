@@ -58,15 +58,8 @@ class NewGameDialog(QDialog):
     """How the game of that name is played."""
 
     def __init__(
-        self,
-        settings: Settings,
-        parent: QWidget | None = None,
-        game: str = "",
-        mode: str = "",
-        start: str = "",
-        level: int = 0,
+        self, settings: Settings, parent: QWidget | None = None, game: str = "", mode: str = "", start: str = ""
     ) -> None:
-        """What is not said is as it was chosen last time."""
         super().__init__(parent)
         self.setWindowTitle("New game")
         self._settings = settings
@@ -97,7 +90,7 @@ class NewGameDialog(QDialog):
         said.addWidget(self.summary, 1)
         said.addWidget(self.rules_button)
         inner.addLayout(said)
-        inner.addLayout(self._form(mode, start, level))
+        inner.addLayout(self._form(mode, start))
         inner.addStretch(1)
         area.setWidget(page)
         column.addWidget(area, 1)
@@ -156,7 +149,7 @@ class NewGameDialog(QDialog):
                 card.fix_board(card.minimumWidth() - 2 * PADDING)
         return games
 
-    def _form(self, mode: str, start: str, first_level: int) -> Form:
+    def _form(self, mode: str, start: str) -> Form:
         """Return the rows of questions."""
         self._grid = grid = Form()
         self.rows: dict[str, tuple[QLabel, QWidget]] = {}
@@ -167,7 +160,7 @@ class NewGameDialog(QDialog):
         self._row("mode", "Who plays", self.mode)
         self.side = Segments((("0", ""), ("lot", "Random"), ("1", "")), self._remembered("side", str, "0"))
         self._row("side", "You play", self.side)
-        self.level = LevelSlider(first_level or self._level("level"))
+        self.level = LevelSlider(self._level("level"))
         self._row("level", "Level", self.level)
         program = chosen_program(self._settings).name
         self.program = QLabel(f"{program}, as strong as it is set")

@@ -6,6 +6,10 @@ from gui.learn.lessons import Lesson, lessons
 from gui.learn.progress import Progress
 from gui.pages.learn_page import LearnPage
 from gui.pages.tools import PageTools
+from rules.games import GAMES
+
+LOWEST_LEVEL = 1
+"""The computer's level that a first game is played against."""
 
 
 class LessonPages(QObject):
@@ -17,8 +21,8 @@ class LessonPages(QObject):
     rules_wanted = Signal(str, str)
     """The rules of a game, at a section or none."""
 
-    game_wanted = Signal(str)
-    """A first game against the computer."""
+    game_wanted = Signal(object)
+    """A game is to be begun: its gui.match.match_settings.MatchSettings."""
 
     puzzles_wanted = Signal(str)
     """The puzzles of a game, or of any for ""."""
@@ -50,6 +54,15 @@ class LessonPages(QObject):
         page.lesson_wanted.connect(self.show_lesson)
         page.left.connect(lambda: self.show(lesson.family))
         page.rules_wanted.connect(self.rules_wanted)
-        page.game_wanted.connect(self.game_wanted)
+        page.game_wanted.connect(self._begin_first_game)
         self.page_wanted.emit(page)
         page.begin()
+
+    def _begin_first_game(self, family: str) -> None:
+        """Begin a game against the computer at its lowest level, without a clock; the learner moves first."""
+        from gui.match.clock import TimeControl
+        from gui.match.match_settings import MatchSettings
+        from gui.match.players import YOU, computer, person
+
+        players = (person(YOU), computer(LOWEST_LEVEL))
+        self.game_wanted.emit(MatchSettings(GAMES[family], players, (TimeControl(), TimeControl())))

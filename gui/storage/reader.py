@@ -35,6 +35,9 @@ LISTED = (*PLAYER_TAGS, "Event", "Date", "Result", "Variant")
 ESCAPED_LINES = re.compile(run_of(r"\s++|(?<![^\n\r])%[^\n\r]*+", "*"))
 """What may stand before a game without being of it: lines for other programs, which would be lost with it."""
 
+RESULT_AT_END = re.compile(r"\s(1-0|0-1|1/2-1/2)\Z")
+"""The result after the moves, which stands for a tag that is missing."""
+
 LINE_END = re.compile(r"\r\n?|\n")
 
 PORTION = 1_000
@@ -67,6 +70,9 @@ def places(data: bytes) -> Iterator[Place]:
         start += _size(text[known:first])
         end = start + _size(text[first : section.end])
         tags = {name: shortened(mended(section.tags[name])) for name in LISTED if name in section.tags}
+        said = RESULT_AT_END.search(text, max(first, section.end - 8), section.end)
+        if said and "Result" not in tags:
+            tags["Result"] = said[1]
         line = section.line + len(LINE_END.findall(text, section.start, first))
         yield Place(start, end, line, tags, section.moves)
         known, start = section.end, end

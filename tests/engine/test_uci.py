@@ -572,6 +572,14 @@ def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.Monke
             output.close()
 
 
+def test_a_python_without_the_modules_it_needs_costs_a_sentence() -> None:
+    hide = "import runpy, sys; sys.modules['librt.vecs'] = None; runpy.run_module('engine', run_name='__main__')"
+    done = subprocess.run([sys.executable, "-c", hide], input="uci\n", capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("The engine needs the Python module librt")
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_says_once_that_it_is_uncompiled_and_what_to_do() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=60

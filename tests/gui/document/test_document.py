@@ -18,6 +18,7 @@ from gui.document.changes import (
     Jumped,
     Removed,
     Reordered,
+    Result,
     ResultSet,
     Stepped,
 )
@@ -174,6 +175,43 @@ def test_a_new_move_is_one_line_of_the_text() -> None:
     assert growing.take({}).whole
 
 
+STARTS = {
+    "pandemonium": ("startpos", ["0.", "0...", "1.", "1..."]),
+    "mansindam": ("k8/9/9/9/9/9/9/9/8K[] b - - 0 7", ["7...", "8.", "8...", "9."]),
+    "palaceshogi": ("startpos", ["1.", "1...", "2.", "2..."]),
+}
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_a_line_that_is_added_bears_the_number_of_its_move(name: str) -> None:
+    start, numbers = STARTS[name]
+    document = GameDocument(Game(GAMES[name], start))
+    growing = GrowingText(document)
+    growing.take({})
+    for number in numbers:
+        document.continue_line(document.game.legal_moves()[0])
+        assert growing.take({}) == (f"{number} {document.end.written}\n", False)
+
+
+def test_what_was_changed_behind_a_new_move_is_not_forgotten() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    growing = GrowingText(document)
+    growing.take({})
+    moves = document.game.legal_moves()
+    first, _ = document.continue_line(moves[0])
+    document.comment(first, "hm")
+    content, whole = growing.take({})
+    assert (whole, "{hm}" in content) == (True, True)
+    document.continue_line(document.game.legal_moves()[0])
+    document.continue_line(document.game.legal_moves()[0])
+    content, whole = growing.take({})
+    assert (whole, content.count("\n")) == (False, 2), "two moves are two lines"
+    assert growing.take({}).whole, "nothing new is the whole text"
+    document.continue_line(document.game.legal_moves()[0])
+    growing.write_anew()
+    assert growing.take({}).whole
+
+
 def test_the_main_line_ends_where_the_game_stands() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     first, _ = document.continue_line(document.game.legal_moves()[0])
@@ -199,6 +237,104 @@ def test_the_main_line_ends_where_the_game_stands() -> None:
 def _moves(document: GameDocument, node: Node) -> list[int]:
     with document.at(node) as game:
         return game.legal_moves()
+
+
+def test_the_game_goes_on_where_other_moves_were_tried() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    root = document.node
+    moves = document.game.legal_moves()
+    tried, other = document.add(root, moves[0]), document.add(root, moves[1])
+    document.end_at(root)
+    told: list[Change] = []
+    document.changed.connect(told.append)
+    node, change = document.continue_line(moves[2], (59.0, 60.0))
+    assert told == [
+        Added(node, 2),
+        Reordered(((node, 2, 0),)),
+        ResultSet(Result(GOES_ON, root), Result(GOES_ON, node)),
+        Stepped(node, change, True),
+    ]
+    assert root.children == [node, tried, other]
+    assert node.clocks == (59.0, 60.0)
+
+
+def test_a_move_that_was_tried_is_noted_with_the_clocks_once_it_is_played() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    root = document.node
+    tried = document.play(document.game.legal_moves()[0])
+    document.end_at(root)
+    told: list[Change] = []
+    document.changed.connect(told.append)
+    assert document.continue_line(tried.move, (59.0, 60.0))[0] is tried
+    assert told[0] == Annotated(tried, Annotation(), Annotation(clocks=(59.0, 60.0)))
+    document.end_at(root)
+    document.continue_line(tried.move)
+    assert tried.clocks == (59.0, 60.0), "without clocks, what they showed stays"
+
+
+def test_what_is_done_after_undoing_takes_the_place_of_what_was_undone() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    history = EditHistory(document)
+    news: list[bool] = []
+    history.changed.connect(lambda: news.append(history.may_redo))
+    first = document.play(document.game.legal_moves()[0])
+    document.comment(first, "Sharp.")
+    history.undo()
+    assert (history.may_undo, history.may_redo, first.comment) == (True, True, "")
+    document.comment(first, "Calm.")
+    assert not history.may_redo, "what was undone is gone"
+    history.redo()
+    assert first.comment == "Calm."
+    history.undo()
+    assert (first.comment, document.node) == ("", first)
+    history.undo()
+    assert not document.node.children
+    assert not history.may_undo
+    history.undo()
+    assert news == [False, False, True, False, True, True], "told once for each, and when nothing was done, not at all"
+
+
+def test_undoing_leads_to_where_the_edit_was() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    history = EditHistory(document)
+    root = document.node
+    first = document.play(document.game.legal_moves()[0])
+    second = document.play(document.game.legal_moves()[0])
+    document.go_to(root)
+    other = document.play(document.game.legal_moves()[1])
+    document.remove(second)
+    document.go_to(other)
+    history.undo()
+    assert document.node is second
+    document.go_to(root)
+    history.redo()
+    assert document.node is first
+    history.undo()
+    assert document.node is second, "what was done again can be undone again"
+    document.promote(other)
+    document.go_to(first)
+    history.undo()
+    assert document.node is other
+    document.set_nags(first, [1])
+    document.go_to(root)
+    history.undo()
+    assert document.node is first
+
+
+def test_what_is_forgotten_is_not_undone() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    history = EditHistory(document)
+    first = document.play(document.game.legal_moves()[0])
+    document.comment(first, "Sharp.")
+    history.undo()
+    told: list[None] = []
+    history.changed.connect(lambda: told.append(None))
+    history.forget()
+    assert told == [None]
+    assert (history.may_undo, history.may_redo) == (False, False)
+    history.undo()
+    history.redo()
+    assert (document.node, first.comment) == (first, "")
 
 
 def test_an_illegal_move_changes_nothing() -> None:
@@ -235,6 +371,35 @@ def test_navigation() -> None:
     assert document.node is second
     ways.step_back()
     assert document.node is first
+
+
+def test_navigation_among_variations() -> None:
+    document = GameDocument(Game(GAMES["mansindam"]))
+    ways = Navigation(document)
+    root = document.node
+    moves = document.game.legal_moves()
+    lines = []
+    for move in moves[:3]:
+        document.go_to(root)
+        first = document.play(move)
+        lines.append((first, document.play(document.game.legal_moves()[0])))
+    ways.show_first()
+    ways.next_variation()
+    assert document.node is root, "there is none at the start"
+    ways.step_back()
+    assert document.node is root
+    for (_, last), (beside, _) in zip(lines, [*lines[1:], lines[0]], strict=True):
+        document.go_to(last)
+        assert ways.main_line_before() is (last if last is document.end else root)
+        ways.step_forward()
+        assert document.node is last
+        ways.next_variation()
+        assert document.node is beside
+        ways.show_last()
+        assert document.node is beside.children[0]
+    document.go_to(lines[0][1])
+    ways.previous_variation()
+    assert document.node is lines[2][0]
 
 
 MARKS = (Mark("G", "e4"), Mark("R", "e4", "e2"), Mark("B", "e10", "P@"))

@@ -11,14 +11,16 @@ from gui.document.changes import Change
 from gui.document.history import EditHistory
 from gui.match import saved_game
 from gui.match.clock import TimeControl
+from gui.match.levels import STRONGEST, given_time, level_numbered
 from gui.match.making import make_match
 from gui.match.match import Match
 from gui.match.players import Player, called, computer
 from gui.match.saver import NoSaver
+from gui.match.uci_moves import UciMoves
 from gui.settings import Settings
 from gui.storage.autosave import SaveState
 from rules import pgn
-from rules.game import Game
+from rules.game import Game, Outcome
 from rules.games import GAMES
 
 
@@ -127,6 +129,94 @@ def test_nothing_is_saved_for_whom_nothing_is_to_be_saved(settings: Settings, ho
     match.prepare_to_leave()
     match.close()
     assert not (home / "data").exists()
+
+
+def test_the_time_used_since_the_last_move_is_saved_on_leaving(settings: Settings, notes: Notes) -> None:
+    control = TimeControl(60)
+    match = make_match(match_settings("mansindam", clocks=(control, control)), settings, saver=notes)
+    match.begin()
+    play(match)
+    match.clock.set((60.0, 41.0))
+    match.prepare_to_leave()
+    assert pgn.read_game(notes.file).main_line()[-1].clocks == (60.0, 41.0)
+    match.close()
+    assert [kind for kind, _ in notes.given] == ["save", "save", "hold", "close"], "what is saved is not saved again"
+
+
+def test_a_draw_is_offered_once_and_in_a_game_that_goes_on(settings: Settings, notes: Notes) -> None:
+    match = make_match(match_settings("pandemonium-2020"), settings, saver=notes)
+    match.begin()
+    offered: list[int] = []
+    match.draw_offered.connect(offered.append)
+
+    def possible() -> bool:
+        return match.draws.possible
+
+    match.pause(True)
+    assert not possible()
+    match.pause(False)
+    assert possible()
+    match.draws.offer()
+    assert (offered, possible()) == ([0], False), "it waits for an answer"
+    match.draws.decline()
+    assert not possible(), "not twice before their next move"
+    play(match)
+    match.draws.offer()
+    assert offered == [0, 1], "the other side may offer, too"
+    match.draws.decline()
+    play(match)
+    assert possible()
+    match.resign(0)
+    assert not possible()
+    match.close()
+
+
+def test_no_draw_is_offered_in_a_game_that_knows_none(match: Match) -> None:
+    assert not match.variant.end.draws
+    match.draws.offer()
+    assert not match.draws.possible
+    assert match.state.offering is None
+
+
+def test_single_moves_are_asked_of_a_computer_that_plays_both_sides_and_can_go_on(
+    match: Match, settings: Settings, notes: Notes
+) -> None:
+    watched = make_match(match_settings("mansindam", 3, 3), settings, saver=notes)
+    possible = [match.state.may_step, watched.state.may_step]
+    watched.state.obstacle = "The engine has ended."
+    possible.append(watched.state.may_step)
+    watched.state.obstacle = ""
+    watched.document.set_result(Outcome("1-0", "resignation"))
+    possible.append(watched.state.may_step)
+    watched.close()
+    assert possible == [False, True, False, False]
+
+
+def test_only_the_strongest_level_may_be_given_another_time() -> None:
+    assert given_time(STRONGEST, 8.0).seconds == 8.0
+    assert not given_time(STRONGEST, 8.0).limited, "it is held to no rating then"
+    assert given_time(STRONGEST, 0.0) is STRONGEST
+    assert given_time(level_numbered(3), 8.0) is level_numbered(3)
+
+
+def test_an_engine_is_told_the_line_whatever_it_was_told_before() -> None:
+    game = pgn.read_game('[Variant "mansindam"]\n\n1. e4 (1. d4 d6) 1... e6 2. e5 *\n')
+    first, second = game.root.children
+    moves = UciMoves(game)
+    start = f"position fen {game.start_fen}"
+    told = [
+        (game.main_line()[-1], f"{start} moves e3e4 e7e6 e4e5"),
+        (first, f"{start} moves e3e4"),
+        (second.children[0], f"{start} moves d3d4 d7d6"),
+        (game.root, start),
+        (game.main_line()[-1], f"{start} moves e3e4 e7e6 e4e5"),
+    ]
+    for node, command in told:
+        assert moves.position_command(node.line()) == command
+
+
+def test_a_clock_is_looked_at_some_times_a_second(match: Match) -> None:
+    assert 20 <= match.time.tick.interval() <= 100, "tenths of a second are shown, and the machine is left alone"
 
 
 def test_a_match_goes_on_where_its_game_stands(settings: Settings, notes: Notes) -> None:

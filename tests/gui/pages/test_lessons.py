@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from gui.board.keyboard import ARROWS
 from gui.board.places import Place, Slot
 from gui.board.view import BoardView
-from gui.dialogs.new_game import NewGameDialog
 from gui.learn import lesson_play
 from gui.learn.lesson_play import LevelPlay, Phase
 from gui.learn.lessons import Lesson, lessons
@@ -288,15 +287,12 @@ def test_the_first_lesson_leads_to_a_game_against_the_lowest_level(learner: Lear
     for number in range(len(lesson.levels)):
         learner.page.show_level(number)
         learner.solve()
+    assert learner.page.next_button.text() == "Next lesson"
     qtbot.mouseClick(find_button(learner.page.banner, "Play your first game"), LEFT)
-    dialog = learner.window.findChild(NewGameDialog)
-    assert dialog is not None
-    assert dialog.variant.name == "palaceshogi"
-    assert dialog.mode.value == "computer"
-    assert dialog.level.value == 1
-    dialog.reject()
-    qtbot.mouseClick(learner.page.next_button, LEFT)
-    assert learner.page.lesson == lessons("palaceshogi")[1]
+    match = learner.window.match
+    assert match is not None
+    assert match.match_settings.variant.name == "palaceshogi"
+    assert [player.level for player in match.match_settings.players] == [0, 1]
 
 
 def test_progress_is_there_again_after_a_restart(learner: Learner, open_window, style) -> None:

@@ -82,6 +82,48 @@ def test_what_killed_writers_left_is_removed_and_nothing_else(tmp_path: Path) ->
     assert leftovers(tmp_path) == sorted(stays)
 
 
+@POSIX
+def test_what_is_durable_is_flushed_with_the_folders_that_are_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: flushed.append(os.fstat(handle).st_ino))
+    file = tmp_path / "data" / "games" / "game.pgn"
+    files.write_atomically(file, "text", durable=True)
+    new = {path.stat().st_ino for path in (file, *file.parents[:3])}
+    assert set(flushed) == new, "the file, its folder, and where that and its folder stand"
+    assert flushed[-2:] == [file.stat().st_ino, file.parent.stat().st_ino], "the name last"
+    flushed.clear()
+    files.append_durably(file, "more")
+    assert flushed == [file.stat().st_ino]
+    flushed.clear()
+    files.write_atomically(file, "text")
+    files.write_atomically(tmp_path / "settings" / "settings.json", "{}")
+    assert not flushed, "nothing else waits for the disk"
+
+
+@pytest.mark.parametrize("call", ["write", "replace"])
+def test_what_could_not_be_written_is_said_and_keeps_no_file_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    closed: list[int] = []
+    close = os.close
+
+    def note_and_close(handle: int) -> None:
+        closed.append(handle)
+        close(handle)
+
+    file = tmp_path / "game.pgn"
+    file.write_text("old")
+    monkeypatch.setattr(os, "close", note_and_close)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, broken)
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            files.write_atomically(file, "new")
+    files.append_durably(file, "er")
+    assert (file.read_text(), len(closed)) == ("older", 2)
+
+
 def test_what_could_not_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.pgn"
     file.write_text("old")

@@ -132,6 +132,12 @@ def test_a_file_with_several_games_offers_them_in_a_list(window: MainWindow, han
     assert not games.isVisible()
 
 
+def test_a_result_that_stands_after_the_moves_alone_is_listed() -> None:
+    head = '[Variant "mansindam"]\n'
+    data = f'{head}\n1. d4 c6 1-0\n\n{head}[Result "*"]\n\n1. d4 0-1\n\n{head}\n1. d4 1/2-1/2\n\n{head}\n1. d4'.encode()
+    assert [place.tags.get("Result") for place in reader.places(data)] == ["1-0", "*", "1/2-1/2", None]
+
+
 def test_the_list_is_walked_by_keys_and_read_aloud(window: MainWindow, hand: Hand, several: Path) -> None:
     window.opener.open_file(str(several))
     games = listed(window, hand)

@@ -1,0 +1,359 @@
+"""The puzzles in the window: solved by mouse, keys and typed moves; what wrong moves, hints and the solution do."""
+
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gui.board.places import Place, Slot
+from gui.learn import puzzle_choice, puzzle_judge, puzzle_play
+from gui.learn.puzzle_play import Phase, PuzzlePlay
+from gui.learn.puzzles import Puzzle, Verdict, games_with_puzzles, puzzles
+from gui.main_window import MainWindow
+from gui.match.players import YOU
+from gui.pages.game_page import GamePage
+from gui.pages.learn_page import LearnPage
+from gui.pages.puzzle_page import PuzzlePage
+from gui.pages.puzzles_page import PuzzlesPage
+from gui.pages.start_page import StartPage
+from rules import fen, movegen, notation
+from rules.games import game_named
+from rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target
+
+LEFT = Qt.MouseButton.LeftButton
+
+LADDER = "k8/9/9/9/9/9/2R6/3R5/8K[] w - - 0 1"
+"""Two rooks that mate in two, in more ways than one."""
+
+
+class Solver:
+    """Solves the puzzles of a window."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    @property
+    def page(self) -> PuzzlePage:
+        page = self.window.page
+        assert isinstance(page, PuzzlePage)
+        return page
+
+    @property
+    def play(self) -> PuzzlePlay:
+        assert self.page.play is not None
+        return self.page.play
+
+    @property
+    def spoken(self) -> str:
+        """What a reader says of what has the keys."""
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        return focused.accessibleName()
+
+    def open(self, puzzle: Puzzle) -> None:
+        self.window.puzzles.show(puzzle.variant.name)
+        self.window.puzzles.show_near()
+        self.page.show_puzzle(puzzle)
+
+    def settle(self, milliseconds: int = 20_000) -> None:
+        """Wait until the move is answered."""
+        self.qtbot.waitUntil(lambda: self.play.phase is not Phase.WAIT, timeout=milliseconds)
+
+    def key(self, key: Qt.Key) -> None:
+        self.qtbot.keyClick(QApplication.focusWidget(), key)
+
+    def type(self, move: int) -> None:
+        """Type a move, beginning on the board."""
+        text = notation.text(self.play.game.position, move)
+        for character in text:
+            self.qtbot.keyClicks(QApplication.focusWidget(), character)
+        self.key(Qt.Key.Key_Return)
+        self.settle()
+
+    def click(self, move: int) -> None:
+        """Make a move by clicks."""
+        start: Place = Slot(self.play.side, int(dropped_kind(move))) if move & DROP else int(origin(move))
+        board = self.page.board
+        for place in (start, int(target(move))):
+            self.qtbot.mouseClick(board, LEFT, pos=QPoint(board.place_rect(place).center()))
+        if board.turn.choice is not None:
+            self.qtbot.keyClick(board, Qt.Key.Key_Plus if move & PROMOTION else Qt.Key.Key_Minus)
+        self.settle()
+
+    def wrong(self) -> int:
+        """Return a move that does not win at once and is not the solution's."""
+        attempt = self.play.attempt
+        moves = self.play.game.legal_moves()
+        return next(move for move in moves if move != attempt.expected and not attempt._wins(move))
+
+
+@pytest.fixture
+def solver(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Solver:
+    """A solver whose moves are answered at once."""
+    monkeypatch.setattr(puzzle_play, "REPLY_MS", 1)
+    return Solver(window, qtbot)
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[list[int] | None]:
+    """What is answered to the questions, in place of the engine: the first ones in turn, else nothing."""
+    found: list[list[int] | None] = []
+
+    def tell(told: Callable[[list[int] | None], object]) -> None:
+        told(found.pop(0) if found else [])
+
+    judge = puzzle_judge.PuzzleJudge
+    monkeypatch.setattr(judge, "mate", lambda self, command, position, move, most, told: tell(told))
+    monkeypatch.setattr(judge, "answer", lambda self, command, position, told: tell(told))
+    monkeypatch.setattr(judge, "prepare", lambda self: None)
+    return found
+
+
+def puzzle_of(name: str, goal: str, length: int) -> Puzzle:
+    """A puzzle of a game, as the solver's clicks can make it: no move of two steps."""
+    for puzzle in puzzles(name):
+        if puzzle.goal == goal and puzzle.length == length and all(len(move) <= 6 for move in puzzle.moves):
+            return puzzle
+    pytest.fail("there is no such puzzle")
+
+
+def ladder() -> Puzzle:
+    """A mate in two that other first moves reach as well."""
+    variant = game_named("mansindam")
+    line = ["c3b3", "a9a8", "d2a2+"]
+    position = fen.read(variant, LADDER)
+    moves = []
+    for text in line:
+        try:
+            moves.append(notation.parse(position, text))
+        except ValueError:
+            break
+        position.make(moves[-1])
+    return Puzzle(variant, "ladder", LADDER, tuple(line[: len(moves)]), "mate", 2, (), "1-0", 1000)
+
+
+# Finding them
+
+
+def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answers: list) -> None:
+    window, qtbot = solver.window, solver.qtbot
+    qtbot.mouseClick(window.start_page.puzzles_button, LEFT)
+    page = window.page
+    assert isinstance(page, PuzzlesPage)
+    assert set(page.games) == set(games_with_puzzles())
+    assert QApplication.focusWidget() is page.today.button
+    qtbot.mouseClick(page.games["palaceshogi"], LEFT)
+    assert page.game_name == "palaceshogi"
+    solver.key(Qt.Key.Key_Return) if QApplication.focusWidget() is page.today.button else page.today.button.click()
+    assert solver.page.puzzle.variant.name == "palaceshogi"
+    assert "Today's puzzle" in window.windowTitle()
+    assert "to move" in solver.page.task.words.text()
+    solver.page.back_button.click()
+    assert isinstance(window.page, PuzzlesPage)
+    assert window.page.game_name == "palaceshogi"
+    window.page.learn_wanted.emit()
+    assert isinstance(window.page, LearnPage)
+    window.page.puzzles_wanted.emit()
+    assert isinstance(window.page, PuzzlesPage)
+    window.page.home_wanted.emit()
+    assert isinstance(window.page, StartPage)
+
+
+def test_every_game_s_puzzles_open(solver: Solver, answers: list) -> None:
+    for name in games_with_puzzles():
+        solver.window.puzzles.show(name)
+        solver.window.puzzles.show_near()
+        first = solver.page.puzzle
+        assert first.variant.name == name
+        assert solver.page.board.flipped() == bool(solver.play.side)
+        solver.page.next_button.click()
+        assert solver.page.puzzle.variant.name == name
+
+
+def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: Solver, answers: list) -> None:
+    solver.window.puzzles.show("mansindam")
+    shown = []
+    for day in (date(2026, 11, 23), date(2026, 11, 23), date(2026, 11, 24)):
+        solver.window.puzzles.today = lambda day=day: day
+        solver.window.puzzles.show_today()
+        shown.append(solver.page.puzzle)
+    assert shown[0] == shown[1] == puzzle_choice.todays(puzzles("mansindam"), date(2026, 11, 23))
+    assert shown[0] != shown[2]
+
+
+# Solving them
+
+
+@pytest.mark.parametrize(("name", "goal", "length"), [("mansindam", "mate", 2), ("pandemonium", "win", 2)])
+@pytest.mark.parametrize("means", ["mouse", "typed"])
+def test_a_puzzle_is_solved(solver: Solver, answers: list, name: str, goal: str, length: int, means: str) -> None:
+    solver.open(puzzle_of(name, goal, length))
+    page = solver.page
+    told: list[tuple[Puzzle, bool]] = []
+    page.judged.connect(lambda puzzle, solved: told.append((puzzle, solved)))
+    while solver.play.phase is Phase.MOVE:
+        assert not told
+        (solver.click if means == "mouse" else solver.type)(solver.play.attempt.expected)
+    assert solver.play.phase is Phase.SOLVED
+    assert told == [(page.puzzle, True)]
+    assert page.banner.heading.text() == "Solved"
+    assert QApplication.focusWidget() is page.next_button
+    assert "Solved" in solver.spoken
+    solver.key(Qt.Key.Key_Return)
+    assert solver.play.phase is Phase.MOVE
+    assert not page.banner.isVisible()
+
+
+def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: list) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    page = solver.page
+    told: list[bool] = []
+    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    before = page.board.state
+    wrong = solver.wrong()
+    position = fen.read(page.puzzle.variant, page.puzzle.fen)
+    position.make(wrong)
+    reply = movegen.legal_moves(position)[0]
+    answers += [[], [reply]]
+    solver.type(wrong)
+    assert solver.play.phase is Phase.FAILED
+    assert page.banner.heading.text() == "Not this one"
+    assert solver.play.reply in page.banner.words.text()
+    assert QApplication.focusWidget() is page.again_button
+    assert "Not this one" in solver.spoken
+    assert told == [False]
+    solver.key(Qt.Key.Key_Return)
+    assert page.board.state == before
+    while solver.play.phase is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    assert page.banner.heading.text() == "Done"
+    assert told == [False]
+    page.again_button.click()
+    assert solver.play.phase is Phase.MOVE
+    while solver.play.phase is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    assert page.banner.heading.text() == "Solved"
+    assert told == [False], "it has counted before"
+
+
+def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: list) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    told: list[bool] = []
+    solver.page.judged.connect(lambda puzzle, solved: told.append(solved))
+    answers += [None]
+    solver.type(solver.wrong())
+    assert solver.play.phase is Phase.FAILED
+    assert "could not be checked" in solver.page.banner.heading.text()
+    assert not told
+    solver.page.again_button.click()
+    while solver.play.phase is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    assert told == [True]
+
+
+def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solver: Solver) -> None:
+    """With the engine itself, in its process."""
+    position = fen.read(game_named("mansindam"), "k8/9/1K7/9/9/9/9/9/2RR5[] w - - 0 1")
+    puzzle = Puzzle(position.tables.variant, "0", fen.write(position), ("c1c9+",), "mate", 1, (), "1-0", 1000)
+    solver.open(puzzle)
+    found = set()
+    for text in ("c1c2", "b7c6"):
+        solver.page.task.move_made.emit(notation.parse(solver.play.game.position, text))
+        assert solver.play.phase is Phase.WAIT
+        assert solver.page.progress.text() == "Looking at this move…"
+        solver.settle()
+        found.add(solver.play.verdict)
+        if solver.play.verdict is Verdict.LONGER:
+            assert solver.page.banner.heading.text() == "There is a shorter one"
+        solver.page.again()
+    assert Verdict.LONGER in found
+    assert found <= {Verdict.LONGER, Verdict.WRONG}
+    solver.page.task.move_made.emit(notation.parse(solver.play.game.position, "d1d9+"))
+    assert solver.play.phase is Phase.SOLVED
+
+
+# Help
+
+
+def test_a_hint_names_the_piece_and_then_the_move(solver: Solver, answers: list) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    page = solver.page
+    told: list[bool] = []
+    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    expected = solver.play.attempt.expected
+    page.hint_button.click()
+    assert [mark.place for mark in page.board.state.marks] == [solver.play.hinted_place]
+    assert page.banner.words.text().startswith(("Move the ", "Drop the "))
+    assert told == [False]
+    page.hint_button.click()
+    assert not page.board.state.marks
+    assert page.banner.words.text() == f"Play {solver.play.written(expected)}."
+    assert not page.hint_button.isEnabled()
+    solver.type(expected)
+    assert page.hint_button.isEnabled()
+    assert told == [False]
+
+
+def test_the_solution_is_shown_move_by_move(solver: Solver, answers: list) -> None:
+    puzzle = puzzle_of("palaceshogi", "mate", 3)
+    solver.open(puzzle)
+    page, window = solver.page, solver.window
+    page.solution_button.click()
+    assert page.solution_button.text() == "Next move"
+    assert not page.board.movable
+    for ply in range(1, len(puzzle.moves)):
+        assert solver.play.game.node.ply == ply
+        page.solution_button.click()
+    assert solver.play.game.node.ply == len(puzzle.moves)
+    assert not page.solution_button.isEnabled()
+    window.run("step_back")
+    assert solver.play.game.node.ply == len(puzzle.moves) - 1
+    window.run("step_forward")
+    assert not window.actions_by_name["step_forward"].isEnabled()
+    page.again_button.click()
+    assert solver.play.phase is Phase.MOVE
+    assert solver.play.game.node.ply == 0
+
+
+def test_one_plays_on_against_the_computer(solver: Solver, answers: list) -> None:
+    puzzle = next(puzzle for puzzle in puzzles("mansindam") if fen.read(puzzle.variant, puzzle.fen).side == 1)
+    solver.open(puzzle)
+    solver.window.run("copy_position")
+    assert QGuiApplication.clipboard().text() == puzzle.fen
+    solver.page.play_on_button.click()
+    page = solver.window.page
+    assert isinstance(page, GamePage)
+    assert fen.write(page.match.game.position) == puzzle.fen
+    assert page.match.players[1].name == YOU
+    assert page.match.players[1].human
+    assert not page.match.players[0].human
+
+
+def test_leaving_a_puzzle_stops_it(solver: Solver, answers: list, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: list[Callable] = []
+    monkeypatch.setattr(
+        puzzle_judge.PuzzleJudge, "mate", lambda self, command, position, move, most, told: waiting.append(told)
+    )
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    page = solver.page
+    page.task.move_made.emit(solver.wrong())
+    assert not page.next_button.isEnabled()
+    solver.window.show_start_page()
+    assert isinstance(solver.window.page, StartPage)
+    assert page.play is None
+
+
+def test_a_refusal_leads_to_its_rule(solver: Solver, answers: list) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    king = int(solver.play.game.position.kings[solver.play.side])
+    board = solver.page.board
+    far = next(square for square in solver.play.game.position.tables.squares if abs(int(square) - king) > 40)
+    for place in (king, int(far)):
+        solver.qtbot.mouseClick(board, LEFT, pos=QPoint(board.place_rect(place).center()))
+    assert solver.play.phase is Phase.MOVE
+    assert solver.play.game.node.move & ~SETUP == 0
