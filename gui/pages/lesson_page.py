@@ -56,7 +56,7 @@ class LessonPage(Page):
         self.next_button = self.task.button(lesson_text.NEXT, self.go_on)
         self.task.lay_out((self.back_button, heading, self.dots, self.task.words, self.banner), self._buttons())
         self.deeds = {
-            "flip": Deed(lambda: self.board.set_flipped(not self.board.flipped())),
+            "flip": Deed(self.task.flip),
             "hint": Deed(self.show_move, lambda: self.show_button.isEnabled()),
             "take_back": Deed(self.take_back, lambda: self.play is not None and self.play.moved),
             "show_rules": Deed(self.show_rule),

@@ -87,7 +87,7 @@ class PuzzlePage(Page):
     def _deeds(self) -> dict[str, Deed]:
         """Return the commands that are done here."""
         return {
-            "flip": Deed(lambda: self.board.set_flipped(not self.board.flipped())),
+            "flip": Deed(self.task.flip),
             "hint": Deed(self.hint, self.hint_button.isEnabled),
             "take_back": Deed(self.again, self.again_button.isEnabled),
             "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),

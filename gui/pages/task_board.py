@@ -1,5 +1,6 @@
 """A board with something to do on it: what the pages of lessons and puzzles share."""
 
+import time
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QScrollArea, QSiz
 
 from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
+from gui.pages.game_board import FLIP_GRACE
 from gui.pages.move_entry import TYPING, what_keys_do
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -45,6 +47,7 @@ class TaskBoard(QObject):
         self._page = page
         self._variant: Variant | None = None
         self._by_keys = False
+        self._flipped_at = 0.0
         self.board = BoardView(page, tools.pictures)
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.words = QLabel(page)
@@ -148,6 +151,11 @@ class TaskBoard(QObject):
         if self._variant is not None:
             self.refuse(because("not your turn", self._variant, player=side))
 
+    def flip(self) -> None:
+        """Turn the board."""
+        self._flipped_at = time.monotonic()
+        self.board.set_flipped(not self.board.flipped())
+
     def take_key(self, event: QKeyEvent) -> bool:
         """Put a message away, or begin a typed move with its first character; say whether the key meant that."""
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
@@ -155,8 +163,12 @@ class TaskBoard(QObject):
             self.banner.dismiss()
             self.board.highlight(())
             return True
-        if event.text() and event.text() in TYPING and plain and self.typed.isEnabled():
-            self.typed.start(event.text())
+        text = event.text()
+        if text and text in TYPING and plain and self.typed.isEnabled():
+            file_meant = text.isdigit() and time.monotonic() - self._flipped_at < FLIP_GRACE
+            if file_meant:
+                self.flip()
+            self.typed.start("f" * file_meant + text)
             return True
         return False
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 import pytest
+from driving import find_button
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -22,12 +24,12 @@ from gui.pages.puzzles_page import PuzzlesPage
 from gui.pages.start_page import StartPage
 from rules import fen, movegen, notation
 from rules.games import game_named
-from rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target
+from rules.moves import DROP, PROMOTION, dropped_kind, origin, target
+
+Answers = list[list[int] | None]
+"""Moves for each question; None where the engine cannot say."""
 
 LEFT = Qt.MouseButton.LeftButton
-
-LADDER = "k8/9/9/9/9/9/2R6/3R5/8K[] w - - 0 1"
-"""Two rooks that mate in two, in more ways than one."""
 
 
 class Solver:
@@ -60,9 +62,12 @@ class Solver:
         self.window.puzzles.show_near()
         self.page.show_puzzle(puzzle)
 
+    def phase(self) -> Phase:
+        return self.play.phase
+
     def settle(self, milliseconds: int = 20_000) -> None:
         """Wait until the move is answered."""
-        self.qtbot.waitUntil(lambda: self.play.phase is not Phase.WAIT, timeout=milliseconds)
+        self.qtbot.waitUntil(lambda: self.phase() is not Phase.WAIT, timeout=milliseconds)
 
     def key(self, key: Qt.Key) -> None:
         self.qtbot.keyClick(QApplication.focusWidget(), key)
@@ -100,9 +105,9 @@ def solver(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.fixture
-def answers(monkeypatch: pytest.MonkeyPatch) -> list[list[int] | None]:
+def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
     """What is answered to the questions, in place of the engine: the first ones in turn, else nothing."""
-    found: list[list[int] | None] = []
+    found: Answers = []
 
     def tell(told: Callable[[list[int] | None], object]) -> None:
         told(found.pop(0) if found else [])
@@ -122,25 +127,10 @@ def puzzle_of(name: str, goal: str, length: int) -> Puzzle:
     pytest.fail("there is no such puzzle")
 
 
-def ladder() -> Puzzle:
-    """A mate in two that other first moves reach as well."""
-    variant = game_named("mansindam")
-    line = ["c3b3", "a9a8", "d2a2+"]
-    position = fen.read(variant, LADDER)
-    moves = []
-    for text in line:
-        try:
-            moves.append(notation.parse(position, text))
-        except ValueError:
-            break
-        position.make(moves[-1])
-    return Puzzle(variant, "ladder", LADDER, tuple(line[: len(moves)]), "mate", 2, (), "1-0", 1000)
-
-
 # Finding them
 
 
-def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answers: list) -> None:
+def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answers: Answers) -> None:
     window, qtbot = solver.window, solver.qtbot
     qtbot.mouseClick(window.start_page.puzzles_button, LEFT)
     page = window.page
@@ -156,15 +146,12 @@ def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answer
     solver.page.back_button.click()
     assert isinstance(window.page, PuzzlesPage)
     assert window.page.game_name == "palaceshogi"
-    window.page.learn_wanted.emit()
-    assert isinstance(window.page, LearnPage)
-    window.page.puzzles_wanted.emit()
-    assert isinstance(window.page, PuzzlesPage)
-    window.page.home_wanted.emit()
-    assert isinstance(window.page, StartPage)
+    for leads_to, kind in (("Lessons", LearnPage), ("Puzzles", PuzzlesPage), ("Start page", StartPage)):
+        find_button(window.page, leads_to).click()
+        assert type(window.page) is kind
 
 
-def test_every_game_s_puzzles_open(solver: Solver, answers: list) -> None:
+def test_every_game_s_puzzles_open(solver: Solver, answers: Answers) -> None:
     for name in games_with_puzzles():
         solver.window.puzzles.show(name)
         solver.window.puzzles.show_near()
@@ -175,11 +162,11 @@ def test_every_game_s_puzzles_open(solver: Solver, answers: list) -> None:
         assert solver.page.puzzle.variant.name == name
 
 
-def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: Solver, answers: list) -> None:
+def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: Solver, answers: Answers) -> None:
     solver.window.puzzles.show("mansindam")
     shown = []
     for day in (date(2026, 11, 23), date(2026, 11, 23), date(2026, 11, 24)):
-        solver.window.puzzles.today = lambda day=day: day
+        solver.window.puzzles.today = partial(date.fromordinal, day.toordinal())
         solver.window.puzzles.show_today()
         shown.append(solver.page.puzzle)
     assert shown[0] == shown[1] == puzzle_choice.todays(puzzles("mansindam"), date(2026, 11, 23))
@@ -191,25 +178,25 @@ def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: S
 
 @pytest.mark.parametrize(("name", "goal", "length"), [("mansindam", "mate", 2), ("pandemonium", "win", 2)])
 @pytest.mark.parametrize("means", ["mouse", "typed"])
-def test_a_puzzle_is_solved(solver: Solver, answers: list, name: str, goal: str, length: int, means: str) -> None:
+def test_a_puzzle_is_solved(solver: Solver, answers: Answers, name: str, goal: str, length: int, means: str) -> None:
     solver.open(puzzle_of(name, goal, length))
     page = solver.page
     told: list[tuple[Puzzle, bool]] = []
     page.judged.connect(lambda puzzle, solved: told.append((puzzle, solved)))
-    while solver.play.phase is Phase.MOVE:
+    while solver.phase() is Phase.MOVE:
         assert not told
         (solver.click if means == "mouse" else solver.type)(solver.play.attempt.expected)
-    assert solver.play.phase is Phase.SOLVED
+    assert solver.phase() is Phase.SOLVED
     assert told == [(page.puzzle, True)]
     assert page.banner.heading.text() == "Solved"
     assert QApplication.focusWidget() is page.next_button
     assert "Solved" in solver.spoken
     solver.key(Qt.Key.Key_Return)
-    assert solver.play.phase is Phase.MOVE
+    assert solver.phase() is Phase.MOVE
     assert not page.banner.isVisible()
 
 
-def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: list) -> None:
+def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("mansindam", "mate", 2))
     page = solver.page
     told: list[bool] = []
@@ -221,7 +208,7 @@ def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: list) 
     reply = movegen.legal_moves(position)[0]
     answers += [[], [reply]]
     solver.type(wrong)
-    assert solver.play.phase is Phase.FAILED
+    assert solver.phase() is Phase.FAILED
     assert page.banner.heading.text() == "Not this one"
     assert solver.play.reply in page.banner.words.text()
     assert QApplication.focusWidget() is page.again_button
@@ -229,29 +216,29 @@ def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: list) 
     assert told == [False]
     solver.key(Qt.Key.Key_Return)
     assert page.board.state == before
-    while solver.play.phase is Phase.MOVE:
+    while solver.phase() is Phase.MOVE:
         solver.type(solver.play.attempt.expected)
     assert page.banner.heading.text() == "Done"
     assert told == [False]
     page.again_button.click()
-    assert solver.play.phase is Phase.MOVE
-    while solver.play.phase is Phase.MOVE:
+    assert solver.phase() is Phase.MOVE
+    while solver.phase() is Phase.MOVE:
         solver.type(solver.play.attempt.expected)
     assert page.banner.heading.text() == "Solved"
     assert told == [False], "it has counted before"
 
 
-def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: list) -> None:
+def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("mansindam", "mate", 2))
     told: list[bool] = []
     solver.page.judged.connect(lambda puzzle, solved: told.append(solved))
     answers += [None]
     solver.type(solver.wrong())
-    assert solver.play.phase is Phase.FAILED
+    assert solver.phase() is Phase.FAILED
     assert "could not be checked" in solver.page.banner.heading.text()
     assert not told
     solver.page.again_button.click()
-    while solver.play.phase is Phase.MOVE:
+    while solver.phase() is Phase.MOVE:
         solver.type(solver.play.attempt.expected)
     assert told == [True]
 
@@ -264,7 +251,7 @@ def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solv
     found = set()
     for text in ("c1c2", "b7c6"):
         solver.page.task.move_made.emit(notation.parse(solver.play.game.position, text))
-        assert solver.play.phase is Phase.WAIT
+        assert solver.phase() is Phase.WAIT
         assert solver.page.progress.text() == "Looking at this move…"
         solver.settle()
         found.add(solver.play.verdict)
@@ -274,13 +261,13 @@ def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solv
     assert Verdict.LONGER in found
     assert found <= {Verdict.LONGER, Verdict.WRONG}
     solver.page.task.move_made.emit(notation.parse(solver.play.game.position, "d1d9+"))
-    assert solver.play.phase is Phase.SOLVED
+    assert solver.phase() is Phase.SOLVED
 
 
 # Help
 
 
-def test_a_hint_names_the_piece_and_then_the_move(solver: Solver, answers: list) -> None:
+def test_a_hint_names_the_piece_and_then_the_move(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("mansindam", "mate", 2))
     page = solver.page
     told: list[bool] = []
@@ -299,13 +286,13 @@ def test_a_hint_names_the_piece_and_then_the_move(solver: Solver, answers: list)
     assert told == [False]
 
 
-def test_the_solution_is_shown_move_by_move(solver: Solver, answers: list) -> None:
+def test_the_solution_is_shown_move_by_move(solver: Solver, answers: Answers) -> None:
     puzzle = puzzle_of("palaceshogi", "mate", 3)
     solver.open(puzzle)
     page, window = solver.page, solver.window
     page.solution_button.click()
     assert page.solution_button.text() == "Next move"
-    assert not page.board.movable
+    assert not page.board.movable()
     for ply in range(1, len(puzzle.moves)):
         assert solver.play.game.node.ply == ply
         page.solution_button.click()
@@ -316,11 +303,11 @@ def test_the_solution_is_shown_move_by_move(solver: Solver, answers: list) -> No
     window.run("step_forward")
     assert not window.actions_by_name["step_forward"].isEnabled()
     page.again_button.click()
-    assert solver.play.phase is Phase.MOVE
+    assert solver.phase() is Phase.MOVE
     assert solver.play.game.node.ply == 0
 
 
-def test_one_plays_on_against_the_computer(solver: Solver, answers: list) -> None:
+def test_one_plays_on_against_the_computer(solver: Solver, answers: Answers) -> None:
     puzzle = next(puzzle for puzzle in puzzles("mansindam") if fen.read(puzzle.variant, puzzle.fen).side == 1)
     solver.open(puzzle)
     solver.window.run("copy_position")
@@ -334,8 +321,8 @@ def test_one_plays_on_against_the_computer(solver: Solver, answers: list) -> Non
     assert not page.match.players[0].human
 
 
-def test_leaving_a_puzzle_stops_it(solver: Solver, answers: list, monkeypatch: pytest.MonkeyPatch) -> None:
-    waiting: list[Callable] = []
+def test_leaving_a_puzzle_stops_it(solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: list[object] = []
     monkeypatch.setattr(
         puzzle_judge.PuzzleJudge, "mate", lambda self, command, position, move, most, told: waiting.append(told)
     )
@@ -348,12 +335,20 @@ def test_leaving_a_puzzle_stops_it(solver: Solver, answers: list, monkeypatch: p
     assert page.play is None
 
 
-def test_a_refusal_leads_to_its_rule(solver: Solver, answers: list) -> None:
+def test_a_move_that_begins_with_f_can_be_typed(solver: Solver, answers: Answers) -> None:
+    """F turns the board; a digit at once after it means the file."""
     solver.open(puzzle_of("mansindam", "mate", 2))
-    king = int(solver.play.game.position.kings[solver.play.side])
-    board = solver.page.board
-    far = next(square for square in solver.play.game.position.tables.squares if abs(int(square) - king) > 40)
-    for place in (king, int(far)):
-        solver.qtbot.mouseClick(board, LEFT, pos=QPoint(board.place_rect(place).center()))
-    assert solver.play.phase is Phase.MOVE
-    assert solver.play.game.node.move & ~SETUP == 0
+    flipped = solver.page.board.flipped()
+    solver.key(Qt.Key.Key_F)
+    assert solver.page.board.flipped() != flipped
+    solver.key(Qt.Key.Key_2)
+    assert solver.page.typed.text() == "f2"
+    assert solver.page.board.flipped() == flipped
+
+
+def test_an_impossible_move_is_refused(solver: Solver, answers: Answers) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    solver.page.typed.start("zz")
+    solver.key(Qt.Key.Key_Return)
+    assert solver.page.banner.kind == "refusal"
+    assert solver.phase() is Phase.MOVE
