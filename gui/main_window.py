@@ -313,6 +313,8 @@ class MainWindow(QMainWindow):
         made.rules_wanted.connect(lambda game, section: self.rules_window.show_rules(game, section))
         made.game_wanted.connect(self.start)
         made.learn_wanted.connect(self.learn)
+        made.failed.connect(self.tell)
+        self.closed.connect(lambda: made.record.finish())
         made.home_wanted.connect(self.show_start_page)
         return made
 

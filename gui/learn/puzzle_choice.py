@@ -12,9 +12,6 @@ NEAR = 100
 
 EVERYTHING = 4000
 
-FIRST_RATING = 1000
-"""For somebody of whom nothing is known."""
-
 
 def todays(collection: Puzzles, day: date) -> Puzzle:
     """Return a game's puzzle of a day, the same for everybody who has the same puzzles."""

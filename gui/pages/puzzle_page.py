@@ -60,12 +60,15 @@ class PuzzlePage(Page):
         self.progress = QLabel(self)
         self.progress.setObjectName("muted")
         self.progress.setWordWrap(True)
+        self.rating = QLabel(self)
+        self.rating.setObjectName("muted")
+        self.rating.hide()
         self.hint_button = button(puzzle_text.HINT, self.hint)
         self.solution_button = button(puzzle_text.SOLUTION, self.show_solution)
         self.again_button = button(puzzle_text.TRY_AGAIN, self.again)
         self.next_button = button(puzzle_text.NEXT, self.go_on)
         self.play_on_button = button(puzzle_text.PLAY_ON, self.play_on)
-        texts = (self.back_button, title, self.task.words, self.progress, self.banner)
+        texts = (self.back_button, title, self.task.words, self.progress, self.banner, self.rating)
         self.task.lay_out(texts, self._buttons())
         self.deeds = self._deeds()
         self.task.move_made.connect(self._play)
@@ -130,6 +133,7 @@ class PuzzlePage(Page):
         self._end_puzzle()
         self.puzzle = puzzle
         self._counted = None
+        self.rating.hide()
         play = self.play = PuzzlePlay(puzzle, self._judge, self)
         play.shown.connect(self._show)
         play.changed.connect(self._changed)
@@ -310,7 +314,8 @@ class PuzzlePage(Page):
         """Say that the puzzle is solved."""
         self._count(play.clean)
         heading = puzzle_text.SOLVED if play.clean else puzzle_text.SOLVED_WITH_HELP
-        words = puzzle_text.SOLVED_CLEAN if self._counted else puzzle_text.SOLVED_AFTER
+        words = puzzle_text.SOLVED_CLEAN if self._counted else puzzle_text.SOLVED_LATER
+        words = words if play.clean else puzzle_text.SOLVED_AFTER
         self._sounds.play("end")
         self.banner.say(words, heading, "result")
         self.board.announce(f"{heading}. {words}")
@@ -320,6 +325,11 @@ class PuzzlePage(Page):
         if self._counted is None:
             self._counted = solved
             self.judged.emit(self.puzzle, solved)
+
+    def say_rating(self, words: str) -> None:
+        """Say what the puzzle has made of the person's rating."""
+        self.rating.setText(words)
+        self.rating.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape put a message away, and letters begin a typed move."""

@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal
 
 from gui.learn import puzzle_choice
-from gui.learn.puzzle_play import goal_of
+from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzles import Puzzle, games_with_puzzles, puzzles
 from gui.match.clock import TimeControl
 from gui.match.levels import USUAL
@@ -35,6 +35,9 @@ class PuzzlePages(QObject):
     learn_wanted = Signal()
     """The lessons."""
 
+    failed = Signal(str)
+    """What was done could not be read or saved: a sentence."""
+
     home_wanted = Signal()
     """The start page."""
 
@@ -44,19 +47,22 @@ class PuzzlePages(QObject):
         self._names = games_with_puzzles()
         self._game = ""
         self._chance = random.Random()
-        self._known: set[str] = set()
+        self.record = PuzzleRecord(parent=self)
+        self.record.failed.connect(self.failed)
         self.today: Callable[[], date] = date.today
 
     def show(self, game: str = "") -> None:
         """Show all kinds of puzzles of a game, of the one shown last for ""."""
         wanted = (game, self._game, self._tools.settings["new_game"].get("game", ""), self._names[0])
         self._game = next(name for name in wanted if name in self._names)
-        page = PuzzlesPage(self._game, self._names, self._tools)
+        page = PuzzlesPage(self._game, self._names, self.record, self._tools)
         page.game_chosen.connect(lambda name: self._choose(page, name))
         page.today_wanted.connect(self.show_today)
         page.near_wanted.connect(self.show_near)
         page.learn_wanted.connect(self.learn_wanted)
         page.home_wanted.connect(self.home_wanted)
+        self.record.wait()
+        self.record.loaded.connect(page.refresh)
         self._choose(page, self._game)
         self.page_wanted.emit(page)
         page.begin()
@@ -64,9 +70,7 @@ class PuzzlePages(QObject):
     def _choose(self, page: PuzzlesPage, game: str) -> None:
         """Show what there is for a game."""
         self._game = game
-        page.show_game(game)
-        todays = puzzle_choice.todays(puzzles(game), self.today())
-        page.today.say(goal_of(todays))
+        page.show_game(game, puzzle_choice.todays(puzzles(game), self.today()), self.today())
 
     # Kinds of puzzles
 
@@ -81,7 +85,8 @@ class PuzzlePages(QObject):
 
     def _near(self) -> Puzzle:
         """Return a puzzle near the person's strength."""
-        return puzzle_choice.near(puzzles(self._game), puzzle_choice.FIRST_RATING, self._known, self._chance)
+        record, game = self.record, self._game
+        return puzzle_choice.near(puzzles(game), record.rating(game).rating, record.known(game), self._chance)
 
     def _show(self, heading: str, first: Puzzle, following: Callable[[], Puzzle | None]) -> None:
         """Show one puzzle after another."""
@@ -89,13 +94,14 @@ class PuzzlePages(QObject):
         page.left.connect(self.show)
         page.rules_wanted.connect(self.rules_wanted)
         page.game_wanted.connect(self._play_on)
-        page.judged.connect(self._judged)
+        page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))
         self.page_wanted.emit(page)
         page.begin()
 
-    def _judged(self, puzzle: Puzzle, solved: bool) -> None:
-        """Let a puzzle be known."""
-        self._known.add(puzzle.id)
+    def _judged(self, page: PuzzlePage, puzzle: Puzzle, solved: bool) -> None:
+        """Note what came of a puzzle, and what that has made of the rating."""
+        gain = self.record.judge(puzzle, solved, self.today())
+        page.say_rating(puzzle_text.rating(self.record.rating(puzzle.variant.name).rating, gain))
 
     def _play_on(self, variant: Variant, position: str, side: int) -> None:
         """Play on from a position against the computer, at the level that was played last."""

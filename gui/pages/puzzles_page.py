@@ -1,17 +1,29 @@
 """The page of all puzzles: which game, and which kind."""
 
-from PySide6.QtCore import Signal
+from datetime import date
+
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from gui.learn.puzzles import puzzles
+from gui.board.mini_board import MiniBoard
+from gui.learn.puzzle_play import goal_of
+from gui.learn.puzzle_record import PuzzleRecord
+from gui.learn.puzzles import Puzzle, puzzles
 from gui.look.flow import Flow
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
+from gui.panels.appearance import board_options
+from gui.panels.board_state import state_of
+from gui.panels.rating_plot import RatingPlot
 from gui.words import puzzle_text
+from rules.game import Game
 from rules.games import GAMES
 
 CARD = 270
 """The least width of a card at the usual size of the text."""
+
+BOARD = 180
+"""The side of the board with today's puzzle, at that size."""
 
 
 class Card(QFrame):
@@ -62,9 +74,10 @@ class PuzzlesPage(Page):
     home_wanted = Signal()
     """The start page."""
 
-    def __init__(self, game: str, names: tuple[str, ...], tools: PageTools) -> None:
+    def __init__(self, game: str, names: tuple[str, ...], record: PuzzleRecord, tools: PageTools) -> None:
         super().__init__()
         self.game_name = game
+        self._record = record
         self._tools = tools
         page = QWidget(self)
         page.setObjectName("page")
@@ -81,6 +94,10 @@ class PuzzlesPage(Page):
         row = Flow(cards, 14, even=True)
         self.today = Card(puzzle_text.TODAY, puzzle_text.SOLVE, cards)
         self.near = Card(puzzle_text.NEAR, puzzle_text.BEGIN, cards)
+        self.board = MiniBoard(board_options(tools.settings, GAMES[game]), self.today)
+        self.today.inner.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.plot = RatingPlot(self.near)
+        self.near.inner.addWidget(self.plot)
         self.cards = (self.today, self.near)
         self.today.button.clicked.connect(lambda: self.today_wanted.emit())
         self.near.button.clicked.connect(lambda: self.near_wanted.emit())
@@ -138,14 +155,34 @@ class PuzzlesPage(Page):
         """Give the keys to what most will want, now that the page is shown."""
         self.today.button.setFocus()
 
-    def show_game(self, name: str) -> None:
-        """Show what there is for a game."""
+    def show_game(self, name: str, todays: Puzzle, day: date) -> None:
+        """Show what there is for a game on a day."""
         self.game_name = name
+        self._todays, self._day = todays, day
         self.games[name].setChecked(True)
-        self.near.say(puzzle_text.NEAR_WORDS.format(count=puzzle_text.count(len(puzzles(name)))))
+        self._show_board()
+        self.refresh()
         self.state_changed.emit()
+
+    def refresh(self) -> None:
+        """Show what the record has."""
+        record, name = self._record, self.game_name
+        words = goal_of(self._todays)
+        self.today.say(puzzle_text.done(words) if record.solved(self._todays) else words)
+        solved, tried = record.count(name)
+        strength = record.rating(name)
+        self.near.say(puzzle_text.near(len(puzzles(name)), strength.rating, strength.deviation, solved, tried))
+        self.plot.show_values(record.ratings(name))
+
+    def _show_board(self) -> None:
+        """Show the position of today's puzzle, as it is seen by who is to solve it."""
+        state = state_of(Game(self._todays.variant, self._todays.fen))
+        self.board.show_state(state, board_options(self._tools.settings, self._todays.variant))
 
     def apply_settings(self) -> None:
         """Look as the settings say."""
+        scale = self._tools.style.zoom / 100
+        self.board.setFixedSize(QSize(BOARD, BOARD) * scale)
+        self.board.set_options(board_options(self._tools.settings, GAMES[self.game_name]))
         for card in self.cards:
-            card.setMinimumWidth(round(CARD * self._tools.style.zoom / 100))
+            card.setMinimumWidth(round(CARD * scale))

@@ -10,7 +10,6 @@ INTRO = "Positions from games, with one best move. Find it, then the next ones."
 TODAY, NEAR = "Today's puzzle", "For you"
 SOLVE, BEGIN = "Solve it", "Begin"
 LESSONS, START_PAGE = "Lessons", "Start page"
-NEAR_WORDS = "One after another, near your strength. There are {count}."
 ALL_PUZZLES = "All puzzles"
 NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = "Next", "Again", "Try again", "Hint", "Solution", "Next move"
 PLAY_ON = "Play on against the computer"
@@ -25,6 +24,7 @@ NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HELP, SHOWN = (
 SHORTER_WORDS = "That mates as well, but it takes longer. Try another move."
 UNKNOWN, UNKNOWN_WORDS = "This could not be checked", "The engine does not answer. Try another move."
 SOLVED_CLEAN = "All moves found."
+SOLVED_LATER = "All moves found this time; the first try counts."
 SOLVED_AFTER = "It counts as missed, since there was help or a wrong move."
 SHOWN_WORDS = "The arrow keys step through it."
 CHECKING = "Looking at this move…"
@@ -94,6 +94,21 @@ def progress(found: int, length: int, rating: int) -> str:
     return f"Rated {rating}" + (f" · move {at} of {length}" if length > 1 else "")
 
 
-def count(number: int) -> str:
-    """Return how many puzzles there are."""
-    return "1 puzzle" if number == 1 else f"{number} puzzles"
+def near(count: int, rating: float, deviation: float, solved: int, tried: int) -> str:
+    """Return how strong the person is, and how many of a game's puzzles they have solved."""
+    if not tried:
+        return f"One after another, near your strength, which is found out. There are {count}."
+    return f"Your rating: {round(rating)} ± {round(2 * deviation)}. Solved {solved} of {tried}; there are {count}."
+
+
+def rating(value: float, gain: float) -> str:
+    """Return what a puzzle has made of the person's rating."""
+    if not gain:
+        return f"Your rating: {round(value)}"
+    sign = "+" if gain > 0 else "−"
+    return f"Your rating: {round(value)} ({sign}{abs(round(gain))})"
+
+
+def done(words: str) -> str:
+    """Return what is said of a puzzle that has been solved."""
+    return f"{words} Solved."

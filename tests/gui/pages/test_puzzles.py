@@ -189,6 +189,8 @@ def test_a_puzzle_is_solved(solver: Solver, answers: Answers, name: str, goal: s
     assert solver.phase() is Phase.SOLVED
     assert told == [(page.puzzle, True)]
     assert page.banner.heading.text() == "Solved"
+    assert page.rating.text().startswith("Your rating: ")
+    assert "(+" in page.rating.text()
     assert QApplication.focusWidget() is page.next_button
     assert "Solved" in solver.spoken
     solver.key(Qt.Key.Key_Return)
