@@ -39,3 +39,15 @@ def unknown(
     mixed = list(numbers)
     chance.shuffle(mixed)
     return next((puzzle for puzzle in map(collection.__getitem__, mixed) if puzzle.id not in known), None)
+
+
+def practice(collection: Puzzles, kind: str, low: int, high: int) -> list[int]:
+    """Return the numbers of the puzzles of a kind (a theme or goal, any for "") and of a strength."""
+    strong = collection.rated(low, high)
+    return [number for number in collection.about(kind) if number in strong] if kind else list(strong)
+
+
+def kinds(collection: Puzzles, names: Iterable[str]) -> dict[str, int]:
+    """Return how many puzzles there are of these kinds, without those that there are none of."""
+    counts = {name: len(collection.about(name)) for name in names}
+    return {name: count for name, count in counts.items() if count}

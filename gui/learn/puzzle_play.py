@@ -96,6 +96,18 @@ class PuzzlePlay(QObject):
         return self.phase is Phase.WAIT and self._judge.asked
 
     @property
+    def failure(self) -> tuple[str, str]:
+        """Why the latest move is not right: a heading and a sentence."""
+        if self.verdict is None:
+            return puzzle_text.UNKNOWN, puzzle_text.UNKNOWN_WORDS
+        if self.verdict is Verdict.LONGER:
+            return puzzle_text.SHORTER, puzzle_text.SHORTER_WORDS
+        captured = self.change.captured if self.reply and self.change is not None else ()
+        piece = self.state.piece(captured[0][1]).name.lower() if captured else ""
+        lost = self.game.outcome.over
+        return puzzle_text.NOT_THIS, puzzle_text.failure(self.puzzle.goal, self.reply, piece, lost, self.attempt.left)
+
+    @property
     def clean(self) -> bool:
         """Whether everything so far was found without help or a mistake."""
         return not self.helped and not self.attempt.mistakes
@@ -127,7 +139,7 @@ class PuzzlePlay(QObject):
         if asks:
             most = self.attempt.left + SPARE_MOVES
             self._judge.mate(before, self.attempt.position, move, most, self._take_mate)
-            self.changed.emit()
+            self._say_waiting()
         else:
             self._settle()
 
@@ -218,7 +230,7 @@ class PuzzlePlay(QObject):
         self._answer = answer.reply
         if answer.verdict is Verdict.RIGHT:
             self._pause.start()
-            self.changed.emit()
+            self._say_waiting()
         elif answer.verdict is Verdict.WRONG and not self.game.outcome.over:
             self._judge.answer(
                 self._command(), fen.read(self.puzzle.variant, fen.write(self.game.position)), self._refute
@@ -245,6 +257,11 @@ class PuzzlePlay(QObject):
         self.reply = self.game.play(self._answer).written
         self.shown.emit(self.change, True)
         self._end(Phase.MOVE if self.verdict is Verdict.RIGHT else Phase.FAILED)
+
+    def _say_waiting(self) -> None:
+        """Say that an answer is awaited, if it has not come yet."""
+        if self.phase is Phase.WAIT:
+            self.changed.emit()
 
     def _end(self, phase: Phase) -> None:
         """Say what the solver can do now."""

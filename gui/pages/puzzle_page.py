@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from gui.board.places import Slot
 from gui.learn.puzzle_judge import PuzzleJudge
 from gui.learn.puzzle_play import Phase, PuzzlePlay, goal_of
-from gui.learn.puzzles import Puzzle, Verdict
+from gui.learn.puzzles import Puzzle
 from gui.pages.game_board import move_sound
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
@@ -292,19 +292,13 @@ class PuzzlePage(Page):
         """Return how far the solver is, or that an answer is awaited."""
         if play.asking:
             return puzzle_text.CHECKING
-        return puzzle_text.progress(play.attempt.found, self.puzzle.length, self.puzzle.rating)
+        found = play.game.node.ply // 2 if play.phase is Phase.SHOWN else play.attempt.found
+        return puzzle_text.progress(found, self.puzzle.length, self.puzzle.rating)
 
     def _say_failed(self, play: PuzzlePlay) -> None:
         """Say why a move is not right."""
-        if play.verdict is None:
-            heading, words = puzzle_text.UNKNOWN, puzzle_text.UNKNOWN_WORDS
-        elif play.verdict is Verdict.LONGER:
-            heading, words = puzzle_text.SHORTER, puzzle_text.SHORTER_WORDS
-        else:
-            heading = puzzle_text.NOT_THIS
-            captured = play.change.captured if play.reply and play.change is not None else ()
-            piece = play.state.piece(captured[0][1]).name.lower() if captured else ""
-            words = puzzle_text.failure(self.puzzle.goal, play.reply, piece, play.game.outcome.over, play.attempt.left)
+        heading, words = play.failure
+        words = f"{words} {puzzle_text.TRY_ANOTHER}"
         self.banner.say(words, heading)
         self.board.announce(f"{heading}. {words}")
         if play.verdict is not None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,7 @@ from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, computer, person
 from gui.pages.puzzle_page import PuzzlePage
 from gui.pages.puzzles_page import PuzzlesPage
+from gui.pages.streak_page import StreakPage
 from gui.pages.tools import PageTools
 from gui.words import puzzle_text
 from rules.variant import Variant
@@ -59,6 +61,9 @@ class PuzzlePages(QObject):
         page.game_chosen.connect(lambda name: self._choose(page, name))
         page.today_wanted.connect(self.show_today)
         page.near_wanted.connect(self.show_near)
+        page.practice_wanted.connect(self.show_practice)
+        page.missed_wanted.connect(self.show_missed)
+        page.streak_wanted.connect(self.show_streak)
         page.learn_wanted.connect(self.learn_wanted)
         page.home_wanted.connect(self.home_wanted)
         self.record.wait()
@@ -82,6 +87,58 @@ class PuzzlePages(QObject):
     def show_near(self) -> None:
         """Show puzzles near the person's strength."""
         self._show(puzzle_text.NEAR, self._near(), self._near)
+
+    def show_practice(self, kind: str, low: int, high: int) -> None:
+        """Show puzzles of a kind and strength by chance, those that are known only when all are."""
+        collection = puzzles(self._game)
+        numbers = puzzle_choice.practice(collection, kind, low, high)
+
+        def following() -> Puzzle | None:
+            known = self.record.known(self._game)
+            found = puzzle_choice.unknown(collection, numbers, known, self._chance)
+            return found or puzzle_choice.unknown(collection, numbers, (), self._chance)
+
+        first = following()
+        if first is not None:
+            self._show(puzzle_text.KINDS.get(kind, puzzle_text.PRACTICE), first, following)
+
+    def show_missed(self) -> None:
+        """Show the missed puzzles that come again today, those due longest first."""
+        collection = puzzles(self._game)
+        names = iter(self.record.due(self._game, self.today()))
+
+        def following() -> Puzzle | None:
+            for name in names:
+                with suppress(KeyError):  # it may have been one of another version of the program
+                    return collection[collection.number_of(name)]
+            return None
+
+        first = following()
+        if first is not None:
+            self._show(puzzle_text.MISSED, first, following)
+
+    def show_streak(self) -> None:
+        """Begin a streak: each puzzle is somewhat harder than the one before, none of them comes twice."""
+        game, best = self._game, self.record.best_streak(self._game)
+        shown: set[str] = set()
+
+        def choose(rating: int) -> Puzzle:
+            puzzle = puzzle_choice.near(puzzles(game), rating, shown, self._chance)
+            shown.add(puzzle.id)
+            return puzzle
+
+        page = StreakPage(choose, best, self._tools)
+        page.left.connect(self.show)
+        page.again_wanted.connect(self.show_streak)
+        page.rules_wanted.connect(self.rules_wanted)
+        page.judged.connect(lambda puzzle, solved: self._judged_in_streak(page, puzzle, solved))
+        self.page_wanted.emit(page)
+        page.begin()
+
+    def _judged_in_streak(self, page: StreakPage, puzzle: Puzzle, solved: bool) -> None:
+        """Note what came of a puzzle under time pressure, which changes no rating."""
+        self.record.judge(puzzle, solved, self.today(), rated=False)
+        self.record.note_streak(puzzle.variant.name, page.streak.solved)
 
     def _near(self) -> Puzzle:
         """Return a puzzle near the person's strength."""

@@ -3,9 +3,10 @@
 from datetime import date
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gui.board.mini_board import MiniBoard
+from gui.learn import puzzle_choice
 from gui.learn.puzzle_play import goal_of
 from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzles import Puzzle, puzzles
@@ -68,6 +69,15 @@ class PuzzlesPage(Page):
     near_wanted = Signal()
     """Puzzles that are about as strong as the person."""
 
+    practice_wanted = Signal(str, int, int)
+    """Puzzles of a kind (any for ""), rated from a number to a number."""
+
+    missed_wanted = Signal()
+    """Those that were missed, and come again today."""
+
+    streak_wanted = Signal()
+    """A streak against the clock."""
+
     learn_wanted = Signal()
     """The lessons."""
 
@@ -92,16 +102,7 @@ class PuzzlesPage(Page):
         column.addWidget(self._games(names))
         cards = QWidget(page)
         row = Flow(cards, 14, even=True)
-        self.today = Card(puzzle_text.TODAY, puzzle_text.SOLVE, cards)
-        self.near = Card(puzzle_text.NEAR, puzzle_text.BEGIN, cards)
-        self.board = MiniBoard(board_options(tools.settings, GAMES[game]), self.today)
-        self.today.inner.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.plot = RatingPlot(self.near)
-        self.near.inner.addWidget(self.plot)
-        self.cards = (self.today, self.near)
-        self.today.button.clicked.connect(lambda: self.today_wanted.emit())
-        self.near.button.clicked.connect(lambda: self.near_wanted.emit())
-        self.today.button.setProperty("primary", True)
+        self._make_cards(cards)
         for card in self.cards:
             row.addWidget(card)
         column.addWidget(cards)
@@ -128,6 +129,44 @@ class PuzzlesPage(Page):
             button.clicked.connect(lambda _=False, signal=signal: signal.emit())
             head.addWidget(button)
         return head
+
+    def _make_cards(self, parent: QWidget) -> None:
+        """Make a card for each kind of puzzles."""
+        self.today = Card(puzzle_text.TODAY, puzzle_text.SOLVE, parent)
+        self.near = Card(puzzle_text.NEAR, puzzle_text.BEGIN, parent)
+        self.practice = Card(puzzle_text.PRACTICE, puzzle_text.BEGIN, parent)
+        self.missed = Card(puzzle_text.MISSED, puzzle_text.BEGIN, parent)
+        self.streak = Card(puzzle_text.STREAK, puzzle_text.BEGIN, parent)
+        self.cards = (self.today, self.near, self.practice, self.missed, self.streak)
+        self.today.button.setProperty("primary", True)
+        self.board = MiniBoard(board_options(self._tools.settings, GAMES[self.game_name]), self.today)
+        self.today.inner.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.plot = RatingPlot(self.near)
+        self.near.inner.addWidget(self.plot)
+        self.kind, self.strength = self._combo(puzzle_text.KIND), self._combo(puzzle_text.STRENGTH)
+        for text, low, high in puzzle_text.STRENGTHS:
+            self.strength.addItem(text, (low, high))
+        for combo in (self.kind, self.strength):
+            combo.currentIndexChanged.connect(self._show_practice)
+        self.today.button.clicked.connect(lambda: self.today_wanted.emit())
+        self.near.button.clicked.connect(lambda: self.near_wanted.emit())
+        self.practice.button.clicked.connect(lambda: self.practice_wanted.emit(*self._chosen()))
+        self.missed.button.clicked.connect(lambda: self.missed_wanted.emit())
+        self.streak.button.clicked.connect(lambda: self.streak_wanted.emit())
+
+    def _combo(self, name: str) -> QComboBox:
+        """Return a list to choose from, on the card of practice."""
+        combo = QComboBox(self.practice)
+        combo.setAccessibleName(name)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(16)
+        self.practice.inner.addWidget(combo)
+        return combo
+
+    def _chosen(self) -> tuple[str, int, int]:
+        """Return the kind, and the lowest and highest rating, that are chosen."""
+        low, high = self.strength.currentData()
+        return self.kind.currentData(), low, high
 
     def _games(self, names: tuple[str, ...]) -> QWidget:
         """Return a button for each game, that of the game at hand down."""
@@ -161,6 +200,7 @@ class PuzzlesPage(Page):
         self._todays, self._day = todays, day
         self.games[name].setChecked(True)
         self._show_board()
+        self._offer_kinds()
         self.refresh()
         self.state_changed.emit()
 
@@ -173,6 +213,28 @@ class PuzzlesPage(Page):
         strength = record.rating(name)
         self.near.say(puzzle_text.near(len(puzzles(name)), strength.rating, strength.deviation, solved, tried))
         self.plot.show_values(record.ratings(name))
+        due = len(record.due(name, self._day))
+        self.missed.say(puzzle_text.missed(due))
+        self.missed.button.setEnabled(due > 0)
+        self.streak.say(puzzle_text.streak(record.best_streak(name)))
+
+    def _offer_kinds(self) -> None:
+        """Offer the kinds that the game has, the chosen one among them if it can be."""
+        before = self.kind.currentData()
+        self.kind.blockSignals(True)
+        self.kind.clear()
+        self.kind.addItem(puzzle_text.ANY_KIND, "")
+        for name, count in puzzle_choice.kinds(puzzles(self.game_name), puzzle_text.KINDS).items():
+            self.kind.addItem(puzzle_text.kind(name, count), name)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(before)))
+        self.kind.blockSignals(False)
+        self._show_practice()
+
+    def _show_practice(self) -> None:
+        """Say whether there are puzzles of the kind and strength that are chosen."""
+        count = len(puzzle_choice.practice(puzzles(self.game_name), *self._chosen()))
+        self.practice.button.setEnabled(count > 0)
+        self.practice.say(puzzle_text.PRACTICE_WORDS if count else puzzle_text.NONE_LIKE_THAT)
 
     def _show_board(self) -> None:
         """Show the position of today's puzzle, as it is seen by who is to solve it."""

@@ -21,13 +21,58 @@ NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HELP, SHOWN = (
     "Done",
     "Solution",
 )
-SHORTER_WORDS = "That mates as well, but it takes longer. Try another move."
-UNKNOWN, UNKNOWN_WORDS = "This could not be checked", "The engine does not answer. Try another move."
+TRY_ANOTHER = "Try another move."
+SHORTER_WORDS = "That mates as well, but it takes longer."
+UNKNOWN, UNKNOWN_WORDS = "This could not be checked", "The engine does not answer."
 SOLVED_CLEAN = "All moves found."
 SOLVED_LATER = "All moves found this time; the first try counts."
 SOLVED_AFTER = "It counts as missed, since there was help or a wrong move."
 SHOWN_WORDS = "The arrow keys step through it."
 CHECKING = "Looking at this move…"
+
+PRACTICE, MISSED, STREAK = "Practise", "Missed ones", "Against the clock"
+PRACTICE_WORDS = "Of one kind, as hard as you like."
+NONE_LIKE_THAT = "There is no puzzle like that."
+ANY_KIND = "Of any kind"
+KIND, STRENGTH = "Kind", "Strength"
+STRENGTHS = (
+    ("Of any strength", 0, 9999),
+    ("Easy: below 900", 0, 899),
+    ("Medium: 900 to 1499", 900, 1499),
+    ("Hard: 1500 to 2099", 1500, 2099),
+    ("Very hard: from 2100", 2100, 9999),
+)
+"""What is shown, and the lowest and highest rating."""
+
+NOTHING_MISSED = "Nothing today. What you miss comes again after 1, 3, 7 and 21 days."
+STREAK_WORDS = "As many as you can in three minutes; the third mistake ends it."
+ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = "Once more", "Time is up", "Three mistakes"
+
+KINDS = {
+    "mate": "Mates",
+    "win": "Winning material",
+    "arrive": "Winning by arrival or promotion",
+    "defend": "Defences",
+    "drop": "Drops",
+    "sacrifice": "Sacrifices",
+    "fork": "Forks",
+    "double check": "Double checks",
+    "discovered check": "Discovered checks",
+    "quiet move": "Quiet moves",
+    "all checks": "Checks all the way",
+    "escape": "Answers to check",
+    "promotion": "Promotions",
+    "campmate": "Campmates",
+    "entering king": "Entering kings",
+    "cannon": "Cannons",
+    "lion": "Lions",
+    "double move": "Double moves",
+    "palace": "Palaces",
+    "castling": "Castling",
+    "en passant": "En passant",
+    "held piece": "Drops of what was captured",
+}
+"""The goals and themes of puzzles, as they are offered."""
 
 _GOALS = {
     "mate": "{side} to move: mate in {count}.",
@@ -38,15 +83,15 @@ _GOALS = {
 _ARRIVAL = "{side} to move: bring the king home in {count} ({reason})."
 _MORE = "{side} to move: find the only {count} moves that hold."
 
-_WINS = "{reply} wins the game. Try another move."
-_TAKES = "{reply} takes the {piece}. Try another move."
+_WINS = "{reply} wins the game."
+_TAKES = "{reply} takes the {piece}."
 _ANSWERED = {
-    "mate": "After {reply} there is no mate in {count}. Try another move.",
-    "win": "After {reply} too little is won. Try another move.",
-    "arrive": "After {reply} it does not work. Try another move.",
-    "defend": "After {reply} it does not hold. Try another move.",
+    "mate": "After {reply} there is no mate in {count}.",
+    "win": "After {reply} too little is won.",
+    "arrive": "After {reply} it does not work.",
+    "defend": "After {reply} it does not hold.",
 }
-_UNANSWERED = "That is not what is asked. Try another move."
+_UNANSWERED = "That is not what is asked."
 
 _PIECE = "Move the {piece} on {square}."
 _DROP = "Drop the {piece} from the hand."
@@ -112,3 +157,41 @@ def rating(value: float, gain: float) -> str:
 def done(words: str) -> str:
     """Return what is said of a puzzle that has been solved."""
     return f"{words} Solved."
+
+
+def kind(name: str, count: int) -> str:
+    """Return a kind of puzzles with how many there are."""
+    return f"{KINDS[name]} ({count})"
+
+
+def missed(count: int) -> str:
+    """Return how many missed puzzles come again today."""
+    if not count:
+        return NOTHING_MISSED
+    return "1 puzzle comes again." if count == 1 else f"{count} puzzles come again."
+
+
+def streak(best: int) -> str:
+    """Return what a streak is, and the best so far."""
+    return f"{STREAK_WORDS} Your best: {best}." if best else STREAK_WORDS
+
+
+def streak_so_far(solved: int, mistakes: int) -> str:
+    """Return how a streak stands."""
+    return f"Solved: {solved} · mistakes: {mistakes} of 3"
+
+
+def streak_end(solved: int, best: int) -> str:
+    """Return how a streak has ended; `best` is the best one before it."""
+    words = "1 puzzle solved." if solved == 1 else f"{solved} puzzles solved."
+    if solved > best:
+        return f"{words} That is your best so far."
+    return f"{words} Your best: {best}."
+
+
+def time_left(seconds: int) -> str:
+    """Return how much time is left, for those who hear it."""
+    minutes, rest = divmod(seconds, 60)
+    parts = [f"{minutes} min"] if minutes else []
+    parts += [f"{rest} s"] if rest or not minutes else []
+    return f"{' '.join(parts)} left"

@@ -14,14 +14,18 @@ from pytestqt.qtbot import QtBot
 from gui.board.places import Place, Slot
 from gui.learn import puzzle_choice, puzzle_judge, puzzle_play
 from gui.learn.puzzle_play import Phase, PuzzlePlay
+from gui.learn.puzzle_streak import Streak
 from gui.learn.puzzles import Puzzle, Verdict, games_with_puzzles, puzzles
 from gui.main_window import MainWindow
 from gui.match.players import YOU
+from gui.pages import streak_page
 from gui.pages.game_page import GamePage
 from gui.pages.learn_page import LearnPage
 from gui.pages.puzzle_page import PuzzlePage
 from gui.pages.puzzles_page import PuzzlesPage
 from gui.pages.start_page import StartPage
+from gui.pages.streak_page import StreakPage
+from gui.words import puzzle_text
 from rules import fen, movegen, notation
 from rules.games import game_named
 from rules.moves import DROP, PROMOTION, dropped_kind, origin, target
@@ -354,3 +358,164 @@ def test_an_impossible_move_is_refused(solver: Solver, answers: Answers) -> None
     solver.key(Qt.Key.Key_Return)
     assert solver.page.banner.kind == "refusal"
     assert solver.phase() is Phase.MOVE
+
+
+# By kind and strength, again, against the clock
+
+
+def overview(solver: Solver, game: str) -> PuzzlesPage:
+    """The page of all kinds."""
+    solver.window.puzzles.show(game)
+    page = solver.window.page
+    assert isinstance(page, PuzzlesPage)
+    return page
+
+
+def test_one_practises_a_kind_at_a_strength(solver: Solver, answers: Answers) -> None:
+    page = overview(solver, "mansindam")
+    page.kind.setCurrentIndex(page.kind.findData("fork"))
+    page.strength.setCurrentIndex(2)
+    low, high = page.strength.currentData()
+    page.practice.button.click()
+    assert solver.page.title.startswith("Forks")
+    for _ in range(5):
+        puzzle = solver.page.puzzle
+        assert "fork" in puzzle.themes
+        assert low <= puzzle.rating <= high
+        solver.page.next_button.click()
+
+
+def test_every_kind_offered_has_a_name_and_puzzles(solver: Solver, answers: Answers) -> None:
+    for name in games_with_puzzles():
+        page = overview(solver, name)
+        for number in range(page.kind.count()):
+            page.kind.setCurrentIndex(number)
+            assert page.practice.button.isEnabled()
+        themes = {theme for puzzle in puzzles(name) for theme in (*puzzle.themes, puzzle.goal)}
+        assert themes <= set(puzzle_text.KINDS)
+
+
+def test_where_there_is_no_puzzle_none_can_be_begun(solver: Solver, answers: Answers) -> None:
+    page = overview(solver, "mansindam")
+    page.kind.setCurrentIndex(page.kind.findData("discovered check"))
+    found = []
+    for number in range(page.strength.count()):
+        page.strength.setCurrentIndex(number)
+        low, high = page.strength.currentData()
+        some = any(
+            "discovered check" in puzzle.themes and low <= puzzle.rating <= high for puzzle in puzzles("mansindam")
+        )
+        assert page.practice.button.isEnabled() == some
+        found.append(some)
+    assert found[0]
+
+
+def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answers) -> None:
+    page = overview(solver, "mansindam")
+    assert not page.missed.button.isEnabled()
+    missed = puzzle_of("mansindam", "mate", 2)
+    solver.open(missed)
+    solver.page.hint_button.click()
+    day = solver.window.puzzles.today()
+    assert not overview(solver, "mansindam").missed.button.isEnabled()
+    solver.window.puzzles.today = partial(date.fromordinal, day.toordinal() + 1)
+    page = overview(solver, "mansindam")
+    assert page.missed.words.text() == "1 puzzle comes again."
+    page.missed.button.click()
+    assert solver.page.puzzle == missed
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    solver.page.next_button.click()
+    page = overview(solver, "mansindam")
+    assert not page.missed.button.isEnabled()
+
+
+class Runner:
+    """Plays a streak."""
+
+    def __init__(self, solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(streak_page, "SOLVED_MS", 1)
+        monkeypatch.setattr(streak_page, "FAILED_MS", 1)
+        self.window, self.qtbot = solver.window, solver.qtbot
+        overview(solver, "mansindam").streak.button.click()
+
+    @property
+    def page(self) -> StreakPage:
+        page = self.window.page
+        assert isinstance(page, StreakPage)
+        return page
+
+    def puzzle(self, solve: bool) -> None:
+        """Solve a puzzle, or make a wrong move, and wait for the next one or the end."""
+        page, play = self.page, self.page.play
+        assert play is not None
+        if not solve:
+            attempt = play.attempt
+            moves = play.game.legal_moves()
+            page.task.move_made.emit(next(m for m in moves if m != attempt.expected and not attempt._wins(m)))
+        while solve and not play.attempt.solved:
+            page.task.move_made.emit(play.attempt.expected)
+            self.qtbot.waitUntil(lambda: play.phase is not Phase.WAIT)
+        self.qtbot.waitUntil(lambda: page.play is not play or page.streak.over)
+        self.qtbot.waitUntil(lambda: not page._later.isActive())
+
+
+@pytest.fixture
+def runner(solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch) -> Runner:
+    return Runner(solver, monkeypatch)
+
+
+def test_a_streak_ends_with_the_third_mistake(runner: Runner) -> None:
+    first = runner.page.puzzle
+    for solve in (True, False, True, False):
+        runner.puzzle(solve)
+        assert not runner.page.again_button.isVisible()
+    assert runner.page.progress.text() == "Solved: 2 · mistakes: 2 of 3"
+    assert runner.page.puzzle != first
+    runner.puzzle(False)
+    page = runner.page
+    assert page.banner.heading.text() == "Three mistakes"
+    assert "best so far" in page.banner.words.text()
+    assert not page.board.movable()
+    assert not page.streak.running
+    record = runner.window.puzzles.record
+    assert record.best_streak("mansindam") == 2
+    assert record.rating("mansindam").rating == 1000, "no rating comes of haste"
+    assert QApplication.focusWidget() is page.again_button
+    page.again_button.click()
+    assert runner.page is not page
+    assert runner.page.streak.solved == 0
+
+
+def test_a_streak_ends_with_its_time(runner: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = runner.page
+    assert page.clock.text() == "3:00"
+    assert page.clock.accessibleName() == "3 min left"
+    page.streak.run(False)
+    page.streak._left = 0.2
+    page.streak.run(True)
+    runner.qtbot.waitUntil(lambda: page.again_button.isVisible())
+    assert page.banner.heading.text() == "Time is up"
+    assert page.clock.text() == "0:00"
+    assert not page.typed.isEnabled()
+
+
+def test_the_clock_of_a_streak_stands_while_nobody_is_to_move(runner: Runner) -> None:
+    page = runner.page
+    states = []
+    for change in (page.hold, page.let_go):
+        change()
+        states.append(page.streak.running)
+    assert states == [False, True]
+    assert page.play is not None
+    page.task.move_made.emit(page.play.attempt.expected)
+    assert not page.streak.running
+    runner.window.show_start_page()
+    assert not page.streak.running
+
+
+def test_puzzles_get_harder_in_a_streak() -> None:
+    streak = Streak()
+    before = streak.rating
+    streak.count(True)
+    assert streak.rating > before
