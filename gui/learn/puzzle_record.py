@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.background import Task
+from gui.background import PATIENCE, Task
 from gui.learn.glicko import Rating, Result, updated
 from gui.learn.puzzles import Puzzle
 from gui.storage import folders, settings_file
@@ -31,9 +31,6 @@ DAYS = (1, 3, 7, 21)
 MOST_TRIES = 1500
 MOST_MISSED = 500
 """What is older is forgotten, so that reading and writing take no longer in the course of the years."""
-
-PATIENCE = 0.25
-"""Seconds for which the page of puzzles waits for the file."""
 
 _SECTIONS: Mapping[str, tuple[type, ...]] = {
     "ratings": (float, float, float),

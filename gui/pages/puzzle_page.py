@@ -54,9 +54,9 @@ class PuzzlePage(Page):
         button = self.task.button
         self.back_button = button(puzzle_text.ALL_PUZZLES, self.left.emit)
         self.back_button.setProperty("link", True)
-        title = QLabel(heading, self)
-        title.setObjectName("heading")
-        title.setWordWrap(True)
+        self._title = QLabel(heading, self)
+        self._title.setObjectName("heading")
+        self._title.setWordWrap(True)
         self.progress = QLabel(self)
         self.progress.setObjectName("muted")
         self.progress.setWordWrap(True)
@@ -68,7 +68,7 @@ class PuzzlePage(Page):
         self.again_button = button(puzzle_text.TRY_AGAIN, self.again)
         self.next_button = button(puzzle_text.NEXT, self.go_on)
         self.play_on_button = button(puzzle_text.PLAY_ON, self.play_on)
-        texts = (self.back_button, title, self.task.words, self.progress, self.banner, self.rating)
+        texts = (self.back_button, self._title, self.task.words, self.progress, self.banner, self.rating)
         self.task.lay_out(texts, self._buttons())
         self.deeds = self._deeds()
         self.task.move_made.connect(self._play)
@@ -107,6 +107,11 @@ class PuzzlePage(Page):
     def title(self) -> str:
         """Which kind of puzzles, and of which game."""
         return f"{self._heading} · {self.puzzle.variant.title}"
+
+    def set_heading(self, heading: str) -> None:
+        """Show puzzles of another kind from now on."""
+        self._heading = heading
+        self._title.setText(heading)
 
     def begin(self) -> None:
         """Show the first puzzle, now that the page is shown."""

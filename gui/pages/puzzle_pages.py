@@ -14,7 +14,7 @@ from gui.match.clock import TimeControl
 from gui.match.levels import USUAL
 from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, computer, person
-from gui.pages.puzzle_page import PuzzlePage
+from gui.pages.puzzle_page import Following, PuzzlePage
 from gui.pages.puzzles_page import PuzzlesPage
 from gui.pages.streak_page import StreakPage
 from gui.pages.tools import PageTools
@@ -82,7 +82,12 @@ class PuzzlePages(QObject):
     def show_today(self) -> None:
         """Show the puzzle of the day; more near the person's strength follow."""
         first = puzzle_choice.todays(puzzles(self._game), self.today())
-        self._show(puzzle_text.TODAY, first, self._near)
+
+        def following() -> Puzzle:
+            page.set_heading(puzzle_text.NEAR)
+            return self._near()
+
+        page = self._show(puzzle_text.TODAY, first, following)
 
     def show_near(self) -> None:
         """Show puzzles near the person's strength."""
@@ -145,8 +150,8 @@ class PuzzlePages(QObject):
         record, game = self.record, self._game
         return puzzle_choice.near(puzzles(game), record.rating(game).rating, record.known(game), self._chance)
 
-    def _show(self, heading: str, first: Puzzle, following: Callable[[], Puzzle | None]) -> None:
-        """Show one puzzle after another."""
+    def _show(self, heading: str, first: Puzzle, following: Following) -> PuzzlePage:
+        """Show one puzzle after another; return their page."""
         page = PuzzlePage(heading, first, following, self._tools)
         page.left.connect(self.show)
         page.rules_wanted.connect(self.rules_wanted)
@@ -154,6 +159,7 @@ class PuzzlePages(QObject):
         page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))
         self.page_wanted.emit(page)
         page.begin()
+        return page
 
     def _judged(self, page: PuzzlePage, puzzle: Puzzle, solved: bool) -> None:
         """Note what came of a puzzle, and what that has made of the rating."""

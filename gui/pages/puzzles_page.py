@@ -41,7 +41,7 @@ class Card(QFrame):
         self.words.setWordWrap(True)
         self.button = QPushButton(action, self)
         self.button.setAutoDefault(True)
-        self.button.setAccessibleName(f"{title}. {action}")
+        self._title, self._action = title, action
         self.inner = QVBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 14)
@@ -55,6 +55,7 @@ class Card(QFrame):
     def say(self, words: str) -> None:
         """Say something about the puzzles of this kind."""
         self.words.setText(words)
+        self.button.setAccessibleName(f"{self._title}. {words} {self._action}")
 
 
 class PuzzlesPage(Page):

@@ -173,6 +173,9 @@ def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: S
         solver.window.puzzles.today = partial(date.fromordinal, day.toordinal())
         solver.window.puzzles.show_today()
         shown.append(solver.page.puzzle)
+    assert solver.page.title.startswith("Today's puzzle")
+    solver.page.next_button.click()
+    assert solver.page.title.startswith("For you")
     assert shown[0] == shown[1] == puzzle_choice.todays(puzzles("mansindam"), date(2026, 11, 23))
     assert shown[0] != shown[2]
 
