@@ -14,7 +14,8 @@ an object a line, the easiest puzzle first:
     game     the game it comes from: seed and number
     rating   on the scale of the levels, see `rate_puzzles`
 
-Of puzzles that are mirror images of each other the first is taken; of mates in one no more than a tenth of all.
+Of puzzles that are mirror images of each other the first is taken; of mates and arrivals of the king in one no more
+than a tenth of all; of wins and defences in one move none that even the weakest level sees.
 """
 
 import argparse
@@ -35,6 +36,8 @@ from rules.games import GAMES, game_named  # noqa: E402
 ASSETS = TOOLS.parent / "assets" / "puzzles"
 FIELDS = ("id", "fen", "moves", "goal", "in", "themes", "game", "rating")
 MATES_IN_ONE = 0.1
+PLAIN = 500
+"""A win or defence in one move that is rated lower is what the weakest level sees at once, and no puzzle."""
 
 
 def solved_file(work: Path, name: str) -> Path:
@@ -60,8 +63,8 @@ def gathered(work: Path, name: str) -> list[dict[str, Any]]:
     lines = file.read_text("utf-8").splitlines() if file.exists() else []
     ratings = {result["id"]: result["rating"] for result in map(json.loads, lines)}
     rated = [{**puzzle, "rating": ratings[puzzle["id"]]} for puzzle in mined(work, name) if puzzle["id"] in ratings]
-    longer = [puzzle for puzzle in rated if (puzzle["goal"], puzzle["in"]) != ("mate", 1)]
-    shortest = [puzzle for puzzle in rated if (puzzle["goal"], puzzle["in"]) == ("mate", 1)]
+    longer = [puzzle for puzzle in rated if puzzle["in"] > 1 or ("scores" in puzzle and puzzle["rating"] >= PLAIN)]
+    shortest = [puzzle for puzzle in rated if puzzle["in"] == 1 and "scores" not in puzzle]
     taken = longer + shortest[: int(len(longer) * MATES_IN_ONE)]
     return sorted(taken, key=lambda puzzle: (puzzle["rating"], puzzle["id"]))
 

@@ -25,6 +25,7 @@ from pathlib import Path
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
+from gather_puzzles import mined  # noqa: E402
 from match import random_opening  # noqa: E402
 from puzzle_finder import DECISIVE, HOLDING, LOSING, MARGIN, OPEN, PROBE_NODES, WINNING, Finder, Look, record  # noqa: E402
 
@@ -176,12 +177,15 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after so long (0: at the end)")
+    parser.add_argument("--enough", type=int, default=0, help="mine nothing where so many puzzles have been mined")
     parser.add_argument("--share", default="0/1", help="play only the games whose number has this rest: 1/2 the odd")
     parser.add_argument("--work", type=Path, required=True, help="folder for what is mined")
     asked = parser.parse_args()
     rest, shares = map(int, asked.share.split("/"))
     asked.work.mkdir(parents=True, exist_ok=True)
     for name in asked.variant or GAMES:
+        if asked.enough and sum(1 for _ in mined(asked.work, name)) >= asked.enough:
+            continue
         numbers = [n for n in range(asked.first, asked.first + asked.games) if n % shares == rest]
         file = asked.work / (f"{name}.jsonl" if shares == 1 else f"{name}.{rest}.jsonl")
         mine(game_named(name), numbers, asked.seed, file, asked.seconds)

@@ -1,14 +1,13 @@
 """The card that explains a piece: its names and faces, and its moves drawn from the tables that play."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
 from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face
+from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette, board_theme
 from rules.tables import BLACK, Tables, file_of, rank_of
@@ -20,13 +19,6 @@ CELL, LEAST_CELL = 19, 8
 
 MARGIN = 14
 GAP = 12
-
-CJK = (
-    QFontDatabase.WritingSystem.Korean,
-    QFontDatabase.WritingSystem.Japanese,
-    QFontDatabase.WritingSystem.TraditionalChinese,
-    QFontDatabase.WritingSystem.SimplifiedChinese,
-)
 
 
 class PieceCard(QWidget):
@@ -237,13 +229,7 @@ class PieceCard(QWidget):
             painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 
 
-@lru_cache(maxsize=1)
-def _writes_hanja() -> bool:
-    """Say whether the system has a font for the pieces' own names; empty boxes would say less than nothing."""
-    return any(QFontDatabase.families(system) for system in CJK)
-
-
 def _titles(piece: Piece) -> str:
     """Return a piece's name, and under it its sign, where that can be written, with its reading and its letter."""
-    own = " ".join(part for part in (piece.native if _writes_hanja() else "", piece.reading) if part)
+    own = " ".join(part for part in (piece.native if writes_hanja() else "", piece.reading) if part)
     return f"{piece.name}\n{' · '.join(part for part in (own, piece.written) if part)}"

@@ -32,12 +32,6 @@ class Phase(Enum):
     SHOWN = auto()
 
 
-def goal_of(puzzle: Puzzle) -> str:
-    """Return what a puzzle asks, in a sentence."""
-    side = fen.parse(puzzle.variant, puzzle.fen).side
-    return puzzle_text.goal(puzzle.variant, side, puzzle.goal, puzzle.length, puzzle.themes)
-
-
 class PuzzlePlay(QObject):
     """Plays a puzzle: shows the solver's moves and, a moment later, their answers. `judge` says what is not clear.
 

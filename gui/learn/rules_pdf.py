@@ -23,6 +23,7 @@ from gui.board.piece_card import PieceCard
 from gui.board.piece_facts import notes
 from gui.learn.rules_text import RulesPage, Section, pieces_shown
 from gui.learn.try_board import state_in
+from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import LIGHT
 from rules.tables import WHITE, tables_of
@@ -134,7 +135,7 @@ def _columns(page: RulesPage, drawn: Figures) -> list[list[tuple[float, QTextDoc
     """Return what stands in each column, with its top. A text, and boards side by side, stay whole."""
     columns: list[list[tuple[float, QTextDocument]]] = [[]]
     top = 0.0
-    texts = [f"<h1>{escape(page.variant.title)}</h1>{_paragraphs(page.summary)}"]
+    texts = [f"<h1>{escape(page.variant.title)}</h1>{_paragraphs(page.introduction(writes_hanja()))}"]
     for text in chain(texts, *(_section(section, page, drawn) for section in page.sections)):
         document = _document(text, drawn)
         height = document.size().height()

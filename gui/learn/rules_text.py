@@ -1,7 +1,7 @@
 """The pages of the rules, read from `assets/rules/`: text and diagrams for people, held to each game's data.
 
-A file `VARIANT.toml` has a `summary` and sections in the order of the page. A section has an `id`, which links lead to,
-a `title` and a `text`, and may have
+A file `VARIANT.toml` has a `summary`, in which `{signs}` is the game's own name in brackets, and sections in the order
+of the page. A section has an `id`, which links lead to, a `title` and a `text`, and may have
 
     facts       what the text says, as fields of the game's data with their values: `"repetition.count" = 3`, or for
                 pieces `"N B.drop.zone" = "1-9"`; tests compare them with the data, and the data with them
@@ -58,6 +58,10 @@ class RulesPage:
     variant: Variant
     summary: str
     sections: tuple[Section, ...]
+
+    def introduction(self, signs: bool) -> str:
+        """Return the summary, with the game's own name in its signs where they can be written."""
+        return self.summary.replace("{signs}", f" ({self.variant.native})" if signs else "")
 
     def section_on(self, refusal: str = "", result: str = "") -> Section | None:
         """Return the section that explains a refusal's code or a result's reason, None if none does."""

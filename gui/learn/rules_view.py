@@ -10,6 +10,7 @@ from gui.board.piece_card import PieceCard
 from gui.learn.rules_text import Differences, RulesPage, Section, pieces_shown
 from gui.learn.try_board import TryBoard
 from gui.look.flow import Flow
+from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette
 from rules.games import GAMES
@@ -103,7 +104,7 @@ class RulesView(Column):
         title = QLabel(page.variant.title, self._page)
         title.setObjectName("title")
         self._column.addWidget(title)
-        self._column.addWidget(_text(page.summary, self._page))
+        self._column.addWidget(_text(page.introduction(writes_hanja()), self._page))
         self._names = [section.id for section in page.sections]
         self._waiting = list(page.sections)
         for _ in range(AT_ONCE):

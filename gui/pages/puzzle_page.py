@@ -7,8 +7,9 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from gui.board.places import Slot
+from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_judge import PuzzleJudge
-from gui.learn.puzzle_play import Phase, PuzzlePlay, goal_of
+from gui.learn.puzzle_play import Phase, PuzzlePlay
 from gui.learn.puzzles import Puzzle
 from gui.pages.game_board import move_sound
 from gui.pages.page import Deed, Page

@@ -1,9 +1,12 @@
 """Which page of the puzzles is shown: all kinds, or one puzzle after another; made when it is asked for."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,12 +17,14 @@ from gui.match.clock import TimeControl
 from gui.match.levels import USUAL
 from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, computer, person
-from gui.pages.puzzle_page import Following, PuzzlePage
 from gui.pages.puzzles_page import PuzzlesPage
-from gui.pages.streak_page import StreakPage
 from gui.pages.tools import PageTools
 from gui.words import puzzle_text
 from rules.variant import Variant
+
+if TYPE_CHECKING:
+    from gui.pages.puzzle_page import Following, PuzzlePage
+    from gui.pages.streak_page import StreakPage
 
 
 class PuzzlePages(QObject):
@@ -132,6 +137,8 @@ class PuzzlePages(QObject):
             shown.add(puzzle.id)
             return puzzle
 
+        from gui.pages.streak_page import StreakPage
+
         page = StreakPage(choose, best, self._tools)
         page.left.connect(self.show)
         page.again_wanted.connect(self.show_streak)
@@ -152,6 +159,8 @@ class PuzzlePages(QObject):
 
     def _show(self, heading: str, first: Puzzle, following: Following) -> PuzzlePage:
         """Show one puzzle after another; return their page."""
+        from gui.pages.puzzle_page import PuzzlePage  # only now: all kinds are shown sooner without it
+
         page = PuzzlePage(heading, first, following, self._tools)
         page.left.connect(self.show)
         page.rules_wanted.connect(self.rules_wanted)

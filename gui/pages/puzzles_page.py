@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButto
 
 from gui.board.mini_board import MiniBoard
 from gui.learn import puzzle_choice
-from gui.learn.puzzle_play import goal_of
+from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzles import Puzzle, puzzles
 from gui.look.flow import Flow

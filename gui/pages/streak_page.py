@@ -6,8 +6,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_judge import PuzzleJudge
-from gui.learn.puzzle_play import Phase, PuzzlePlay, goal_of
+from gui.learn.puzzle_play import Phase, PuzzlePlay
 from gui.learn.puzzle_streak import Streak
 from gui.learn.puzzles import Puzzle
 from gui.pages.game_board import move_sound

@@ -341,7 +341,7 @@ def test_says_how_far_there_is_no_mate_and_plays_on(talk: Talk) -> None:
     lines = talk("go mate 1")
     assert re.fullmatch(r"info depth 1 nodes \d+ string no mate in 1", lines[-2])
     assert re.match(r"bestmove (e1|R@)", lines[-1])
-    assert re.match(r"info depth 1 .* string no mate in 1", talk("go mate 3 movetime 300")[0])
+    assert re.match(r"info depth 1 .* string no mate in 1", talk("go mate 3 nodes 5000")[0])
 
 
 def test_counts_futile_blocks_as_it_is_told(talk: Talk) -> None:

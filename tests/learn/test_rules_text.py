@@ -38,6 +38,12 @@ def test_a_page_says_what_the_data_say(variant: Variant) -> None:
     assert facts_of(variant).keys() <= said.keys()
 
 
+def test_a_name_in_its_own_signs_stands_where_it_can_be_written() -> None:
+    page = rules_page(GAMES["palaceshogi"])
+    assert page.introduction(signs=True).startswith("Palace Shogi (宫将棋) joins shogi")
+    assert page.introduction(signs=False).startswith("Palace Shogi joins shogi")
+
+
 @ALL
 def test_a_page_says_nothing_that_the_game_lacks(variant: Variant) -> None:
     for section in rules_page(variant).sections:

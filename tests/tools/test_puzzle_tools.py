@@ -193,13 +193,15 @@ def test_only_what_is_rated_is_gathered_and_nothing_twice(tmp_path: Path) -> Non
         return {"id": name, "fen": "", "moves": [], "goal": goal, "in": length}
 
     lines = [
-        {"game": "1-0", "puzzles": [puzzle("a", "mate", 2), puzzle("b", "win", 1)]},
+        {"game": "1-0", "puzzles": [puzzle("a", "mate", 2), puzzle("b", "win", 2)]},
         {"game": "1-1", "puzzles": [puzzle("a", "mate", 2), puzzle("c", "mate", 1)]},
         {"game": "1-2", "puzzles": [puzzle("d", "mate", 3)]},
+        {"game": "1-3", "puzzles": [{**puzzle("e", "defend", 1), "scores": [0, -500]}]},
     ]
     (tmp_path / "mansindam.0.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines[:1]), "utf-8")
     (tmp_path / "mansindam.1.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines[1:]), "utf-8")
-    ratings = "".join(json.dumps({"id": name, "rating": 900 - n}) + "\n" for n, name in enumerate("abc"))
+    expected = {"a": 900, "b": 899, "c": 898, "e": gather_puzzles.PLAIN - 1}
+    ratings = "".join(json.dumps({"id": name, "rating": rating}) + "\n" for name, rating in expected.items())
     gather_puzzles.solved_file(tmp_path, "mansindam").write_text(ratings, "utf-8")
     found = gather_puzzles.gathered(tmp_path, "mansindam")
     assert [(each["id"], each["game"], each["rating"]) for each in found] == [("b", "1-0", 899), ("a", "1-0", 900)]
