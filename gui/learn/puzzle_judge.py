@@ -75,8 +75,10 @@ class PuzzleJudge(QObject):
             self._tell(_legal(position, (answer.move,)))
             return
         best = self._engine.analysis.lines[0] if self._engine.analysis.lines else None
-        found = best is not None and best.score is not None and (best.score.mate or 0) > 0
-        self._tell(_legal(position, best.pv) if found and best is not None else [])
+        mate = best.score.mate if best is not None and best.score is not None else None
+        line = _legal(position, best.pv) if best is not None and mate and mate > 0 else []
+        whole = not line or len(line) == 2 * (mate or 0) - 1
+        self._tell(line if whole else None)
 
     def _tell(self, moves: list[int] | None) -> None:
         """Tell the answer to who has asked."""

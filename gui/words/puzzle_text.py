@@ -80,7 +80,7 @@ _GOALS = {
     "arrive": "{side} to move: win by promoting.",
     "defend": "{side} to move: find the only move that holds.",
 }
-_ARRIVAL = "{side} to move: bring the king home in {count} ({reason})."
+_ARRIVAL = "{side} to move: win by {reason} in {count}."
 _MORE = "{side} to move: find the only {count} moves that hold."
 
 _WINS = "{reply} wins the game."
