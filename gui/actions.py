@@ -60,6 +60,7 @@ COMMANDS = (
     Command("toggle_dark", VIEW, "Light or &dark", ("Ctrl+Shift+D",), group=3),
     Command("toggle_sound", VIEW, "S&ounds", ("Ctrl+M",), "sound-on", checkable=True, group=3),
     Command("learn", HELP, "&Learn the games", ("Ctrl+L",), "learn"),
+    Command("puzzles", HELP, "&Puzzles", ("Ctrl+U",), "puzzle"),
     Command("show_rules", HELP, "&How to play", ("F1",), "help"),
     Command("show_keys", HELP, "&Keys", ("?",)),
     Command("about", HELP, "&About Surajang"),

@@ -26,7 +26,7 @@ class Task:
         work: Callable[[], Any],
         done: Callable[[Any], object],
         failed: Callable[[Any], object],
-        expected: type[Exception] = OSError,
+        expected: type[Exception] | tuple[type[Exception], ...] = OSError,
     ) -> None:
         self._owner = owner
         self._work = work

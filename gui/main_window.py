@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gui.match.match_settings import MatchSettings
     from gui.pages.game_page import GamePage
     from gui.pages.lesson_pages import LessonPages
+    from gui.pages.puzzle_pages import PuzzlePages
     from gui.pages.tools import PageTools
     from gui.storage.game_file import GameFile
     from rules.game import Game
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
             "close": Deed(self.close),
             "full_screen": Deed(self.full_screen, on=self.isFullScreen),
             "learn": Deed(self.learn),
+            "puzzles": Deed(self.show_puzzles),
             "show_rules": Deed(self.show_rules),
             "show_keys": Deed(self.show_keys),
             "about": Deed(self.about),
@@ -107,6 +109,7 @@ class MainWindow(QMainWindow):
         page.open_wanted.connect(self.open_file)
         page.rules_wanted.connect(lambda name: self.rules_window.show_rules(name))
         page.learn_wanted.connect(self.learn)
+        page.puzzles_wanted.connect(self.show_puzzles)
         unfinished.chosen.connect(
             lambda match_settings, game, path: self.start(match_settings, game, save_in=path, wait=True)
         )
@@ -291,6 +294,27 @@ class MainWindow(QMainWindow):
         made.page_wanted.connect(self.show_page)
         made.rules_wanted.connect(lambda game, section: self.rules_window.show_rules(game, section))
         made.game_wanted.connect(self.start)
+        made.puzzles_wanted.connect(lambda game: self.puzzles.show(game))
+        made.home_wanted.connect(self.show_start_page)
+        return made
+
+    def show_puzzles(self) -> None:
+        """Show the puzzles, those of the game at hand first."""
+        if self.page.may_leave():
+            self.puzzles.show(self.page.game_name)
+
+    @cached_property
+    def puzzles(self) -> PuzzlePages:
+        """Who shows the puzzles."""
+        from gui.pages.puzzle_pages import PuzzlePages
+
+        made = PuzzlePages(self._tools, self)
+        made.page_wanted.connect(self.show_page)
+        made.rules_wanted.connect(lambda game, section: self.rules_window.show_rules(game, section))
+        made.game_wanted.connect(self.start)
+        made.learn_wanted.connect(self.learn)
+        made.failed.connect(self.tell)
+        self.closed.connect(lambda: made.record.finish())
         made.home_wanted.connect(self.show_start_page)
         return made
 

@@ -33,6 +33,7 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
+from gui.pages.puzzle_page import PuzzlePage
 from gui.panels.player_strip import ElidedLabel
 from gui.settings import Settings
 from gui.storage import folders
@@ -126,6 +127,7 @@ def main(zoom: int, theme: str) -> None:
     look_at_new_game(NewGameDialog(settings, window))
     look_at_dialogs(window)
     look_at_games(window, zoom)
+    look_at_puzzles(window)
     window.close()
     settle()
 
@@ -174,6 +176,26 @@ def look_at_dialogs(window: MainWindow) -> None:
     keys.show()
     look(keys, "keys")
     keys.close()
+
+
+def look_at_puzzles(window: MainWindow) -> None:
+    """Look at the pages of puzzles, with a hint, the solution, a rating and a streak."""
+    window.show_puzzles()
+    look(window, "all puzzles")
+    for show in (window.puzzles.show_near, window.puzzles.show_today):
+        show()
+        page = window.page
+        if isinstance(page, PuzzlePage):
+            look(window, "puzzle")
+            page.hint()
+            look(window, "puzzle with a hint")
+            page.show_solution()
+            look(window, "puzzle with its solution")
+    window.puzzles.show()
+    look(window, "all puzzles with a rating")
+    window.puzzles.show_streak()
+    look(window, "streak")
+    window.show_start_page()
 
 
 def look_at_games(window: MainWindow, zoom: int) -> None:

@@ -22,6 +22,7 @@ from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.learn.lessons import FAMILIES, lessons
+from gui.learn.puzzles import games_with_puzzles
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
@@ -90,6 +91,7 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             screens.draw_start_page()
             screens.draw_dialogs()
             screens.draw_lessons()
+            screens.draw_puzzles()
             for variant in GAMES.values():
                 screens.draw_game(variant)
             screens.draw_messages(next(iter(GAMES.values())))
@@ -131,6 +133,18 @@ class Screens:
         start_page.offer_to_continue(game, f"{game.variant.title}: Ann against Ben, 8 moves played")
         self._draw(self.window, "start-continue")
         start_page.offer_to_continue(None)
+
+    def draw_puzzles(self) -> None:
+        """Draw all kinds of puzzles, and a puzzle of each game with its first hint."""
+        for size, (width, height) in SIZES.items():
+            self.window.resize(width, height)
+            self.window.puzzles.show()
+            self._draw(self.window, "puzzles", size)
+            for name in games_with_puzzles():
+                self.window.puzzles.show(name)
+                self.window.puzzles.show_today()
+                self.window.run("hint")
+                self._draw(self.window, f"puzzle-{name}", size)
 
     def draw_lessons(self) -> None:
         """Draw all lessons, the first level of each family, and the rules."""

@@ -1,13 +1,15 @@
 """The board of a game's page: it follows the document, sounds, and stands the way the players sit."""
 
+from __future__ import annotations
+
 import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.view import BoardView
 from gui.document.changes import Change, Jumped, Stepped
 from gui.look.theme import Palette
-from gui.match.match import Match
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
@@ -15,6 +17,9 @@ from gui.words import outcome_text
 from rules.game import Node
 from rules.moves import SETUP, target
 from rules.transition import Transition
+
+if TYPE_CHECKING:
+    from gui.match.match import Match
 
 FLIP_GRACE = 1.5
 """Seconds within which a digit after F means that the file was meant, not the turning of the board."""

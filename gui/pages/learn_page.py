@@ -37,6 +37,9 @@ class LearnPage(Page):
     rules_wanted = Signal(str, str)
     """The rules of a game, at no section."""
 
+    puzzles_wanted = Signal()
+    """The puzzles."""
+
     home_wanted = Signal()
     """The start page."""
 
@@ -44,10 +47,6 @@ class LearnPage(Page):
         super().__init__()
         self._tools = tools
         self.cards = {family: FamilyCard(family, progress, tools, self) for family in FAMILIES}
-        home = QPushButton("Start page", self)
-        home.setProperty("link", True)
-        home.setAutoDefault(True)
-        home.clicked.connect(lambda: self.home_wanted.emit())
         title = QLabel("Learn", self)
         title.setObjectName("title")
         words = QLabel("Short lessons on the board. You need not know any of these games, nor chess.", self)
@@ -55,7 +54,12 @@ class LearnPage(Page):
         words.setWordWrap(True)
         head = QHBoxLayout()
         head.addWidget(title, 1)
-        head.addWidget(home)
+        for text, signal in (("Puzzles", self.puzzles_wanted), ("Start page", self.home_wanted)):
+            button = QPushButton(text, self)
+            button.setProperty("link", True)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, signal=signal: signal.emit())
+            head.addWidget(button)
         page = QWidget(self)
         page.setObjectName("page")
         column = QVBoxLayout(page)

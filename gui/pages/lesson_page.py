@@ -1,42 +1,21 @@
 """The page of one lesson: the board as large as there is room for, beside it what is asked and what has happened."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from gui.board.view import BoardView
 from gui.learn.lesson_play import LevelPlay, Phase
 from gui.learn.lessons import SCRIPT, Lesson, lessons
 from gui.learn.progress import Progress
-from gui.learn.rules_text import rules_page
 from gui.pages.game_board import move_sound
 from gui.pages.level_dots import LevelDots
-from gui.pages.move_entry import TYPING, what_keys_do
 from gui.pages.page import Deed, Page
+from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
-from gui.panels.appearance import board_options
-from gui.panels.banner import Banner, Choice
-from gui.panels.typed_move import TypedMove
+from gui.panels.banner import Choice
 from gui.words import lesson_text
 from rules.games import GAMES
-from rules.reasons import Reason, because
 from rules.transition import Transition
-from rules.words import sentence
-
-LEAST_PANEL, SHARE, MOST_PANEL = 260, 0.3, 420
-"""What stands beside the board: its least width, its share of the page's, its greatest; they grow with the text."""
-
-LARGEST_SHARE = 0.42
-"""What the panel never has more of, beside the board or under it."""
 
 
 class LessonPage(Page):
@@ -60,32 +39,24 @@ class LessonPage(Page):
         self.lesson = lesson
         self._following = following
         self._progress = progress
-        self._settings = tools.settings
-        self._style = tools.style
         self._sounds = tools.sounds
         self.number = 0
         self.play: LevelPlay | None = None
-        self._by_keys = False
-        self.board = BoardView(self, tools.pictures)
-        self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.back_button = self._button(lesson_text.ALL_LESSONS, self.left.emit)
+        self.task = TaskBoard(tools, self)
+        self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
+        self.panel = self.task.panel
+        self.back_button = self.task.button(lesson_text.ALL_LESSONS, self.left.emit)
         self.back_button.setProperty("link", True)
         heading = QLabel(lesson.title, self)
         heading.setObjectName("heading")
         heading.setWordWrap(True)
         self.dots = LevelDots(lesson.count, self)
-        self.words = QLabel(self)
-        self.words.setObjectName("task")
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.banner = Banner(self.board, self, passes=False)
-        self.typed = TypedMove(self)
-        self.show_button = self._button(lesson_text.SHOW_ME, self.show_move)
-        self.again_button = self._button(lesson_text.AGAIN, self.again)
-        self.next_button = self._button(lesson_text.NEXT, self.go_on)
-        self._lay_out((self.back_button, heading, self.dots, self.words, self.banner))
+        self.show_button = self.task.button(lesson_text.SHOW_ME, self.show_move)
+        self.again_button = self.task.button(lesson_text.AGAIN, self.again)
+        self.next_button = self.task.button(lesson_text.NEXT, self.go_on)
+        self.task.lay_out((self.back_button, heading, self.dots, self.task.words, self.banner), self._buttons())
         self.deeds = {
-            "flip": Deed(lambda: self.board.set_flipped(not self.board.flipped())),
+            "flip": Deed(self.task.flip),
             "hint": Deed(self.show_move, lambda: self.show_button.isEnabled()),
             "take_back": Deed(self.take_back, lambda: self.play is not None and self.play.moved),
             "show_rules": Deed(self.show_rule),
@@ -94,29 +65,8 @@ class LessonPage(Page):
         self._listen()
         self.apply_settings()
 
-    def _button(self, text: str, do: object) -> QPushButton:
-        """Return a button that Enter presses too."""
-        button = QPushButton(text, self)
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda _=False: do())  # type: ignore[operator]
-        return button
-
-    def _lay_out(self, texts: tuple[QWidget, ...]) -> None:
-        """Put everything into its place."""
-        page = QWidget(self)
-        page.setObjectName("page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        for widget in texts:
-            column.addWidget(widget)
-        column.setAlignment(self.back_button, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(page)
+    def _buttons(self) -> QWidget:
+        """Return the buttons in their places."""
         buttons = QWidget(self)
         grid = QGridLayout(buttons)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -124,30 +74,14 @@ class LessonPage(Page):
         grid.addWidget(self.show_button, 0, 0)
         grid.addWidget(self.again_button, 0, 1)
         grid.addWidget(self.next_button, 1, 0, 1, 2)
-        self.panel = QWidget(self)
-        inner = QVBoxLayout(self.panel)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(8)
-        inner.addWidget(area, 1)
-        inner.addWidget(self.typed)
-        inner.addWidget(buttons)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(10, 6, 10, 10)
-        self._row.setSpacing(14)
-        self._row.addWidget(self.board, 1)
-        self._row.addWidget(self.panel)
+        return buttons
 
     def _listen(self) -> None:
         """Follow the parts of the page."""
         self.dots.chosen.connect(self.show_level)
-        self.board.move_chosen.connect(self._play)
-        self.board.refused.connect(self._refuse)
-        self.board.input_blocked.connect(self._input_blocked)
-        self.board.mode_changed.connect(self._show_what_keys_do)
-        self.typed.recognised.connect(self.board.set_arrow)
-        self.typed.entered.connect(self._play)
-        self.typed.refused.connect(self._refuse_typed)
-        self.typed.left.connect(self.board.setFocus)
+        self.task.move_made.connect(self._play)
+        self.task.blocked.connect(self._input_blocked)
+        self.task.rule_wanted.connect(self.rules_wanted)
 
     # What the window asks for
 
@@ -162,9 +96,7 @@ class LessonPage(Page):
 
     def apply_settings(self) -> None:
         """Look and behave as the settings say."""
-        self.board.set_palette(self._style.palette)
-        self.board.set_options(board_options(self._settings, self.lesson.levels[self.number].variant))
-        self._arrange()
+        self.task.apply_settings(self.lesson.levels[self.number].variant)
 
     def leave(self) -> None:
         """Let nothing more happen."""
@@ -187,16 +119,10 @@ class LessonPage(Page):
         play = self.play = LevelPlay(level, self)
         play.shown.connect(self._show)
         play.changed.connect(self._changed)
-        self.words.setText(level.text)
-        self.banner.dismiss()
-        self.board.set_options(board_options(self._settings, level.variant))
-        if self.board.ready:
-            self.board.forget()
-        self.board.set_flipped(play.side == 1)
-        self.board.setAccessibleName(f"Board. {level.text}")
+        self.task.begin(level.variant, level.text, play.side == 1)
         self._show(None, True)
         self._changed()
-        self._give_keys_to_board()
+        self.task.give_keys_to_board()
         self.board.announce(f"{lesson_text.level_name(number + 1, self.lesson.count)}. {level.text}")
 
     def _end_level(self) -> None:
@@ -215,14 +141,14 @@ class LessonPage(Page):
         else:
             self.play.again()
         self.banner.dismiss()
-        self._give_keys_to_board()
+        self.task.give_keys_to_board()
 
     def take_back(self) -> None:
         """Take back the latest move."""
         if self.play is not None and self.play.moved:
             self.play.take_back()
             self.banner.dismiss()
-            self._give_keys_to_board()
+            self.task.give_keys_to_board()
 
     def show_move(self) -> None:
         """Show the next move of the solution as an arrow, or as the choice of a setup that is still to be confirmed."""
@@ -230,7 +156,7 @@ class LessonPage(Page):
         if not move:
             return
         self.banner.dismiss()
-        self._give_keys_to_board()
+        self.task.give_keys_to_board()
         setup = self.board.turn.setup
         if setup is not None:
             setup.choose(move & 255)
@@ -261,25 +187,8 @@ class LessonPage(Page):
     def _play(self, move: int) -> None:
         """Make a move of the learner's."""
         if self.play is not None and self.play.phase is Phase.MOVE:
-            self._by_keys = self.board.keyboard.cursor is not None
             self.banner.dismiss()
             self.play.play(move)
-
-    def _refuse(self, reason: Reason) -> None:
-        """Say why a move cannot be made; the board has lit the evidence."""
-        variant = self.lesson.levels[self.number].variant
-        section = rules_page(variant).section_on(refusal=reason.code)
-        more: Choice | None = None
-        if section is not None:
-            more = ("The rule", lambda: self.rules_wanted.emit(variant.name, section.id))
-        self._sounds.play("error")
-        self.banner.say(sentence(reason), kind="refusal", more=more)
-        self.board.announce(sentence(reason))
-
-    def _refuse_typed(self, reason: Reason) -> None:
-        """Say why a typed move cannot be made, and light the evidence."""
-        self.board.highlight(reason.squares)
-        self._refuse(reason)
 
     def _input_blocked(self) -> None:
         """Try again when somebody reaches for the board after a move that failed; say whose turn it is else."""
@@ -288,7 +197,7 @@ class LessonPage(Page):
         if self.play.phase is Phase.FAILED:
             self.again()
         else:
-            self._refuse(because("not your turn", self.play.level.variant, player=self.play.side))
+            self.task.refuse_turn(self.play.side)
 
     # What has happened
 
@@ -321,7 +230,8 @@ class LessonPage(Page):
             self._say_solved(play)
         elif phase is Phase.MOVE and play.reply:
             self.board.announce(play.reply)
-        self._point_to(phase)
+        wanted = {Phase.FAILED: self.again_button, Phase.SOLVED: self.next_button}.get(phase)
+        self.task.point_to(wanted, (self.again_button, self.next_button))
         self.dots.show_stars(self._progress.stars(self.lesson), self.number)
         self.state_changed.emit()
 
@@ -330,17 +240,6 @@ class LessonPage(Page):
         if self.number < self.lesson.count - 1 or not self._progress.complete(self.lesson):
             return lesson_text.NEXT
         return lesson_text.NEXT_LESSON if self._following is not None else lesson_text.ALL_LESSONS
-
-    def _point_to(self, phase: Phase) -> None:
-        """Let the button stand out, and have the keys, that does what is to be done next."""
-        wanted = {Phase.FAILED: self.again_button, Phase.SOLVED: self.next_button}.get(phase)
-        for button in (self.again_button, self.next_button):
-            button.setProperty("primary", button is wanted)
-            button.style().unpolish(button)
-            button.style().polish(button)
-            button.setAccessibleName(f"{self.banner.accessibleName()} {button.text()}" if button is wanted else "")
-        if wanted is not None:
-            wanted.setFocus()
 
     def _say_failed(self, play: LevelPlay) -> None:
         """Say why the move does not solve the level."""
@@ -367,51 +266,7 @@ class LessonPage(Page):
         self.banner.setAccessibleName(spoken)
         self.board.announce(spoken)
 
-    # How it looks
-
-    def _show_what_keys_do(self) -> None:
-        """Say in the empty field for moves what keys and clicks mean just now."""
-        self.typed.setPlaceholderText(what_keys_do(self.board) or "Type a move")
-
-    def _give_keys_to_board(self) -> None:
-        """Let the board have the keys, its cursor awake if the learner uses it."""
-        self.board.setFocus(Qt.FocusReason.TabFocusReason if self._by_keys else Qt.FocusReason.OtherFocusReason)
-
-    def _arrange(self) -> None:
-        """Let the panel stand beside the board, or under it: whichever leaves the larger board."""
-        scale = self._style.zoom / 100
-        width, height = self.width(), self.height()
-        beside = min(max(LEAST_PANEL * scale, width * SHARE), MOST_PANEL * scale, width * LARGEST_SHARE)
-        under = height * LARGEST_SHARE
-        tall = min(width, height - under) > min(width - beside, height)
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight)
-        if tall:
-            self.panel.setMinimumWidth(0)
-            self.panel.setMaximumWidth(16_777_215)
-            self.panel.setFixedHeight(round(under))
-        else:
-            self.panel.setMinimumHeight(0)
-            self.panel.setMaximumHeight(16_777_215)
-            self.panel.setFixedWidth(round(beside))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
-        self._arrange()
-        super().resizeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Lay out anew when the text has another size."""
-        if event.type() == QEvent.Type.FontChange:
-            self._arrange()
-        super().changeEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape put a message away, and letters begin a typed move."""
-        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if event.key() == Qt.Key.Key_Escape and self.play is not None and self.play.phase is Phase.MOVE:
-            self.banner.dismiss()
-            self.board.highlight(())
-        elif event.text() and event.text() in TYPING and plain and self.typed.isEnabled():
-            self.typed.start(event.text())
-        else:
+        if not self.task.take_key(event):
             super().keyPressEvent(event)

@@ -24,6 +24,9 @@ class LessonPages(QObject):
     game_wanted = Signal(object)
     """A game is to be begun: its gui.match.match_settings.MatchSettings."""
 
+    puzzles_wanted = Signal(str)
+    """The puzzles of a game, or of any for ""."""
+
     home_wanted = Signal()
     """The start page."""
 
@@ -37,6 +40,7 @@ class LessonPages(QObject):
         page = LearnPage(self._progress, self._tools)
         page.lesson_wanted.connect(self.show_lesson)
         page.rules_wanted.connect(self.rules_wanted)
+        page.puzzles_wanted.connect(lambda: self.puzzles_wanted.emit(""))
         page.home_wanted.connect(self.home_wanted)
         self.page_wanted.emit(page)
         page.begin(family)

@@ -1,13 +1,14 @@
 """How moves come from people on a game's page: from the board, typed, or begun to be typed anywhere on the page."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.board.view import BoardView
-from gui.match.match import Match
-from gui.pages.game_board import GameBoard
-from gui.pages.game_messages import GameMessages
 from gui.panels.banner import Choice
 from gui.panels.board_state import state_of
 from gui.panels.typed_move import TypedMove
@@ -17,6 +18,11 @@ from rules.game import Node
 from rules.moves import SETUP
 from rules.reasons import Reason, because
 from rules.words import sentence
+
+if TYPE_CHECKING:
+    from gui.match.match import Match
+    from gui.pages.game_board import GameBoard
+    from gui.pages.game_messages import GameMessages
 
 TYPING = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
 """Characters that begin a typed move wherever they are typed; a lower-case f turns the board."""

@@ -83,6 +83,9 @@ class StartPage(Page):
     learn_wanted = Signal()
     """The lessons."""
 
+    puzzles_wanted = Signal()
+    """The puzzles."""
+
     rules_wanted = Signal(str)
     """How the game of that name is played."""
 
@@ -151,9 +154,11 @@ class StartPage(Page):
         self.computer_button = QPushButton(" Play the computer")
         self.open_button = QPushButton(" Open…")
         self.learn_button = QPushButton(" Learn")
+        self.puzzles_button = QPushButton(" Puzzles")
         for button, action in (
             (self.open_button, self.open_wanted.emit),
             (self.learn_button, self.learn_wanted.emit),
+            (self.puzzles_button, self.puzzles_wanted.emit),
             (self.two_button, lambda: self.new_game_wanted.emit("", TWO)),
             (self.computer_button, lambda: self.new_game_wanted.emit("", COMPUTER)),
         ):
@@ -172,10 +177,12 @@ class StartPage(Page):
         self.computer_button.setIcon(self._style.icon_on_accent("computer"))
         self.open_button.setIcon(self._style.icon("open"))
         self.learn_button.setIcon(self._style.icon("learn"))
+        self.puzzles_button.setIcon(self._style.icon("puzzle"))
         for button, side in (
             (self.two_button, 24),
             (self.computer_button, 24),
             (self.learn_button, 20),
+            (self.puzzles_button, 20),
             (self.open_button, 18),
         ):
             side = round(side * self._style.zoom / 100)

@@ -26,7 +26,7 @@ LATE = (
     "cairosvg", "miniaudio", "rules.game", "rules.pgn", "rules.notation", "gui.match.match", "gui.pages.game_page",
     "gui.file_commands.opening", "gui.document.document", "gui.board.export", "gui.look.sounds",
     "gui.engines.engine_process", "gui.board.view", "gui.dialogs.new_game", "gui.dialogs.preferences",
-    "gui.dialogs.rules", "gui.learn.rules_text",
+    "gui.dialogs.rules", "gui.learn.rules_text", "gui.pages.puzzle_pages", "gui.learn.puzzles",
     "importlib.metadata",
 )  # fmt: skip
 

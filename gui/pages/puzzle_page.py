@@ -1,0 +1,337 @@
+"""The page of one puzzle after another: the board, what is asked, what a move comes to, hints, the solution."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from gui.board.places import Slot
+from gui.learn.puzzle_goal import goal_of
+from gui.learn.puzzle_judge import PuzzleJudge
+from gui.learn.puzzle_play import Phase, PuzzlePlay
+from gui.learn.puzzles import Puzzle
+from gui.pages.game_board import move_sound
+from gui.pages.page import Deed, Page
+from gui.pages.task_board import TaskBoard
+from gui.pages.tools import PageTools
+from gui.words import puzzle_text
+from rules import fen
+from rules.transition import Transition
+
+Following = Callable[[], Puzzle | None]
+"""Returns the puzzle that comes next, None if there is no more."""
+
+
+class PuzzlePage(Page):
+    """Puzzles of one game, one after another; `title` says of which kind."""
+
+    left = Signal()
+    """All kinds of puzzles are to be shown."""
+
+    rules_wanted = Signal(str, str)
+    """The rules of a game, at a section or none."""
+
+    game_wanted = Signal(object, str, int)
+    """A game against the computer: the variant, the position, the person's side."""
+
+    judged = Signal(object, bool)
+    """A puzzle is solved without help and at once, or is not: once for each puzzle."""
+
+    def __init__(self, heading: str, puzzle: Puzzle, following: Following, tools: PageTools) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.puzzle = puzzle
+        self.game_name = puzzle.variant.name
+        self._heading = heading
+        self._following = following
+        self._sounds = tools.sounds
+        self._judge = PuzzleJudge(self.game_name, self)
+        self._counted: bool | None = None
+        self.play: PuzzlePlay | None = None
+        self.task = TaskBoard(tools, self)
+        self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
+        self.panel = self.task.panel
+        button = self.task.button
+        self.back_button = button(puzzle_text.ALL_PUZZLES, self.left.emit)
+        self.back_button.setProperty("link", True)
+        self._title = QLabel(heading, self)
+        self._title.setObjectName("heading")
+        self._title.setWordWrap(True)
+        self.progress = QLabel(self)
+        self.progress.setObjectName("muted")
+        self.progress.setWordWrap(True)
+        self.rating = QLabel(self)
+        self.rating.setObjectName("muted")
+        self.rating.hide()
+        self.hint_button = button(puzzle_text.HINT, self.hint)
+        self.solution_button = button(puzzle_text.SOLUTION, self.show_solution)
+        self.again_button = button(puzzle_text.TRY_AGAIN, self.again)
+        self.next_button = button(puzzle_text.NEXT, self.go_on)
+        self.play_on_button = button(puzzle_text.PLAY_ON, self.play_on)
+        texts = (self.back_button, self._title, self.task.words, self.progress, self.banner, self.rating)
+        self.task.lay_out(texts, self._buttons())
+        self.deeds = self._deeds()
+        self.task.move_made.connect(self._play)
+        self.task.blocked.connect(self._input_blocked)
+        self.task.rule_wanted.connect(self.rules_wanted)
+        self.apply_settings()
+
+    def _buttons(self) -> QWidget:
+        """Return the buttons in their places."""
+        buttons = QWidget(self)
+        grid = QGridLayout(buttons)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        for number, button in enumerate((self.hint_button, self.solution_button, self.again_button, self.next_button)):
+            grid.addWidget(button, number // 2, number % 2)
+        grid.addWidget(self.play_on_button, 2, 0, 1, 2)
+        return buttons
+
+    def _deeds(self) -> dict[str, Deed]:
+        """Return the commands that are done here."""
+        return {
+            "flip": Deed(self.task.flip),
+            "hint": Deed(self.hint, self.hint_button.isEnabled),
+            "take_back": Deed(self.again, self.again_button.isEnabled),
+            "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),
+            "type_move": Deed(lambda: self.typed.start("")),
+            "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
+            "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
+            "play_on": Deed(self.play_on, self.play_on_button.isEnabled),
+            "copy_position": Deed(self._copy_position),
+        }
+
+    # What the window asks for
+
+    @property
+    def title(self) -> str:
+        """Which kind of puzzles, and of which game."""
+        return f"{self._heading} · {self.puzzle.variant.title}"
+
+    def set_heading(self, heading: str) -> None:
+        """Show puzzles of another kind from now on."""
+        self._heading = heading
+        self._title.setText(heading)
+
+    def begin(self) -> None:
+        """Show the first puzzle, now that the page is shown."""
+        self.show_puzzle(self.puzzle)
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+        self.task.apply_settings(self.puzzle.variant)
+
+    def leave(self) -> None:
+        """Let nothing more happen, and end the engine."""
+        self._end_puzzle()
+        self._judge.close()
+
+    def tell(self, text: str) -> bool:
+        """Tell something that is not about the puzzle."""
+        self.banner.say(text, kind="warning")
+        return True
+
+    # Puzzles
+
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        """Begin a puzzle."""
+        self._end_puzzle()
+        self.puzzle = puzzle
+        self._counted = None
+        self.rating.hide()
+        play = self.play = PuzzlePlay(puzzle, self._judge, self)
+        play.shown.connect(self._show)
+        play.changed.connect(self._changed)
+        words = goal_of(puzzle)
+        self.task.begin(puzzle.variant, words, play.side == 1)
+        self._show(None, True)
+        self._changed()
+        self.task.give_keys_to_board()
+        self.board.announce(f"{self._heading}. {words}")
+        self._judge.prepare()
+
+    def _end_puzzle(self) -> None:
+        """Let nothing more come from the puzzle that was shown."""
+        if self.play is not None:
+            self.play.stop()
+            self.play.blockSignals(True)
+            self.play.deleteLater()
+            self.play = None
+
+    def again(self) -> None:
+        """Take back the move that was not right, or try the puzzle anew."""
+        if self.play is None:
+            return
+        self.banner.dismiss()
+        if self.play.phase is Phase.FAILED:
+            self.play.take_back()
+            self.task.give_keys_to_board()
+        else:
+            counted = self._counted
+            self.show_puzzle(self.puzzle)
+            self._counted = counted
+
+    def hint(self) -> None:
+        """Tell of the next move: its piece, then all of it."""
+        play = self.play
+        if play is None or not self.hint_button.isEnabled():
+            return
+        self.banner.dismiss()
+        play.hint()
+        self.task.give_keys_to_board()
+        if play.hints == 1:
+            self.board.annotate(play.state.marks, ())
+            place = play.hinted_place
+            square = "" if isinstance(place, Slot) else play.state.square_name(place)
+            piece = play.state.piece(play.state.piece_at(place))
+            words = puzzle_text.hint_of_piece(piece.name.lower(), square)
+        else:
+            self.board.annotate((), ())
+            self.board.set_hint(play.attempt.expected)
+            words = puzzle_text.hint_of_move(play.written(play.attempt.expected))
+        self.banner.say(words, puzzle_text.HINT)
+        self.board.announce(words)
+        self._count(False)
+
+    def show_solution(self) -> None:
+        """Show the first move of the solution, or the next one."""
+        if self.play is None or self.play.phase is Phase.WAIT:
+            return
+        if self.play.phase is Phase.SHOWN:
+            self._step(True)
+            return
+        self.banner.dismiss()
+        self._count(False)
+        self.play.show_solution()
+
+    def _may_step(self, forward: bool) -> bool:
+        """Say whether one can look at another move of what was played or shown."""
+        return self.play is not None and self.play.may_step[forward]
+
+    def _step(self, forward: bool) -> None:
+        """Look at the next move, or at the one before."""
+        if self.play is not None:
+            self.play.step(forward)
+
+    def go_on(self) -> None:
+        """Show the next puzzle, or all kinds of puzzles if there is no more."""
+        puzzle = self._following()
+        if puzzle is None:
+            self.left.emit()
+        else:
+            self.show_puzzle(puzzle)
+
+    def play_on(self) -> None:
+        """Play on from what is shown against the computer."""
+        if self.play is not None:
+            game = self.play.game
+            self.game_wanted.emit(game.variant, fen.write(game.position), self.play.side)
+
+    def _copy_position(self) -> None:
+        """Put the position that is shown on the clipboard."""
+        if self.play is not None:
+            QGuiApplication.clipboard().setText(fen.write(self.play.game.position))
+
+    # Moves
+
+    def _play(self, move: int) -> None:
+        """Make a move of the solver's."""
+        if self.play is not None and self.play.phase is Phase.MOVE:
+            self.banner.dismiss()
+            self.play.play(move)
+
+    def _input_blocked(self) -> None:
+        """Try again when somebody reaches for the board after a wrong move; say whose turn it is else."""
+        if self.play is None or self.play.phase in (Phase.WAIT, Phase.SOLVED, Phase.SHOWN):
+            return
+        if self.play.phase is Phase.FAILED:
+            self.again()
+        else:
+            self.task.refuse_turn(self.play.side)
+
+    # What has happened
+
+    def _show(self, change: Transition | None, forward: bool) -> None:
+        """Show where the puzzle stands."""
+        play = self.play
+        if play is None:
+            return
+        self.board.show_state(play.state, change, forward)
+        self.board.set_movable(play.movable)
+        self.typed.set_game(play.game)
+        if change is not None and forward:
+            self._sounds.play(move_sound(play.game.node, change))
+            if play.phase in (Phase.SOLVED, Phase.SHOWN):
+                self.board.announce(play.game.node.written)
+
+    def _changed(self) -> None:
+        """Say what a move has come to, and what can be done now."""
+        play = self.play
+        if play is None:
+            return
+        phase = play.phase
+        ended = phase in (Phase.SOLVED, Phase.SHOWN)
+        self.board.set_movable(play.movable)
+        self.typed.setEnabled(phase is Phase.MOVE)
+        self.hint_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED) and play.hints < 2)
+        self.solution_button.setText(puzzle_text.NEXT_MOVE if phase is Phase.SHOWN else puzzle_text.SOLUTION)
+        self.solution_button.setEnabled(play.may_step[True] if phase is Phase.SHOWN else phase is not Phase.WAIT)
+        self.again_button.setText(puzzle_text.AGAIN if ended else puzzle_text.TRY_AGAIN)
+        self.again_button.setEnabled(ended or phase is Phase.FAILED)
+        self.next_button.setEnabled(phase is not Phase.WAIT)
+        self.play_on_button.setEnabled(phase is not Phase.WAIT and not play.game.outcome.over)
+        self.progress.setText(self._progress_text(play))
+        if phase is Phase.FAILED:
+            self._say_failed(play)
+        elif phase is Phase.SOLVED and not self.banner.isVisible():
+            self._say_solved(play)
+        elif phase is Phase.SHOWN and not self.banner.isVisible():
+            self.banner.say(puzzle_text.SHOWN_WORDS, puzzle_text.SHOWN)
+        elif phase is Phase.MOVE and play.reply:
+            self.board.announce(play.reply)
+        wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
+        self.task.point_to(wanted, (self.again_button, self.next_button))
+        self.state_changed.emit()
+
+    def _progress_text(self, play: PuzzlePlay) -> str:
+        """Return how far the solver is, or that an answer is awaited."""
+        if play.asking:
+            return puzzle_text.CHECKING
+        found = play.game.node.ply // 2 if play.phase is Phase.SHOWN else play.attempt.found
+        return puzzle_text.progress(found, self.puzzle.length, self.puzzle.rating)
+
+    def _say_failed(self, play: PuzzlePlay) -> None:
+        """Say why a move is not right."""
+        heading, words = play.failure
+        words = f"{words} {puzzle_text.TRY_ANOTHER}"
+        self.banner.say(words, heading)
+        self.board.announce(f"{heading}. {words}")
+        if play.verdict is not None:
+            self._count(False)
+
+    def _say_solved(self, play: PuzzlePlay) -> None:
+        """Say that the puzzle is solved."""
+        self._count(play.clean)
+        heading = puzzle_text.SOLVED if play.clean else puzzle_text.SOLVED_WITH_HELP
+        words = puzzle_text.SOLVED_CLEAN if self._counted else puzzle_text.SOLVED_LATER
+        words = words if play.clean else puzzle_text.SOLVED_AFTER
+        self._sounds.play("end")
+        self.banner.say(words, heading, "result")
+        self.board.announce(f"{heading}. {words}")
+
+    def _count(self, solved: bool) -> None:
+        """Let the puzzle count as solved or not, once."""
+        if self._counted is None:
+            self._counted = solved
+            self.judged.emit(self.puzzle, solved)
+
+    def say_rating(self, words: str) -> None:
+        """Say what the puzzle has made of the person's rating."""
+        self.rating.setText(words)
+        self.rating.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape put a message away, and letters begin a typed move."""
+        if not self.task.take_key(event):
+            super().keyPressEvent(event)

@@ -1,0 +1,216 @@
+"""A board with something to do on it: what the pages of lessons and puzzles share."""
+
+import time
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.board.view import BoardView
+from gui.learn.rules_text import rules_page
+from gui.pages.game_board import FLIP_GRACE
+from gui.pages.move_entry import TYPING, what_keys_do
+from gui.pages.tools import PageTools
+from gui.panels.appearance import board_options
+from gui.panels.banner import Banner, Choice
+from gui.panels.typed_move import TypedMove
+from rules.reasons import Reason, because
+from rules.variant import Variant
+from rules.words import sentence
+
+LEAST_PANEL, SHARE, MOST_PANEL = 260, 0.3, 420
+"""What stands beside the board: its least width, its share of the page's, its greatest; they grow with the text."""
+
+LARGEST_SHARE = 0.42
+"""What the panel never has more of, beside the board or under it."""
+
+
+class TaskBoard(QObject):
+    """The board, as large as there is room for, and a panel with texts, the field for moves and buttons.
+
+    It says why a move cannot be made. What a legal one comes to is for its page to say.
+    """
+
+    move_made = Signal(object)
+    """A legal move was made on the board, or typed."""
+
+    blocked = Signal()
+    """Somebody has reached for a piece that may not be moved now."""
+
+    rule_wanted = Signal(str, str)
+    """The rules of a game, at a section."""
+
+    def __init__(self, tools: PageTools, page: QWidget) -> None:
+        super().__init__(page)
+        self._tools = tools
+        self._page = page
+        self._variant: Variant | None = None
+        self._by_keys = False
+        self._flipped_at = 0.0
+        self.board = BoardView(page, tools.pictures)
+        self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.words = QLabel(page)
+        self.words.setObjectName("task")
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.banner = Banner(self.board, page, passes=False)
+        self.typed = TypedMove(page)
+        self.panel = QWidget(page)
+        self.board.move_chosen.connect(self._make)
+        self.board.refused.connect(self.refuse)
+        self.board.input_blocked.connect(self.blocked)
+        self.board.mode_changed.connect(self._show_what_keys_do)
+        self.typed.recognised.connect(self.board.set_arrow)
+        self.typed.entered.connect(self._make)
+        self.typed.refused.connect(self._refuse_typed)
+        self.typed.left.connect(self.board.setFocus)
+        page.installEventFilter(self)
+
+    def button(self, text: str, do: Callable[[], object]) -> QPushButton:
+        """Return a button that Enter presses too."""
+        button = QPushButton(text, self._page)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _=False: do())
+        return button
+
+    def lay_out(self, texts: Iterable[QWidget], buttons: QWidget) -> None:
+        """Put everything into its place: texts, which scroll, above; the field for moves and buttons below."""
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._page)
+        page = QWidget(self._page)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for widget in texts:
+            column.addWidget(widget)
+            if isinstance(widget, QPushButton):
+                column.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        area = QScrollArea(self._page)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(page)
+        inner = QVBoxLayout(self.panel)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(8)
+        inner.addWidget(area, 1)
+        inner.addWidget(self.typed)
+        inner.addWidget(buttons)
+        self._row.setContentsMargins(10, 6, 10, 10)
+        self._row.setSpacing(14)
+        self._row.addWidget(self.board, 1)
+        self._row.addWidget(self.panel)
+
+    # What is to be done
+
+    def begin(self, variant: Variant, words: str, flipped: bool) -> None:
+        """Let another task begin; its first state is shown next."""
+        self._variant = variant
+        self.words.setText(words)
+        self.banner.dismiss()
+        self.board.set_options(board_options(self._tools.settings, variant))
+        if self.board.ready:
+            self.board.forget()
+        self.board.set_flipped(flipped)
+        self.board.setAccessibleName(f"Board. {words}")
+
+    def apply_settings(self, variant: Variant) -> None:
+        """Look and behave as the settings say."""
+        self.board.set_palette(self._tools.style.palette)
+        self.board.set_options(board_options(self._tools.settings, variant))
+        self._arrange()
+
+    # Moves
+
+    def _make(self, move: int) -> None:
+        """Pass on a legal move."""
+        self._by_keys = self.board.keyboard.cursor is not None
+        self.move_made.emit(move)
+
+    def refuse(self, reason: Reason) -> None:
+        """Say why a move cannot be made; the board has lit the evidence."""
+        more: Choice | None = None
+        if self._variant is not None:
+            name = self._variant.name
+            section = rules_page(self._variant).section_on(refusal=reason.code)
+            if section is not None:
+                more = ("The rule", lambda: self.rule_wanted.emit(name, section.id))
+        self._tools.sounds.play("error")
+        self.banner.say(sentence(reason), kind="refusal", more=more)
+        self.board.announce(sentence(reason))
+
+    def _refuse_typed(self, reason: Reason) -> None:
+        """Say why a typed move cannot be made, and light the evidence."""
+        self.board.highlight(reason.squares)
+        self.refuse(reason)
+
+    def refuse_turn(self, side: int) -> None:
+        """Say that it is the turn of `side`, not the other's."""
+        if self._variant is not None:
+            self.refuse(because("not your turn", self._variant, player=side))
+
+    def flip(self) -> None:
+        """Turn the board."""
+        self._flipped_at = time.monotonic()
+        self.board.set_flipped(not self.board.flipped())
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Put a message away, or begin a typed move with its first character; say whether the key meant that."""
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if event.key() == Qt.Key.Key_Escape and self.typed.isEnabled():
+            self.banner.dismiss()
+            self.board.highlight(())
+            return True
+        text = event.text()
+        if text and text in TYPING and plain and self.typed.isEnabled():
+            file_meant = text.isdigit() and time.monotonic() - self._flipped_at < FLIP_GRACE
+            if file_meant:
+                self.flip()
+            self.typed.start("f" * file_meant + text)
+            return True
+        return False
+
+    def give_keys_to_board(self) -> None:
+        """Let the board have the keys, its cursor awake if the last move was made with it."""
+        self.board.setFocus(Qt.FocusReason.TabFocusReason if self._by_keys else Qt.FocusReason.OtherFocusReason)
+
+    def point_to(self, wanted: QPushButton | None, among: Iterable[QPushButton]) -> None:
+        """Let the one button among these that does what is to be done next stand out, and have the keys."""
+        for button in among:
+            button.setProperty("primary", button is wanted)
+            button.style().unpolish(button)
+            button.style().polish(button)
+            button.setAccessibleName(f"{self.banner.accessibleName()} {button.text()}" if button is wanted else "")
+        if wanted is not None:
+            wanted.setFocus()
+
+    # How it looks
+
+    def _show_what_keys_do(self) -> None:
+        """Say in the empty field for moves what keys and clicks mean just now."""
+        self.typed.setPlaceholderText(what_keys_do(self.board) or "Type a move")
+
+    def _arrange(self) -> None:
+        """Let the panel stand beside the board, or under it: whichever leaves the larger board."""
+        scale = self._tools.style.zoom / 100
+        width, height = self._page.width(), self._page.height()
+        beside = min(max(LEAST_PANEL * scale, width * SHARE), MOST_PANEL * scale, width * LARGEST_SHARE)
+        under = height * LARGEST_SHARE
+        tall = min(width, height - under) > min(width - beside, height)
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight)
+        if tall:
+            self.panel.setMinimumWidth(0)
+            self.panel.setMaximumWidth(16_777_215)
+            self.panel.setFixedHeight(round(under))
+        else:
+            self.panel.setMinimumHeight(0)
+            self.panel.setMaximumHeight(16_777_215)
+            self.panel.setFixedWidth(round(beside))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay out anew when the page has another size, or the text."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and self.panel.layout() is not None:
+            self._arrange()
+        return super().eventFilter(watched, event)
