@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 import assets
 from gui.application import Application
 from gui.board.mini_board import MiniBoard
+from gui.departures import wait_for_departures
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
@@ -97,6 +98,7 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             screens.draw_messages(next(iter(GAMES.values())))
             screens.close()
         settings.finish()
+        wait_for_departures()
 
 
 class Screens:
