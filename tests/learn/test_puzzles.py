@@ -39,7 +39,7 @@ FAMILIES = {
 SAMPLE = 40 if core_build() == "compiled" else 2
 LONGEST_PROVED = 3 if core_build() == "compiled" else 2
 """Longer mates are proved when they are mined; here that would take too long."""
-AGAIN_NODES = FIND_NODES * PROOF_FACTOR // (2 if core_build() == "compiled" else 10)
+AGAIN_NODES = FIND_NODES * PROOF_FACTOR // 2
 MOST_FROM_A_GAME = 2
 MOST_MATES_IN_ONE = 0.1
 
