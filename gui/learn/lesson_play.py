@@ -1,34 +1,21 @@
 """A level while it is played: what the board shows, what may be done, and what a move has come to."""
 
 from dataclasses import dataclass, replace
-from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.board.moves import squares_of
 from gui.board.state import BoardState
 from gui.learn.lessons import Answer, Attempt, Level, Verdict
+from gui.learn.phase import REPLY_MS, Phase
 from gui.learn.shapes import drawn
 from gui.panels.board_state import state_of
 from rules import fen, notation
 from rules.game import Game, Node
 from rules.transition import Transition, transition
 
-REPLY_MS = 500
-"""How long the learner's move is looked at before it is answered."""
-
 SHOWN_STARS = 1
 """The stars of a level of which a move was shown."""
-
-
-class Phase(Enum):
-    """What the learner can do: move, wait for the answer, try again, go on."""
-
-    MOVE = auto()
-    WAIT = auto()
-    FAILED = auto()
-    SOLVED = auto()
-
 
 PHASES = {Verdict.ON: Phase.MOVE, Verdict.FAILED: Phase.FAILED, Verdict.SOLVED: Phase.SOLVED}
 """What the learner can do after the answer to a move."""

@@ -1,7 +1,6 @@
 """A puzzle while it is tried: what the board shows, what may be done, and what a move has come to."""
 
 from dataclasses import replace
-from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -9,6 +8,7 @@ from gui.board.annotations import Mark
 from gui.board.moves import start_of
 from gui.board.places import Place
 from gui.board.state import BoardState
+from gui.learn.phase import REPLY_MS, Phase
 from gui.learn.puzzle_judge import PuzzleJudge
 from gui.learn.puzzles import SPARE_MOVES, Puzzle, PuzzleAttempt, Verdict
 from gui.panels.board_state import state_of
@@ -17,19 +17,6 @@ from rules import fen, notation
 from rules.game import Game
 from rules.position import Position
 from rules.transition import Transition, transition
-
-REPLY_MS = 500
-"""How long the solver's move is looked at before it is answered."""
-
-
-class Phase(Enum):
-    """What the solver can do: move, wait for the answer, try again, go on, look at the solution."""
-
-    MOVE = auto()
-    WAIT = auto()
-    FAILED = auto()
-    SOLVED = auto()
-    SHOWN = auto()
 
 
 class PuzzlePlay(QObject):

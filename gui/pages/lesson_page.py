@@ -1,13 +1,12 @@
 """The page of one lesson: the board as large as there is room for, beside it what is asked and what has happened."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from gui.learn.lesson_play import LevelPlay, Phase
+from gui.learn.lesson_play import LevelPlay
 from gui.learn.lessons import SCRIPT, Lesson, lessons
+from gui.learn.phase import Phase
 from gui.learn.progress import Progress
-from gui.pages.game_board import move_sound
 from gui.pages.level_dots import LevelDots
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
@@ -15,7 +14,6 @@ from gui.pages.tools import PageTools
 from gui.panels.banner import Choice
 from gui.words import lesson_text
 from rules.games import GAMES
-from rules.transition import Transition
 
 
 class LessonPage(Page):
@@ -79,7 +77,6 @@ class LessonPage(Page):
     def _listen(self) -> None:
         """Follow the parts of the page."""
         self.dots.chosen.connect(self.show_level)
-        self.task.move_made.connect(self._play)
         self.task.blocked.connect(self._input_blocked)
         self.task.rule_wanted.connect(self.rules_wanted)
 
@@ -100,8 +97,8 @@ class LessonPage(Page):
 
     def leave(self) -> None:
         """Let nothing more happen."""
-        if self.play is not None:
-            self.play.stop()
+        self.task.end()
+        self.play = None
 
     def tell(self, text: str) -> bool:
         """Tell something that is not about the lesson."""
@@ -112,25 +109,12 @@ class LessonPage(Page):
 
     def show_level(self, number: int) -> None:
         """Begin a level."""
-        self._end_level()
         self.number = number
         level = self.lesson.levels[number]
         self.game_name = level.variant.name
-        play = self.play = LevelPlay(level, self)
-        play.shown.connect(self._show)
-        play.changed.connect(self._changed)
-        self.task.begin(level.variant, level.text, play.side == 1)
-        self._show(None, True)
-        self._changed()
-        self.task.give_keys_to_board()
+        self.play = LevelPlay(level, self)
+        self.task.begin(self.play, level.text, self._changed)
         self.board.announce(f"{lesson_text.level_name(number + 1, self.lesson.count)}. {level.text}")
-
-    def _end_level(self) -> None:
-        """Let nothing more come from the level that was shown."""
-        if self.play is not None:
-            self.play.stop()
-            self.play.blockSignals(True)
-            self.play.deleteLater()
 
     def again(self) -> None:
         """Try again: take back the move that failed, or begin the level anew."""
@@ -184,12 +168,6 @@ class LessonPage(Page):
 
     # Moves
 
-    def _play(self, move: int) -> None:
-        """Make a move of the learner's."""
-        if self.play is not None and self.play.phase is Phase.MOVE:
-            self.banner.dismiss()
-            self.play.play(move)
-
     def _input_blocked(self) -> None:
         """Try again when somebody reaches for the board after a move that failed; say whose turn it is else."""
         if self.play is None or self.play.phase in (Phase.WAIT, Phase.SOLVED):
@@ -201,25 +179,12 @@ class LessonPage(Page):
 
     # What has happened
 
-    def _show(self, change: Transition | None, forward: bool) -> None:
-        """Show where the level stands."""
-        play = self.play
-        if play is None:
-            return
-        self.board.show_state(play.state, change, forward)
-        self.board.set_movable(play.movable)
-        self.typed.set_game(play.game)
-        if change is not None:
-            self._sounds.play(move_sound(play.game.node, change))
-
     def _changed(self) -> None:
         """Say what a move has come to, and what can be done now."""
         play = self.play
         if play is None:
             return
         phase = play.phase
-        self.board.set_movable(play.movable)
-        self.typed.setEnabled(phase is Phase.MOVE)
         self.show_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED))
         self.again_button.setEnabled(play.moved)
         self.again_button.setText(lesson_text.TRY_AGAIN if phase is Phase.FAILED else lesson_text.AGAIN)
@@ -265,8 +230,3 @@ class LessonPage(Page):
         spoken = f"{lesson_text.SOLVED[play.stars]}, {lesson_text.stars_in_words(play.stars)}. {words}"
         self.banner.setAccessibleName(spoken)
         self.board.announce(spoken)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape put a message away, and letters begin a typed move."""
-        if not self.task.take_key(event):
-            super().keyPressEvent(event)

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from gui.board.places import Slot
+from gui.learn.phase import Phase
 from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_judge import PuzzleJudge
-from gui.learn.puzzle_play import Phase, PuzzlePlay
+from gui.learn.puzzle_play import PuzzlePlay
 from gui.learn.puzzles import Puzzle
-from gui.pages.game_board import move_sound
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
@@ -72,7 +72,6 @@ class PuzzlePage(Page):
         texts = (self.back_button, self._title, self.task.words, self.progress, self.banner, self.rating)
         self.task.lay_out(texts, self._buttons())
         self.deeds = self._deeds()
-        self.task.move_made.connect(self._play)
         self.task.blocked.connect(self._input_blocked)
         self.task.rule_wanted.connect(self.rules_wanted)
         self.apply_settings()
@@ -124,7 +123,8 @@ class PuzzlePage(Page):
 
     def leave(self) -> None:
         """Let nothing more happen, and end the engine."""
-        self._end_puzzle()
+        self.task.end()
+        self.play = None
         self._judge.close()
 
     def tell(self, text: str) -> bool:
@@ -136,28 +136,15 @@ class PuzzlePage(Page):
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Begin a puzzle."""
-        self._end_puzzle()
         self.puzzle = puzzle
         self._counted = None
         self.rating.hide()
-        play = self.play = PuzzlePlay(puzzle, self._judge, self)
-        play.shown.connect(self._show)
-        play.changed.connect(self._changed)
+        self.play = PuzzlePlay(puzzle, self._judge, self)
+        self.play.shown.connect(self._announce)
         words = goal_of(puzzle)
-        self.task.begin(puzzle.variant, words, play.side == 1)
-        self._show(None, True)
-        self._changed()
-        self.task.give_keys_to_board()
+        self.task.begin(self.play, words, self._changed)
         self.board.announce(f"{self._heading}. {words}")
         self._judge.prepare()
-
-    def _end_puzzle(self) -> None:
-        """Let nothing more come from the puzzle that was shown."""
-        if self.play is not None:
-            self.play.stop()
-            self.play.blockSignals(True)
-            self.play.deleteLater()
-            self.play = None
 
     def again(self) -> None:
         """Take back the move that was not right, or try the puzzle anew."""
@@ -235,12 +222,6 @@ class PuzzlePage(Page):
 
     # Moves
 
-    def _play(self, move: int) -> None:
-        """Make a move of the solver's."""
-        if self.play is not None and self.play.phase is Phase.MOVE:
-            self.banner.dismiss()
-            self.play.play(move)
-
     def _input_blocked(self) -> None:
         """Try again when somebody reaches for the board after a wrong move; say whose turn it is else."""
         if self.play is None or self.play.phase in (Phase.WAIT, Phase.SOLVED, Phase.SHOWN):
@@ -252,18 +233,11 @@ class PuzzlePage(Page):
 
     # What has happened
 
-    def _show(self, change: Transition | None, forward: bool) -> None:
-        """Show where the puzzle stands."""
+    def _announce(self, change: Transition | None, forward: bool) -> None:
+        """Tell of a move that is looked at."""
         play = self.play
-        if play is None:
-            return
-        self.board.show_state(play.state, change, forward)
-        self.board.set_movable(play.movable)
-        self.typed.set_game(play.game)
-        if change is not None and forward:
-            self._sounds.play(move_sound(play.game.node, change))
-            if play.phase in (Phase.SOLVED, Phase.SHOWN):
-                self.board.announce(play.game.node.written)
+        if play is not None and change is not None and forward and play.phase in (Phase.SOLVED, Phase.SHOWN):
+            self.board.announce(play.game.node.written)
 
     def _changed(self) -> None:
         """Say what a move has come to, and what can be done now."""
@@ -272,8 +246,6 @@ class PuzzlePage(Page):
             return
         phase = play.phase
         ended = phase in (Phase.SOLVED, Phase.SHOWN)
-        self.board.set_movable(play.movable)
-        self.typed.setEnabled(phase is Phase.MOVE)
         self.hint_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED) and play.hints < 2)
         self.solution_button.setText(puzzle_text.NEXT_MOVE if phase is Phase.SHOWN else puzzle_text.SOLUTION)
         self.solution_button.setEnabled(play.may_step[True] if phase is Phase.SHOWN else phase is not Phase.WAIT)
@@ -330,8 +302,3 @@ class PuzzlePage(Page):
         """Say what the puzzle has made of the person's rating."""
         self.rating.setText(words)
         self.rating.show()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape put a message away, and letters begin a typed move."""
-        if not self.task.take_key(event):
-            super().keyPressEvent(event)

@@ -3,20 +3,18 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from gui.learn.phase import Phase
 from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_judge import PuzzleJudge
-from gui.learn.puzzle_play import Phase, PuzzlePlay
+from gui.learn.puzzle_play import PuzzlePlay
 from gui.learn.puzzle_streak import Streak
 from gui.learn.puzzles import Puzzle
-from gui.pages.game_board import move_sound
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.words import puzzle_text
-from rules.transition import Transition
 
 SOLVED_MS, FAILED_MS = 700, 2000
 """How long the end of a puzzle is looked at before the next one comes; the clock stands."""
@@ -86,7 +84,6 @@ class StreakPage(Page):
             "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),
             "type_move": Deed(lambda: self.typed.start("")),
         }
-        self.task.move_made.connect(self._make)
         self.task.blocked.connect(self._input_blocked)
         self.task.rule_wanted.connect(self.rules_wanted)
         self.apply_settings()
@@ -121,7 +118,8 @@ class StreakPage(Page):
         """Let nothing more happen, and end the engine."""
         self._later.stop()
         self.streak.run(False)
-        self._end_puzzle()
+        self.task.end()
+        self.play = None
         self._judge.close()
 
     def tell(self, text: str) -> bool:
@@ -133,26 +131,12 @@ class StreakPage(Page):
 
     def _show_puzzle(self, puzzle: Puzzle) -> None:
         """Begin a puzzle."""
-        self._end_puzzle()
         self.puzzle = puzzle
-        play = self.play = PuzzlePlay(puzzle, self._judge, self)
-        play.shown.connect(self._show)
-        play.changed.connect(self._changed)
+        self.play = PuzzlePlay(puzzle, self._judge, self)
         words = goal_of(puzzle)
-        self.task.begin(puzzle.variant, words, play.side == 1)
-        self._show(None, True)
-        self._changed()
+        self.task.begin(self.play, words, self._changed)
         self._show_clock()
-        self.task.give_keys_to_board()
         self.board.announce(words)
-
-    def _end_puzzle(self) -> None:
-        """Let nothing more come from the puzzle that was shown."""
-        if self.play is not None:
-            self.play.stop()
-            self.play.blockSignals(True)
-            self.play.deleteLater()
-            self.play = None
 
     def _go_on(self) -> None:
         """Show the next puzzle, or how it has ended."""
@@ -164,8 +148,8 @@ class StreakPage(Page):
     def _end(self) -> None:
         """Say how it has ended."""
         self._later.stop()
-        if self.play is not None:
-            self.play.stop()
+        self.task.end()
+        self.play = None
         self.board.set_movable(())
         self.typed.setEnabled(False)
         self._show_clock()
@@ -180,12 +164,6 @@ class StreakPage(Page):
 
     # Moves
 
-    def _make(self, move: int) -> None:
-        """Make a move of the solver's."""
-        if self.play is not None and self.play.phase is Phase.MOVE and not self.streak.over:
-            self.banner.dismiss()
-            self.play.play(move)
-
     def _input_blocked(self) -> None:
         """Go on at once when somebody reaches for the board after the end of a puzzle; say whose turn it is else."""
         if self._later.isActive():
@@ -196,25 +174,12 @@ class StreakPage(Page):
 
     # What has happened
 
-    def _show(self, change: Transition | None, forward: bool) -> None:
-        """Show where the puzzle stands."""
-        play = self.play
-        if play is None:
-            return
-        self.board.show_state(play.state, change, forward)
-        self.board.set_movable(play.movable)
-        self.typed.set_game(play.game)
-        if change is not None:
-            self._sounds.play(move_sound(play.game.node, change))
-
     def _changed(self) -> None:
         """Count what a move has come to; the next puzzle comes in a moment."""
         play = self.play
         if play is None:
             return
         phase = play.phase
-        self.board.set_movable(play.movable)
-        self.typed.setEnabled(phase is Phase.MOVE)
         if phase is Phase.FAILED and play.verdict is None:
             heading, words = play.failure
             play.take_back()
@@ -254,8 +219,3 @@ class StreakPage(Page):
         waits = self.play is not None and self.play.asking
         words = puzzle_text.streak_so_far(streak.solved, streak.mistakes)
         self.progress.setText(puzzle_text.CHECKING if waits else words)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape put a message away, and letters begin a typed move."""
-        if not self.task.take_key(event):
-            super().keyPressEvent(event)

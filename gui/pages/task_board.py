@@ -2,20 +2,24 @@
 
 import time
 from collections.abc import Callable, Iterable
+from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
-from gui.pages.game_board import FLIP_GRACE
+from gui.pages.game_board import FLIP_GRACE, move_sound
 from gui.pages.move_entry import TYPING, what_keys_do
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
 from gui.panels.banner import Banner, Choice
 from gui.panels.typed_move import TypedMove
+from rules.game import Game
 from rules.reasons import Reason, because
+from rules.transition import Transition
 from rules.variant import Variant
 from rules.words import sentence
 
@@ -26,14 +30,40 @@ LARGEST_SHARE = 0.42
 """What the panel never has more of, beside the board or under it."""
 
 
+class Play(Protocol):
+    """What is played on the board: a level or a puzzle, with the signals that its classes declare."""
+
+    shown: SignalInstance
+    changed: SignalInstance
+    game: Game
+    side: int
+
+    @property
+    def state(self) -> BoardState:
+        """What the board shows."""
+
+    @property
+    def movable(self) -> frozenset[int]:
+        """The sides that may be moved now: one, or none."""
+
+    def play(self, move: int) -> None:
+        """Make a legal move; what it comes to follows."""
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+
+    def blockSignals(self, block: bool, /) -> bool:
+        """Let nobody hear of it any more."""
+
+    def deleteLater(self) -> None:
+        """Be gone, soon."""
+
+
 class TaskBoard(QObject):
     """The board, as large as there is room for, and a panel with texts, the field for moves and buttons.
 
-    It says why a move cannot be made. What a legal one comes to is for its page to say.
+    It shows a play, and says why a move cannot be made. What a legal one comes to is for its page to say.
     """
-
-    move_made = Signal(object)
-    """A legal move was made on the board, or typed."""
 
     blocked = Signal()
     """Somebody has reached for a piece that may not be moved now."""
@@ -46,6 +76,7 @@ class TaskBoard(QObject):
         self._tools = tools
         self._page = page
         self._variant: Variant | None = None
+        self._play: Play | None = None
         self._by_keys = False
         self._flipped_at = 0.0
         self.board = BoardView(page, tools.pictures)
@@ -57,12 +88,12 @@ class TaskBoard(QObject):
         self.banner = Banner(self.board, page, passes=False)
         self.typed = TypedMove(page)
         self.panel = QWidget(page)
-        self.board.move_chosen.connect(self._make)
+        self.board.move_chosen.connect(self.make)
         self.board.refused.connect(self.refuse)
         self.board.input_blocked.connect(self.blocked)
         self.board.mode_changed.connect(self._show_what_keys_do)
         self.typed.recognised.connect(self.board.set_arrow)
-        self.typed.entered.connect(self._make)
+        self.typed.entered.connect(self.make)
         self.typed.refused.connect(self._refuse_typed)
         self.typed.left.connect(self.board.setFocus)
         page.installEventFilter(self)
@@ -105,16 +136,50 @@ class TaskBoard(QObject):
 
     # What is to be done
 
-    def begin(self, variant: Variant, words: str, flipped: bool) -> None:
-        """Let another task begin; its first state is shown next."""
-        self._variant = variant
+    def begin(self, play: Play, words: str, changed: Callable[[], None]) -> None:
+        """Show another play in place of the former; `changed` is called now, and when something else can be done."""
+        self.end()
+        self._play = play
+        variant = self._variant = play.game.variant
         self.words.setText(words)
         self.banner.dismiss()
         self.board.set_options(board_options(self._tools.settings, variant))
         if self.board.ready:
             self.board.forget()
-        self.board.set_flipped(flipped)
+        self.board.set_flipped(play.side == 1)
         self.board.setAccessibleName(f"Board. {words}")
+        play.shown.connect(self._show)
+        play.changed.connect(self._allow)
+        play.changed.connect(changed)
+        self._show(None, True)
+        self._allow()
+        changed()
+        self.give_keys_to_board()
+
+    def end(self) -> None:
+        """Let nothing more come from the play that is shown; the board stays as it is."""
+        if self._play is not None:
+            self._play.stop()
+            self._play.blockSignals(True)
+            self._play.deleteLater()
+            self._play = None
+
+    def _show(self, change: Transition | None, forward: bool) -> None:
+        """Show where the play stands."""
+        play = self._play
+        if play is None:
+            return
+        self.board.show_state(play.state, change, forward)
+        self.board.set_movable(play.movable)
+        self.typed.set_game(play.game)
+        if change is not None and forward:
+            self._tools.sounds.play(move_sound(play.game.node, change))
+
+    def _allow(self) -> None:
+        """Let moves be made while it is time to move."""
+        movable = self._play.movable if self._play is not None else frozenset()
+        self.board.set_movable(movable)
+        self.typed.setEnabled(bool(movable))
 
     def apply_settings(self, variant: Variant) -> None:
         """Look and behave as the settings say."""
@@ -124,10 +189,12 @@ class TaskBoard(QObject):
 
     # Moves
 
-    def _make(self, move: int) -> None:
-        """Pass on a legal move."""
+    def make(self, move: int) -> None:
+        """Make a legal move, if it is time to."""
         self._by_keys = self.board.keyboard.cursor is not None
-        self.move_made.emit(move)
+        if self._play is not None and self._play.movable:
+            self.banner.dismiss()
+            self._play.play(move)
 
     def refuse(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
@@ -156,7 +223,7 @@ class TaskBoard(QObject):
         self._flipped_at = time.monotonic()
         self.board.set_flipped(not self.board.flipped())
 
-    def take_key(self, event: QKeyEvent) -> bool:
+    def _take_key(self, event: QKeyEvent) -> bool:
         """Put a message away, or begin a typed move with its first character; say whether the key meant that."""
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if event.key() == Qt.Key.Key_Escape and self.typed.isEnabled():
@@ -210,7 +277,9 @@ class TaskBoard(QObject):
             self.panel.setFixedWidth(round(beside))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay out anew when the page has another size, or the text."""
+        """Lay out anew when the page has another size, or the text; take the keys that the page is given."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._take_key(event):
+            return True
         if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and self.panel.layout() is not None:
             self._arrange()
         return super().eventFilter(watched, event)

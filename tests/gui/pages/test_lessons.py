@@ -12,8 +12,9 @@ from gui.board.keyboard import ARROWS
 from gui.board.places import Place, Slot
 from gui.board.view import BoardView
 from gui.learn import lesson_play
-from gui.learn.lesson_play import LevelPlay, Phase
+from gui.learn.lesson_play import LevelPlay
 from gui.learn.lessons import Lesson, lessons
+from gui.learn.phase import Phase
 from gui.learn.progress import Progress
 from gui.main_window import MainWindow
 from gui.pages.learn_page import LearnPage
@@ -183,7 +184,7 @@ def test_pandemonium_is_learnt_by_showing_every_move(learner: Learner, lesson: L
         for _ in level.solution:
             learner.page.show_move()
             hint = learner.play.show_move()
-            learner.page._play(hint)
+            learner.page.task.make(hint)
             learner.settle()
         assert learner.phase() is Phase.SOLVED, level.text
         assert Progress(learner.window.settings).stars(lesson)[number] == 1

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from gui.board.places import Place, Slot
 from gui.learn import puzzle_choice, puzzle_judge, puzzle_play
-from gui.learn.puzzle_play import Phase, PuzzlePlay
+from gui.learn.phase import Phase
+from gui.learn.puzzle_play import PuzzlePlay
 from gui.learn.puzzle_streak import Streak
 from gui.learn.puzzles import Puzzle, Verdict, games_with_puzzles, puzzles
 from gui.main_window import MainWindow
@@ -259,7 +260,7 @@ def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solv
     solver.open(puzzle)
     found = set()
     for text in ("c1c2", "b7c6"):
-        solver.page.task.move_made.emit(notation.parse(solver.play.game.position, text))
+        solver.page.task.make(notation.parse(solver.play.game.position, text))
         assert solver.phase() is Phase.WAIT
         assert solver.page.progress.text() == "Looking at this move…"
         solver.settle()
@@ -269,7 +270,7 @@ def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solv
         solver.page.again()
     assert Verdict.LONGER in found
     assert found <= {Verdict.LONGER, Verdict.WRONG}
-    solver.page.task.move_made.emit(notation.parse(solver.play.game.position, "d1d9+"))
+    solver.page.task.make(notation.parse(solver.play.game.position, "d1d9+"))
     assert solver.phase() is Phase.SOLVED
 
 
@@ -337,7 +338,7 @@ def test_leaving_a_puzzle_stops_it(solver: Solver, answers: Answers, monkeypatch
     )
     solver.open(puzzle_of("mansindam", "mate", 2))
     page = solver.page
-    page.task.move_made.emit(solver.wrong())
+    page.task.make(solver.wrong())
     assert not page.next_button.isEnabled()
     solver.window.show_start_page()
     assert isinstance(solver.window.page, StartPage)
@@ -455,9 +456,9 @@ class Runner:
         if not solve:
             attempt = play.attempt
             moves = play.game.legal_moves()
-            page.task.move_made.emit(next(m for m in moves if m != attempt.expected and not attempt._wins(m)))
+            page.task.make(next(m for m in moves if m != attempt.expected and not attempt._wins(m)))
         while solve and not play.attempt.solved:
-            page.task.move_made.emit(play.attempt.expected)
+            page.task.make(play.attempt.expected)
             self.qtbot.waitUntil(lambda: play.phase is not Phase.WAIT)
         self.qtbot.waitUntil(lambda: page.play is not play or page.streak.over)
         self.qtbot.waitUntil(lambda: not page._later.isActive())
@@ -511,7 +512,7 @@ def test_the_clock_of_a_streak_stands_while_nobody_is_to_move(runner: Runner) ->
         states.append(page.streak.running)
     assert states == [False, True]
     assert page.play is not None
-    page.task.move_made.emit(page.play.attempt.expected)
+    page.task.make(page.play.attempt.expected)
     assert not page.streak.running
     runner.window.show_start_page()
     assert not page.streak.running
