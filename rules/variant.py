@@ -393,7 +393,8 @@ class Appearance:
 @dataclass(frozen=True)
 class Variant:
     """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, most valuable first;
-    `vchess_hands` their order in vchess's positions, empty if the game is not played there."""
+    `vchess_hands` their order in vchess's positions, empty if the game is not played there; `family` the game of which
+    it is another edition, whose lessons and players' ratings it shares, empty if it is none."""
 
     name: str
     title: str
@@ -410,6 +411,7 @@ class Variant:
     castling: Castling | None = None
     setup: SetupPhase | None = None
     vchess_hands: str = ""
+    family: str = ""
 
     def __hash__(self) -> int:
         """Hash the name alone: hashing all the data took longer than starting a game."""
@@ -419,6 +421,8 @@ class Variant:
         """Refuse data that contradicts itself. Raises ValueError with what is wrong and where."""
         if not _NAME.fullmatch(self.name):
             raise ValueError(f"a game's name is of small letters, digits and dashes, not {self.name!r}")
+        if self.family and (self.family == self.name or not _NAME.fullmatch(self.family)):
+            raise ValueError(f"{self.name}: an edition of another game, not of {self.family!r}")
         if not self.title:
             raise ValueError(f"{self.name}: a game without a title")
         if not (1 <= self.files <= MAX_SIZE and 1 <= self.ranks <= MAX_SIZE):

@@ -36,8 +36,8 @@ from rules.games import GAMES, game_named
 from rules.position import Position
 from rules.variant import Variant
 
-FAMILIES = tuple(name for name in GAMES if assets.path("lessons", name).is_dir())
-"""The families of games, as their folders are called, in the order of the start page."""
+FAMILIES = tuple(name for name, variant in GAMES.items() if not variant.family)
+"""The families of games, each with a folder of lessons, in the order of the start page."""
 
 LEVEL = "\n[[level]]\n"
 """The line at which a level begins."""

@@ -18,6 +18,7 @@ from gui.learn.glicko import Rating, Result, updated
 from gui.learn.puzzles import Puzzle
 from gui.storage import folders, settings_file
 from gui.storage.settings_file import Changes
+from rules.games import GAMES
 
 FIRST = Rating(1000)
 """Of somebody of whom nothing is known."""
@@ -47,7 +48,8 @@ by puzzle, its game, how often it was solved since, the day it comes again; stre
 
 def family_of(game: str) -> str:
     """Return the family that a game belongs to, whose games share a rating."""
-    return game.partition("-")[0]
+    variant = GAMES.get(game)
+    return variant.family or game if variant is not None else game
 
 
 class PuzzleRecord(QObject):

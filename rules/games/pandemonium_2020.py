@@ -8,6 +8,7 @@ from rules.variant import Castle, Castling, Drop, Promotion, Repetition, Terrain
 PANDEMONIUM_2020 = replace(
     PANDEMONIUM,
     name="pandemonium-2020",
+    family=PANDEMONIUM.name,
     title="Pandemonium (first edition)",
     summary="The first rules: no setup phase, promotion on the last rank alone, castling without history.",
     start="rnbmqkcbnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBMQKCBNR[] w - - 0 1",

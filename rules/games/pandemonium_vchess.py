@@ -8,6 +8,7 @@ from rules.variant import Promotion
 PANDEMONIUM_VCHESS = replace(
     PANDEMONIUM,
     name="pandemonium-vchess",
+    family=PANDEMONIUM.name,
     title="Pandemonium (vchess)",
     summary="Every promotion is optional but a pawn's on the last rank, and the setup is made on the board.",
     pieces=pieces("9-10", replace(PAWN, promotion=Promotion("G", may_from="9-10", may_to="9-10", must_to="10"))),

@@ -173,6 +173,8 @@ CONTRADICTIONS: dict[str, tuple[dict[str, Any], str]] = {
     "too many ranks": ({"ranks": 11}, "a board of 9 by 11"),
     "too many kinds": ({"pieces": (PALACE.pieces[0], *MANY)}, "more than 31 kinds"),
     "a name with blanks": ({"name": "Palace Shogi"}, "small letters, digits and dashes"),
+    "an edition of itself": ({"family": "palaceshogi"}, "an edition of another game"),
+    "an edition of no name": ({"family": "Shogi!"}, "an edition of another game"),
     "no title": ({"title": ""}, "without a title"),
     "one letter twice": ({"pieces": with_piece("+S", letter="N")}, "two pieces share a letter"),
     "one name twice": ({"pieces": with_piece("+S", name="Silver")}, "two pieces share a name"),
