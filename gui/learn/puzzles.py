@@ -13,9 +13,6 @@ from functools import cache
 from typing import overload
 
 import assets
-from engine.mate import MateLimits, MateSolver
-from engine.position_history import PositionHistory
-from engine.table import Table
 from gui.learn import goals
 from gui.learn.lessons import refutation
 from rules import fen, movegen, notation
@@ -28,9 +25,6 @@ GOALS = (MATE, WIN, ARRIVE, DEFEND)
 
 SPARE_MOVES = 2
 """A mate that takes so many moves more is still recognised as one that is too long."""
-
-_MATE_NODES = 1_000_000
-_TABLE_MEGABYTES = 8
 
 
 @dataclass(frozen=True)
@@ -145,14 +139,6 @@ Prover = Callable[[Position, int, int], list[int]]
 holding out as long as can be; empty if there is none. Futile blocks do not count."""
 
 
-def proved_mate(position: Position, move: int, most: int) -> list[int]:
-    """Ask the mate solver, as a `Prover` does, for a second or so at most."""
-    history = PositionHistory(position.tables.variant.repetition)
-    history.push(position.key, position.in_check())
-    solver = MateSolver(position, history, Table(_TABLE_MEGABYTES))
-    return solver.solve(most, MateLimits(nodes=_MATE_NODES, free_blocks=True, moves=[move])).line
-
-
 class PuzzleAttempt:
     """One try at a puzzle: the position as it stands, and how many moves of the solution have been found.
 
@@ -160,7 +146,7 @@ class PuzzleAttempt:
     until `take_back`. Without a prover only the moves of the solution are right, and those that win at once.
     """
 
-    def __init__(self, puzzle: Puzzle, prove: Prover | None = proved_mate) -> None:
+    def __init__(self, puzzle: Puzzle, prove: Prover | None) -> None:
         self.puzzle = puzzle
         self.position: Position = fen.read(puzzle.variant, puzzle.fen)
         self.found = 0

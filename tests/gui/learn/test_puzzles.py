@@ -24,7 +24,6 @@ from gui.learn.puzzles import (
     Puzzles,
     Verdict,
     games_with_puzzles,
-    proved_mate,
     puzzles,
 )
 from rules import fen, movegen, notation
@@ -32,9 +31,8 @@ from rules.games import GAMES, game_named
 from rules.position import Position
 
 FAMILIES = {
-    "pandemonium": ("pandemonium", "pandemonium-2020", "pandemonium-vchess"),
-    "mansindam": ("mansindam",),
-    "palaceshogi": ("palaceshogi",),
+    family: tuple(name for name, variant in GAMES.items() if family in (name, variant.family))
+    for family in ("pandemonium", "mansindam", "palaceshogi")
 }
 SAMPLE = 40 if core_build() == "compiled" else 2
 LONGEST_PROVED = 3 if core_build() == "compiled" else 2
@@ -176,6 +174,12 @@ def test_only_what_is_asked_for_is_read() -> None:
 
 
 # Trying them
+
+
+def proved_mate(position: Position, move: int, most: int) -> list[int]:
+    """Ask the mate solver, as a `Prover` does."""
+    solver = MateSolver(position, history_of(position), Table(8))
+    return solver.solve(most, MateLimits(nodes=1_000_000, free_blocks=True, moves=[move])).line
 
 
 def attempt_at(text: str, moves: str, goal: str = MATE, prove: Prover | None = proved_mate) -> PuzzleAttempt:
