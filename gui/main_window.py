@@ -400,7 +400,7 @@ class MainWindow(QMainWindow):
         from gui.file_commands.printing import RulesPrinter
 
         made = RulesWindow(self.settings, self.style_sheet)
-        self.closed.connect(made.close)
+        self.closed.connect(made.deleteLater)  # it has no parent, so that it may lie behind this window
         printer = RulesPrinter(self.settings, made)
         printer.said.connect(made.say)
         made.pdf_wanted.connect(printer.save)

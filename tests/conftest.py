@@ -1,5 +1,7 @@
 """What holds for every test: it runs on a build of these very sources, and leaves nothing unexpected behind."""
 
+from __future__ import annotations
+
 import gc
 import logging
 import os
@@ -9,9 +11,13 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from builds import ROOT, complaint_about_build, core_build, module_file
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -57,8 +63,9 @@ def no_unexpected_log_records(request: pytest.FixtureRequest, caplog: pytest.Log
 
 @pytest.fixture(autouse=True)
 def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves a thread, an active timer or a process behind."""
+    """Fail a test that leaves a thread, an active timer, a process or a window behind."""
     before = set(threading.enumerate())
+    windows = set(parentless_widgets())
     yield
     for thread in set(threading.enumerate()) - before:
         thread.join(1.0)
@@ -66,8 +73,18 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" in request.fixturenames:
         wait_for_engines_that_end()
         left += stop_running_qt_objects()
+        left += [type(widget).__name__ for widget in parentless_widgets() if widget not in windows]
     if left:
         pytest.fail("left running: " + ", ".join(left))
+
+
+def parentless_widgets() -> list[QWidget]:
+    """Return the widgets that stand alone: windows, and what was taken out of one."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return []
+    from PySide6.QtWidgets import QApplication
+
+    return [widget for widget in QApplication.topLevelWidgets() if widget.parent() is None]
 
 
 def wait_for_engines_that_end() -> None:
