@@ -14,9 +14,13 @@ EVERYTHING = 4000
 
 
 def todays(collection: Puzzles, day: date) -> Puzzle:
-    """Return a game's puzzle of a day, the same for everybody who has the same puzzles."""
-    digest = sha256(f"{collection.variant.name} {day.isoformat()}".encode()).digest()
-    return collection[int.from_bytes(digest[:8]) % len(collection)]
+    """Return a game's puzzle of a day, the same for everybody who has it, however many others are added.
+
+    Each puzzle draws a lot for the day, and the lowest one wins: of N + 1 puzzles the new one has one day in N + 1.
+    """
+    game = f"{collection.variant.name} {day.isoformat()} "
+    lots = [sha256(f"{game}{name}".encode()).digest() for name in collection.names()]
+    return collection[lots.index(min(lots))]
 
 
 def near(collection: Puzzles, rating: float, known: Collection[str], chance: random.Random) -> Puzzle:

@@ -88,6 +88,10 @@ class Puzzles(Sequence[Puzzle]):
                 return number
         raise KeyError(name)
 
+    def names(self) -> list[str]:
+        """Return the names (`Puzzle.id`) of all puzzles, in their order."""
+        return [line.split(b'"', 4)[3].decode() for line in self._lines]
+
     def rated(self, low: int, high: int) -> range:
         """Return the numbers of the puzzles rated from `low` to `high`."""
         return range(bisect_left(self._lines, low, key=_rating), bisect_right(self._lines, high, key=_rating))

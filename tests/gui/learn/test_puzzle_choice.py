@@ -3,8 +3,9 @@
 import random
 from datetime import date, timedelta
 
+import assets
 from gui.learn import puzzle_choice
-from gui.learn.puzzles import games_with_puzzles, puzzles
+from gui.learn.puzzles import Puzzles, games_with_puzzles, puzzles
 
 
 def test_puzzles_near_the_person_come_first() -> None:
@@ -34,6 +35,19 @@ def test_the_days_have_different_puzzles() -> None:
     first = date(2026, 11, 23)
     chosen = {puzzle_choice.todays(puzzles("mansindam"), first + timedelta(day)).id for day in range(30)}
     assert len(chosen) > 20
+
+
+def test_a_day_keeps_its_puzzle_when_others_are_added() -> None:
+    whole = puzzles("mansindam")
+    assert whole.names() == [puzzle.id for puzzle in whole]
+    lines = assets.path("puzzles", "mansindam.jsonl").read_bytes().splitlines()
+    fewer = Puzzles(whole.variant, b"\n".join(lines[::2]))
+    kept = set(fewer.names())
+    days = [date(2026, 11, 23) + timedelta(day) for day in range(30)]
+    chosen = [puzzle_choice.todays(whole, day) for day in days]
+    assert [puzzle_choice.todays(fewer, day).id == puzzle.id for day, puzzle in zip(days, chosen, strict=True)] == [
+        puzzle.id in kept for puzzle in chosen
+    ]
 
 
 def test_practice_is_of_the_kind_and_strength() -> None:
