@@ -5,9 +5,10 @@ Fairy-Stockfish's marks (`+R`, `~`) are understood.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
+from rules.attackers import attackers
 from rules.errors import ReasonedError
 from rules.position import HAND_SLOTS, Position
 from rules.reasons import because
@@ -273,20 +274,12 @@ def build(variant: Variant, diagram: Diagram) -> Position:
     """Return the Position of a diagram. Raises InvalidPosition where the game could not be played from it."""
     tables = tables_of(variant)
     for player, colour in enumerate((WHITE, BLACK)):
-        kings = sum(piece == KING | colour for piece in diagram.board.values())
+        kings = tuple(sorted(square for square, piece in diagram.board.items() if piece == KING | colour))
         if not kings:
             raise InvalidPosition(because("no king", variant, player=player))
-        if kings > 1:
-            raise InvalidPosition(because("several kings", variant, player=player, number=kings))
-    position = Position(tables)
-    for square in sorted(diagram.board):
-        position.put(square, diagram.board[square])
-    for side in (0, 1):
-        for kind, count in enumerate(diagram.hands[side]):
-            for _ in range(count):
-                position.add_to_hand(side, kind, 1)
-                position.height = 0  # there is nothing to be undone, and no room to note it
-    position.set_side(diagram.side)
+        if len(kings) > 1:
+            raise InvalidPosition(because("several kings", variant, kings, player=player, number=len(kings)))
+    position = _placed(tables, diagram)
     _set_setup(variant, position, diagram)
     position.set_rights(_rights(variant, tables, position, diagram.castling))
     _set_en_passant(tables, position, diagram.en_passant)
@@ -297,23 +290,94 @@ def build(variant: Variant, diagram: Diagram) -> Position:
     return position
 
 
+def _placed(tables: Tables, diagram: Diagram) -> Position:
+    """Return a position with a diagram's pieces and side to move, whether or not a game could be played from it."""
+    position = Position(tables)
+    for square in sorted(diagram.board):
+        position.put(square, diagram.board[square])
+    for side in (0, 1):
+        for kind, count in enumerate(diagram.hands[side]):
+            for _ in range(count):
+                position.add_to_hand(side, kind, 1)
+                position.height = 0  # there is nothing to be undone, and no room to note it
+    position.set_side(diagram.side)
+    position.height = 0
+    return position
+
+
+def settled(variant: Variant, diagram: Diagram) -> Diagram:
+    """Return a diagram with those castling rights and squares of en passant that count; others are ignored.
+
+    Its kings may be missing, and anything else be wrong with it that `build` says. Raises InvalidPosition for rights
+    and squares that cannot be read.
+    """
+    tables = tables_of(variant)
+    position = _placed(tables, diagram)
+    position.set_rights(_rights(variant, tables, position, diagram.castling))
+    _set_en_passant(tables, position, diagram.en_passant)
+    return replace(diagram, castling=_castling_text(variant, position), en_passant=_en_passant_text(position))
+
+
+def possible_rights(variant: Variant, diagram: Diagram) -> str:
+    """Return the letters of the castling rights that a diagram could have: those whose king and rook are at home."""
+    letters = castling_letters(variant)
+    return settled(variant, replace(diagram, castling=letters or "-", en_passant="-")).castling.replace("-", "")
+
+
+def possible_en_passant(variant: Variant, diagram: Diagram) -> list[tuple[int, ...]]:
+    """Return what the squares of en passant of a diagram could be: of each pawn, those that each of its long moves
+    would have passed over and a pawn could capture on."""
+    tables = tables_of(variant)
+    found: list[tuple[int, ...]] = []
+    if not tables.en_passant_kind:
+        return found
+    position = _placed(tables, diagram)
+    pawn, forward = _latest_pawn(tables, position)
+    for place in [square for square in tables.squares if position.board[square] == pawn]:
+        for distance in _straight_moves(tables, position, place, forward):
+            passed = [place - behind * forward for behind in range(1, distance)]
+            squares = tuple(sorted(square for square in passed if position.pawn_captures(pawn ^ COLOURS, square)))
+            if squares and squares not in found:
+                found.append(squares)
+    return found
+
+
+def hand_kind(variant: Variant, piece: int) -> int:
+    """Return the kind that a piece is in a hand: its own, or what its captor gets. Raises InvalidPosition if no hand
+    holds it."""
+    face = variant.pieces[(piece & KIND) - 1]
+    for symbol in (face.symbol, face.held_as):
+        if symbol and symbol in variant.hand_order:
+            return variant.kinds[symbol]
+    raise InvalidPosition(because("not for the hand", text=face.symbol))
+
+
 def _check(variant: Variant, position: Position) -> None:
     """Refuse a position in which the king of the side that has just moved could be taken, or that has two winners."""
     tables = position.tables
+    side = int(position.side)
     if position.setup and position.in_check():
-        raise InvalidPosition(because("check in the setup"))
+        raise InvalidPosition(because("check in the setup", squares=_attack_on_king(position, side)))
     if position.exposed():
-        side = int(position.side)
-        raise InvalidPosition(because("king can be captured", variant, player=side, opponent=1 - side))
+        squares = _attack_on_king(position, 1 - side)
+        raise InvalidPosition(because("king can be captured", variant, squares, player=side, opponent=1 - side))
     arrived = [tables.goal[position.kings[0]], tables.goal[SQUARES + position.kings[1]]]
     if arrived == [1, 1]:
-        raise InvalidPosition(because("both kings arrived"))
+        raise InvalidPosition(because("both kings arrived", squares=(int(position.kings[0]), int(position.kings[1]))))
     _check_numbers(tables, position)
     for square in tables.squares:
         piece = position.board[square]
         kind = tables.piece_of(piece) if piece else None
-        if kind and kind.limit and sum(position.board[other] == piece for other in tables.squares) > kind.limit:
-            raise InvalidPosition(because("too many on the board", piece=kind, number=kind.limit))
+        if kind and kind.limit:
+            same = tuple(int(other) for other in tables.squares if position.board[other] == piece)
+            if len(same) > kind.limit:
+                raise InvalidPosition(because("too many on the board", squares=same, piece=kind, number=kind.limit))
+
+
+def _attack_on_king(position: Position, side: int) -> tuple[int, ...]:
+    """Return the square of a side's king, and those of the pieces that attack it."""
+    king = int(position.kings[side])
+    return (king, *attackers(position, king, 1 - side))
 
 
 def _check_numbers(tables: Tables, position: Position) -> None:
@@ -336,8 +400,9 @@ def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
     width = tables.setup_width
     for side in range(diagram.side, 2):
         expected = sorted(tables.setup_pieces[side * tables.setup_choices * width + n] for n in range(width))
-        if sorted(position.board[tables.setup_squares[side * width + n]] for n in range(width)) != expected:
-            raise InvalidPosition(because("pieces in the setup"))
+        squares = tuple(int(tables.setup_squares[side * width + n]) for n in range(width))
+        if sorted(position.board[square] for square in squares) != expected:
+            raise InvalidPosition(because("pieces in the setup", squares=squares))
     position.set_setup(diagram.setup)
 
 
@@ -348,8 +413,7 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
         if text != "-" and not re.fullmatch(r"[A-Za-z]{1,8}", text):
             raise InvalidPosition(because("castling letters", text=text))
         return ALL_RIGHTS if castling else 0
-    letters = "".join(castle.letter for castle in castling.castles)
-    letters += letters.lower()
+    letters = castling_letters(variant)
     rights = 0
     for letter in "" if text == "-" else text:
         if letter not in letters:
@@ -362,10 +426,32 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
     return rights
 
 
+def castling_letters(variant: Variant) -> str:
+    """Return the letters of all castling rights that a game has, White's first."""
+    castling = variant.castling
+    if castling is None or not castling.history:
+        return ""
+    letters = "".join(castle.letter for castle in castling.castles)
+    return letters + letters.lower()
+
+
 def _set_en_passant(tables: Tables, position: Position, text: str) -> None:
     """Set the squares of en passant; those that no long move can have passed over are ignored."""
-    if text == "-":
+    squares = en_passant_squares(tables, text)
+    if not squares or not tables.en_passant_kind:
         return
+    pawn, forward = _latest_pawn(tables, position)
+    for place in [square for square in tables.squares if position.board[square] == pawn]:
+        mask = _passed_mask(tables, position, place, forward, squares)
+        if mask:
+            position.set_en_passant(place, mask)
+            return
+
+
+def en_passant_squares(tables: Tables, text: str) -> list[int]:
+    """Return the squares that the field for en passant names. Raises InvalidPosition."""
+    if text == "-":
+        return []
     names = _SQUARES.findall(text)
     if "".join(names) != text:
         raise InvalidPosition(because("en passant squares", text=text))
@@ -375,32 +461,34 @@ def _set_en_passant(tables: Tables, position: Position, text: str) -> None:
             squares.append(tables.square_named(name))
         except ValueError:
             raise InvalidPosition(because("en passant off the board", text=name)) from None
-    if not tables.en_passant_kind:
-        return
-    mover = BLACK if position.side == 0 else WHITE
-    pawn = tables.en_passant_kind | mover
-    forward = -WIDTH if mover == BLACK else WIDTH
-    for place in [square for square in tables.squares if position.board[square] == pawn]:
-        mask = _passed_mask(tables, position, place, forward, squares)
-        if mask:
-            position.set_en_passant(place, mask)
-            return
+    return squares
+
+
+def _latest_pawn(tables: Tables, position: Position) -> tuple[int, int]:
+    """Return the pawn of the side that has just moved, and the step that is forward for it."""
+    colour = BLACK if position.side == 0 else WHITE
+    return tables.en_passant_kind | colour, -WIDTH if colour == BLACK else WIDTH
+
+
+def _straight_moves(tables: Tables, position: Position, pawn: int, forward: int) -> list[int]:
+    """Return how far the pawn on a square may have come straight ahead with its last move."""
+    code = position.board[pawn]
+    found: list[int] = []
+    distance = 1
+    while position.board[pawn - distance * forward] == 0:
+        run = code * SQUARES + pawn - distance * forward
+        rays = range(tables.ray_first[run], tables.ray_end[run])
+        if any(tables.ray_step[ray] == forward and tables.ray_limit[ray] >= distance for ray in rays):
+            found.append(distance)
+        distance += 1
+    return found
 
 
 def _passed_mask(tables: Tables, position: Position, pawn: int, forward: int, squares: list[int]) -> int:
     """Return the mask of those `squares` that the pawn's last move may have passed over and a pawn may capture on."""
     code = position.board[pawn]
-    longest = 0
-    distance = 1
-    while position.board[pawn - distance * forward] == 0:
-        start = pawn - distance * forward
-        run = code * SQUARES + start
-        for ray in range(tables.ray_first[run], tables.ray_end[run]):
-            if tables.ray_step[ray] == forward and tables.ray_limit[ray] >= distance:
-                longest = distance
-        distance += 1
     mask = 0
-    for behind in range(1, longest):
+    for behind in range(1, max(_straight_moves(tables, position, pawn, forward), default=0)):
         square = pawn - behind * forward
         if square in squares and position.pawn_captures(code ^ COLOURS, square):
             mask |= 1 << (behind - 1)
@@ -415,31 +503,52 @@ def write(position: Position) -> str:
     >>> fen.write(fen.read(game_named("mansindam"), "startpos"))
     'rnbakqcnm/9/ppppppppp/9/9/9/PPPPPPPPP/9/MNCQKABNR[] w - - 0 1'
     """
+    return write_diagram(position.tables.variant, diagram_of(position))
+
+
+def diagram_of(position: Position) -> Diagram:
+    """Return what the FEN of a position says."""
     tables = position.tables
-    variant = tables.variant
+    hands = [[int(position.hands[side * HAND_SLOTS + kind]) for kind in range(HAND_SLOTS)] for side in (0, 1)]
+    return Diagram(
+        {int(square): int(position.board[square]) for square in tables.squares if position.board[square]},
+        hands,
+        int(position.side),
+        _castling_text(tables.variant, position),
+        _en_passant_text(position),
+        int(position.halfmove),
+        int(position.fullmove),
+        int(position.setup),
+    )
+
+
+def write_diagram(variant: Variant, diagram: Diagram) -> str:
+    """Return the FEN of a diagram, whether or not a game could be played from it."""
+    tables = tables_of(variant)
+    board = diagram.board
     rows = []
     for rank in range(variant.ranks - 1, -1, -1):
         row = ""
         empty = 0
         for file in range(variant.files):
-            piece = position.board[square_at(file, rank)]
+            piece = board.get(square_at(file, rank), 0)
             if piece == 0:
                 empty += 1
                 continue
             row += (str(empty) if empty else "") + piece_text(tables, piece)
             empty = 0
         rows.append(row + (str(empty) if empty else ""))
-    squares = sorted(position.en_passant_squares(), key=lambda square: (file_of(square), rank_of(square)))
     fields = [
-        "/".join(rows) + f"[{hand_text(position, 0)}{hand_text(position, 1)}]",
-        "wb"[position.side],
-        _castling_text(variant, position),
-        "".join(square_name(square) for square in squares) or "-",
-        str(min(position.halfmove, MAX_COUNTER)),
-        str(min(position.fullmove, MAX_COUNTER)),
+        "/".join(rows)
+        + f"[{_hand_letters(variant, diagram.hands[0], 0)}{_hand_letters(variant, diagram.hands[1], 1)}]",
+        "wb"[diagram.side],
+        diagram.castling,
+        diagram.en_passant,
+        str(min(diagram.halfmove, MAX_COUNTER)),
+        str(min(diagram.fullmove, MAX_COUNTER)),
     ]
-    if position.setup:
-        fields.append("setup=w" if position.setup == 1 else "setup=b")
+    if diagram.setup:
+        fields.append("setup=w" if diagram.setup == 1 else "setup=b")
     return " ".join(fields)
 
 
@@ -451,18 +560,24 @@ def piece_text(tables: Tables, piece: int) -> str:
 
 def hand_text(position: Position, side: int) -> str:
     """Return the letters of a side's hand, dearest first."""
-    variant = position.tables.variant
-    text = "".join(
-        letter * int(position.hands[side * HAND_SLOTS + variant.kinds[letter]]) for letter in variant.hand_order
-    )
+    first = side * HAND_SLOTS
+    hand = [int(position.hands[first + kind]) for kind in range(HAND_SLOTS)]
+    return _hand_letters(position.tables.variant, hand, side)
+
+
+def _hand_letters(variant: Variant, hand: list[int], side: int) -> str:
+    """Return the letters of a hand, in which are so many pieces of each kind, dearest first."""
+    text = "".join(letter * hand[variant.kinds[letter]] for letter in variant.hand_order)
     return text.lower() if side else text
+
+
+def _en_passant_text(position: Position) -> str:
+    """Return the field for en passant."""
+    squares = sorted(position.en_passant_squares(), key=lambda square: (file_of(square), rank_of(square)))
+    return "".join(square_name(square) for square in squares) or "-"
 
 
 def _castling_text(variant: Variant, position: Position) -> str:
     """Return the castling field."""
-    castling = variant.castling
-    if castling is None or not castling.history:
-        return "-"
-    letters = "".join(castle.letter for castle in castling.castles)
-    letters += letters.lower()
-    return "".join(letters[n] for n in range(4) if position.rights >> n & 1) or "-"
+    letters = castling_letters(variant)
+    return "".join(letters[n] for n in range(len(letters)) if position.rights >> n & 1) or "-"

@@ -26,6 +26,14 @@ def read_regular(path: Path, most: int) -> bytes:
     Raises OSError where it cannot be read, is larger, or is no regular file (a folder, a pipe, a device): such a thing
     might never end, or never begin. The error is an UnsuitableFile where it is not the system's.
     """
+    data = beginning_of(path, most + 1)
+    if len(data) > most:
+        raise UnsuitableFile(path, because("file too large", size=most))
+    return data
+
+
+def beginning_of(path: Path, most: int) -> bytes:
+    """Return the first `most` bytes of a regular file, or all that it has. Raises OSError as `read_regular` does."""
     _check(os.stat(path).st_mode, path)  # what is merely opened may do something already: a tape winds back
     # What has become a pipe since then would wait for a writer, unless it is told not to.
     flags = os.O_RDONLY | sum([getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY", "O_NOINHERIT")])
@@ -33,12 +41,9 @@ def read_regular(path: Path, most: int) -> bytes:
     try:
         _check(os.fstat(handle).st_mode, path)
         with os.fdopen(handle, "rb", closefd=False) as file:
-            data = file.read(most + 1)
+            return file.read(most)
     finally:
         os.close(handle)
-    if len(data) > most:
-        raise UnsuitableFile(path, because("file too large", size=most))
-    return data
 
 
 def decoded(data: bytes) -> str:

@@ -346,6 +346,10 @@ class Position:
         """Return where in the log the changes begin that end at `end`."""
         return end - self.log[end + 2]
 
+    def end_before(self, end: i64) -> i64:
+        """Return where in the log the changes end of the move before that whose changes end at `end`."""
+        return self.changes_start(end) - _HEADER
+
     def piece_after(self, entry: i64, end: i64) -> i64:
         """Return what stood on a square after the change logged at `entry`; the log of its move ends at `end`."""
         log = self.log

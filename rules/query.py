@@ -53,7 +53,7 @@ def answer(line: str) -> str:
 
 def _refusal(reason: Reason) -> str:
     """Return the answer that says why a request cannot be answered."""
-    return json.dumps({"error": sentence(reason)})
+    return _ENCODER.encode({"error": sentence(reason)})
 
 
 def _request(line: str) -> dict[str, Any]:

@@ -53,6 +53,11 @@ def test_show_draws_the_position_after_moves(capsys):
     assert "Legal moves (" in page
 
 
+def test_show_says_who_chooses_a_setup(capsys):
+    assert main(["show", "pandemonium"]) == 0
+    assert "White chooses a setup" in capsys.readouterr().out
+
+
 def test_show_uses_shogi_coordinates_where_the_game_does(capsys):
     assert main(["show", "palaceshogi"]) == 0
     page = capsys.readouterr().out
@@ -110,3 +115,16 @@ def test_a_closed_stream_costs_a_sentence(
     monkeypatch.setattr("sys." + stream, None)  # as Python has it where the shell closed it
     assert main([command]) == 2
     assert capsys.readouterr().err == "rules: standard input and output have to be open\n"
+
+
+@pytest.mark.parametrize(("trouble", "status"), [(KeyboardInterrupt(), 130), (OSError(28, "No space left"), 1)])
+def test_what_ends_it_early_is_its_status(trouble, status, monkeypatch, capsys):
+    """As scripts expect it: an interrupt, and answers that could not be written."""
+
+    def serve(*_):
+        raise trouble
+
+    monkeypatch.setattr("rules.query.serve", serve)
+    monkeypatch.setattr("sys.stdout.close", lambda: None)
+    assert main(["query"]) == status
+    assert ("No space left" in capsys.readouterr().err) == (status == 1)

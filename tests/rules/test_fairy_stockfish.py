@@ -67,6 +67,7 @@ def test_comments_on_what_it_cannot_say() -> None:
     assert "# Not said: no drop of the pawn may checkmate." in comments
     assert any("rights" in comment for comment in comments)
     assert any("4 plies" in comment for comment in comments)
+    assert any("+P = G" in line for line in comments), "how a promoted pawn stands in our FEN"
     assert any("setup" in line for line in definition(GAMES["pandemonium"]).splitlines() if line.startswith("#"))
 
 

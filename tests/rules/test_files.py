@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from rules.files import UnsuitableFile, read_regular
+from rules.files import UnsuitableFile, beginning_of, mended, read_regular
 from rules.reasons import because
 
 pytestmark = pytest.mark.once
@@ -91,3 +91,17 @@ def test_nothing_stays_open(tmp_path):
     for path in (tmp_path, pipe, tmp_path / "file"):
         refusal(path, 10)
     assert len(os.listdir("/proc/self/fd")) == before
+
+
+def test_a_text_of_old_is_mended():
+    assert mended("plain") == "plain"
+    for text, kind in (("J\u00f6rg \u4fee", "utf-8"), ("J\u00f6rg", "latin-1")):
+        assert mended(text.encode(kind).decode("utf-8", "surrogateescape")) == text
+
+
+def test_the_beginning_of_a_file_is_read_however_long_it_is(tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(b"tags and moves")
+    assert [beginning_of(path, most) for most in (4, 14, 20)] == [b"tags", b"tags and moves", b"tags and moves"]
+    with pytest.raises(UnsuitableFile):
+        beginning_of(tmp_path, 4)

@@ -373,6 +373,14 @@ def test_thirty_one_kinds_are_not_too_many():
     assert len(replace(PALACE, pieces=pieces, hand_order="", castling=None, start=KINGS).kinds) == 31
 
 
+def test_only_mansindam_has_no_draws_and_only_vchess_swaps_in_its_setup():
+    assert [name for name, variant in GAMES.items() if not variant.end.draws] == ["mansindam"]
+    setups = {name: variant.setup for name, variant in GAMES.items() if variant.setup}
+    assert list(setups) == ["pandemonium", "pandemonium-vchess"]
+    assert [setup.by_swapping for setup in setups.values()] == [False, True]
+    assert "swap them" in setups["pandemonium-vchess"].task
+
+
 def test_an_unknown_game_is_refused_with_the_list_of_games():
     with pytest.raises(ValueError, match="There is no game 'chess'; the games are pandemonium, "):
         game_named("chess")
@@ -728,6 +736,10 @@ def test_zobrist_keys_are_distinct_signed_64_bit_numbers():
     assert len(set(keys)) == len(keys)
     assert all(-(2**63) <= key < 2**63 for key in keys)
     assert 0 not in keys
+
+
+def test_there_is_a_number_for_each_piece_on_each_square_and_no_more():
+    assert len(zobrist.PIECE) == PIECES * SQUARES
 
 
 def test_every_piece_that_a_game_can_have_has_keys():

@@ -7,6 +7,7 @@ import pytest
 from samples import SEEDS, game, mutated, mutations, positions
 
 from rules import fen, notation
+from rules.coordinates import read_square
 from rules.games import GAMES
 from rules.movegen import legal_moves
 from rules.moves import CASTLING, PROMOTION, TWICE
@@ -231,3 +232,9 @@ def test_mutated_moves_are_read_or_refused():
                 assert notation.read(here, mutated(random.choice(texts), random)) in moves
                 read += 1
     assert read
+
+
+@pytest.mark.parametrize(("name", "square"), [("mansindam", "e10"), ("palaceshogi", "e10"), ("pandemonium", "e11")])
+def test_a_rank_too_many_is_no_square(name, square):
+    assert read_square(GAMES[name], square) == 0
+    assert read_square(GAMES[name], square[0] + str(int(square[1:]) - 1)) != 0

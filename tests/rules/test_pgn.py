@@ -440,3 +440,10 @@ def test_no_pattern_has_a_possessive_group() -> None:
     wrong = re.compile(r"\)[*+?]\+")
     sources = [path for folder in ("rules", "engine", "gui") for path in (ROOT / folder).rglob("*.py")]
     assert [path.name for path in sources if wrong.search(path.read_text("utf-8"))] == []
+
+
+def test_each_sign_behind_a_move_is_the_number_that_it_stands_for():
+    signs = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6, "=": 10, "+=": 14, "=+": 15}
+    for sign, number in {**signs, "+/-": 16, "-/+": 17, "+-": 18, "-+": 19}.items():
+        read = pgn.read_game(f'[Variant "mansindam"] 1. c4 {sign} *')
+        assert read.main_line()[1].nags == [number], sign

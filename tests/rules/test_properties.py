@@ -16,7 +16,7 @@ from rules.betza import CAPTURE, HOP
 from rules.game import Game
 from rules.games import GAMES
 from rules.movegen import CAPTURES, DROPS, QUIETS, generate, has_legal_move, legal_moves
-from rules.moves import DROP
+from rules.moves import CASTLING, DROP, SETUP, first_step
 from rules.position import HAND_SLOTS, LIST, MAX_MOVES, Position
 from rules.tables import COLOURS, KIND, KING, SQUARES, WHITE
 from rules.transition import transition
@@ -167,6 +167,7 @@ def test_a_transition_is_what_the_move_does(walk):
             hands[side * HAND_SLOTS + kind] -= 1
         for square, piece in changes.set_up:
             board[square] = piece
+        assert changes.via == (0 if move & (SETUP | DROP | CASTLING) else first_step(move))
         position.make(move)
         assert list(position.board) == board
         assert list(position.hands) == hands

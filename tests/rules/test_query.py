@@ -186,3 +186,7 @@ def test_answers_come_at_once_and_fast():
     names = list(GAMES)
     seconds = processor_seconds(1500) - processor_seconds(1)
     assert seconds < (1.5 if core_build() == "compiled" else 15), f"1499 answers took {seconds:.3f} s"
+
+
+def test_answers_hold_the_signs_that_were_sent():
+    assert "\u4fee\u7f85" in query.answer(json.dumps({"variant": "\u4fee\u7f85"}))

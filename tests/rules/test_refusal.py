@@ -79,6 +79,8 @@ def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str,
         (P, "1k2r5/10/10/10/10/10/10/10/10/R3K4R w KQ", "e1-h1", "Nobody castles out of check.", "e1 e10"),
         (P, "4k1r3/10/10/10/10/10/10/10/10/R3K4R w KQ", "e1-h1",
          "The king would cross or land on a square attacked by the rook on g10.", "g1 g10"),
+        (S, "2r5k/9/9/9/9/9/9/9/L3K1+l2 w A", "e1-c1",
+         "The king would cross or land on a square attacked by the rook on 7a.", "c1 c9"),
         (S, "3k5/9/9/9/9/9/9/9/L3K3L w I", "e1-c1", "The king or this lance has moved before.", "e1 a1"),
         # Palace Shogi
         (S, "4k4/9/9/9/9/9/9/4P4/4K4", "e2-e3", "", ""),
@@ -106,6 +108,7 @@ def test_why_not(name, start, what, words, evidence):
         (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c7", True, "The rook promotes only in the promotion zone."),
         (P, "5k4/10/2Q7/10/10/10/10/10/10/4K5", "c8-c9", True, "The queen does not promote."),
         (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a8", True, "The limit for the lion is 1 on the board."),
+        (S, "3k5/9/Q8/9/9/9/9/4+Q4/6K2", "a7-a5", True, "The limit for the lion is 1 on the board."),
         (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c9", True, ""),
     ],
 )

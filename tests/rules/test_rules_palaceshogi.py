@@ -948,3 +948,14 @@ def test_castling_rights_make_positions_differ():
     start = placed(HOME, castling="AI")
     assert result(NAME, start, "e1e2 h9h8 e2e1 h8h9 " * 3) == ("*", "")
     assert result(NAME, start, "e1e2 h9h8 e2e1 h8h9 " * 4) == ("1/2-1/2", "repetition")
+
+
+@pytest.mark.parametrize(
+    ("start", "answers"),
+    [
+        ("9/3k5/9/5Kq2/5q+Q2/9/9/9/9[] w - - 0 1", {"g5f5g6", "g5g6f5"}),
+        ("9/9/3k5/9/9/K8/1s7/1+Q+b6/9[] w - - 0 1", {"b2c2b3", "b2b3c2", "a4a5", "a4b4", "a4a3", "a4b5"}),
+    ],
+)
+def test_a_lion_answers_a_check_by_two_pieces_by_taking_both(start, answers):
+    assert legal_here(start) == answers

@@ -152,3 +152,7 @@ def test_reasons_that_say_the_same_are_the_same_wherever_they_show() -> None:
     )
     assert here.same_as(there)
     assert not here.same_as(other)
+
+
+def test_an_error_shows_its_code_where_programmers_look() -> None:
+    assert repr(ReasonedError(because("file too large", size=3))) == "ReasonedError('file too large')"
