@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.strength import HIGHEST, LOWEST, rating_of_level
+from engine.strength import HIGHEST, LOWEST, LOWEST_SKILL, rating_of_level
 from rules.games import GAMES
 
 
@@ -28,7 +28,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "Hash": Option("spin", "64", 1, 4096),
     "Clear Hash": Option("button"),
     "MultiPV": Option("spin", "1", 1, 100),
-    "Skill Level": Option("spin", str(HIGHEST), LOWEST, HIGHEST),
+    "Skill Level": Option("spin", str(HIGHEST), LOWEST_SKILL, HIGHEST),
     "UCI_LimitStrength": Option("check", "false"),
     "UCI_Elo": Option("spin", str(rating_of_level(HIGHEST)), rating_of_level(LOWEST), rating_of_level(HIGHEST)),
     "Ponder": Option("check", "false"),

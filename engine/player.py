@@ -254,31 +254,20 @@ class Player:
         decided: Callable[[list[str]], object],
     ) -> None:
         """Carry out a search that has begun, and answer with the best move when that is wanted."""
-        started = time.perf_counter()
         line: list[int] = []
 
         def report(finding: Report) -> None:
             found(finding, self._texts(finding.moves))
 
         if not self.root.over:
-            strength = self.strength
             if self.root.position.setup and not limits.infinite and not self.options.is_on("UCI_AnalyseMode"):
                 line = search.choose_setup(random.random(), report)
             else:
-                line = search.work(self.options.number("MultiPV"), strength, report)
-            if limits.budget.hard and strength.pause and not limits.pondering:
-                natural = min(strength.pause * (0.6 + 0.8 * random.random()), limits.budget.hard * 0.35)
-                self._pause(search, natural - (time.perf_counter() - started))
+                line = search.work(self.options.number("MultiPV"), self.strength, report)
         self.may_answer.wait()
         texts = self._texts(line[:2])
         self._answered = True
         decided(texts)
-
-    def _pause(self, search: Search, seconds: float) -> None:
-        """Wait so long, or until a stop is wanted."""
-        end = time.perf_counter() + seconds
-        while not search.state.stop_wanted and time.perf_counter() < end:
-            time.sleep(0.01)
 
     def _texts(self, line: list[int]) -> list[str]:
         """Return the texts of moves that follow each other from the present position."""

@@ -150,6 +150,7 @@ class Search:
         self.root_moves = self._root_moves()
         if limits.moves:
             self.root_moves = [move for move in self.root_moves if move in limits.moves]
+        self.root_moves = state.weakness.noticed(state.position, self.root_moves)
         self.root_scores = [0] * len(self.root_moves)
         if not self.root_moves:
             return []
@@ -165,8 +166,8 @@ class Search:
         """Look for a mate, and return its line; where none is found, that of a short search."""
         state = self.state
         other = self._search(Limits(nodes=_NODES_WITHOUT_MATE, moves=limits.moves), 1, FULL, None)
-        if not other:
-            return []
+        if not other or state.position.setup:  # the solver knows no setup, and nobody mates in it
+            return other
         if self._solver is None:
             self._solver = MateSolver(state.position, state.history, state.table)
         solver = self._solver
@@ -347,6 +348,7 @@ class Search:
         best_index = number
         state.line_length[0] = 0
         in_check = state.history.checks[state.history.length - 1] == 1
+        root_key = position.key
         state.evals[0] = UNKNOWN if in_check else state.evaluate(0)
         state.principal[0] = 1
         for index in range(number, len(self.root_moves)):
@@ -376,6 +378,8 @@ class Search:
                         value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)
                 if captures and state.weakness.greed and -MATE_BOUND < value < MATE_BOUND:
                     value += state.weakness.greed
+                if value >= MATE_BOUND and state.weakness.overlooks_win(root_key, move):
+                    value = 0
             state.unmake()
             if state.stopped:
                 break

@@ -1,7 +1,8 @@
-"""How strong the computer plays: levels from -20 to 20, and the ratings they stand for.
+"""How strong the computer plays: levels from -28 to 20, and the ratings they stand for.
 
 A weak level looks few moves ahead, overlooks many of the drops that both sides have, misjudges what it sees by a
-little, and likes to capture. Nothing it plays is chosen at random.
+little, and likes to capture. The weakest notice few of their own moves: most that go forward, but few captures, drops
+and mates. Nothing they play is chosen at random.
 """
 
 import json
@@ -10,22 +11,27 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Final
 
-LOWEST: Final = -20
+LOWEST: Final = -28
+LOWEST_SKILL: Final = -20
 HIGHEST: Final = 20
+"""UCI's Skill Level goes from LOWEST_SKILL to HIGHEST, as other programs know it; what is weaker is asked for by its
+rating (UCI_Elo)."""
 
 
 @dataclass(frozen=True)
 class Strength:
     """What bounds a level: `depth` and `nodes` (0: no bound), per thousand positions in which drops are overlooked,
-    `noise` in hundredths of a pawn, `greed` by which a capture seems better than it is, and the seconds a move
-    naturally takes."""
+    `noise` in hundredths of a pawn, `greed` by which a capture seems better than it is, per thousand own captures and
+    drops that are noticed (`attention`), and whether a piece may go back to where it came from though nothing drives
+    it (`shuffles`)."""
 
     depth: int = 0
     nodes: int = 0
     blindness: int = 0
     noise: int = 0
     greed: int = 0
-    pause: float = 0.0
+    attention: int = 1000
+    shuffles: bool = True
 
     @property
     def full(self) -> bool:
@@ -36,16 +42,18 @@ class Strength:
 FULL: Final = Strength()
 
 STEPS: Final[dict[int, Strength]] = {
-    -20: Strength(1, 80, 946, 242, 118, 0.3),
-    -16: Strength(2, 150, 849, 137, 93, 0.4),
-    -12: Strength(2, 260, 670, 82, 62, 0.5),
-    -8: Strength(3, 548, 503, 53, 38, 0.6),
-    -3: Strength(5, 1310, 285, 26, 15, 0.7),
-    2: Strength(6, 3450, 108, 11, 6, 0.8),
-    7: Strength(9, 4500, 50, 8, 4, 0.9),
-    12: Strength(12, 9200, 8, 2, 1, 1.0),
-    17: Strength(17, 12000, 0, 2, 0, 1.1),
-    20: Strength(30, 19500, 0, 2, 0, 1.2),
+    -28: Strength(1, 80, 1000, 200, 40, 68, False),
+    -24: Strength(1, 80, 1000, 160, 0, 260, False),
+    -20: Strength(1, 92, 946, 110, 118, shuffles=False),
+    -16: Strength(2, 150, 845, 136, 93, shuffles=False),
+    -12: Strength(2, 248, 695, 88, 62, shuffles=False),
+    -8: Strength(3, 548, 503, 53, 38),
+    -3: Strength(5, 1310, 285, 26, 15),
+    2: Strength(6, 3450, 108, 11, 6),
+    7: Strength(9, 4500, 50, 8, 4),
+    12: Strength(12, 9200, 8, 2, 1),
+    17: Strength(17, 12000, 0, 2, 0),
+    20: Strength(30, 19500, 0, 2, 0),
 }
 """The levels that people choose from. Each is meant to win 65 to 85 % of the points against the one before it
 (tools/levels.py plays them). What lies between two steps is interpolated. The strongest is held back only by its
@@ -66,7 +74,8 @@ def of_level(level: int) -> Strength:
         blindness=round(_between(weak.blindness, strong.blindness, part)),
         noise=round(_between(weak.noise, strong.noise, part)),
         greed=round(_between(weak.greed, strong.greed, part)),
-        pause=_between(weak.pause, strong.pause, part),
+        attention=round(_between(weak.attention, strong.attention, part)),
+        shuffles=weak.shuffles,
     )
 
 

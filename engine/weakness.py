@@ -5,11 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.strength import Strength
+from rules.changes import before_of, place_of
+from rules.moves import DROP, origin, target
+from rules.position import Position
+from rules.tables import rank_of
 
 # Two parts of a key, ten bits each, that have nothing to do with each other.
 _PART: Final = 1023
 _DROPS_SHIFT: Final = 31
 _NOISE_SHIFT: Final = 17
+
+_WHOLE: Final = 1000
+_ADVANCES_NOTICED: Final = 300
+_OTHERS_NOTICED: Final = 100
+"""Per thousand moves without a capture that are noticed even by who notices no capture: forward, and elsewhere."""
 
 
 class Weakness:
@@ -21,12 +30,16 @@ class Weakness:
         self.noise: i64 = 0
         self.greed: i64 = 0
         self.seed: i64 = 0
+        self.attention: i64 = _WHOLE
+        self.shuffles: bool = True
 
     def set_strength(self, strength: Strength) -> None:
         """Hold the search back as a level asks for."""
         self.blindness = strength.blindness
         self.noise = strength.noise
         self.greed = strength.greed
+        self.attention = strength.attention
+        self.shuffles = strength.shuffles
 
     def overlooks_drops(self, key: i64) -> bool:
         """Say whether drops are overlooked in the position with this key."""
@@ -35,3 +48,57 @@ class Weakness:
     def misjudgement(self, key: i64) -> i64:
         """Return by how much, from -noise to noise, the position with this key is misjudged."""
         return ((key ^ self.seed) >> _NOISE_SHIFT & _PART) * 2 * self.noise // _PART - self.noise
+
+    def noticed(self, position: Position, moves: list[int]) -> list[int]:
+        """Return those of a position's legal moves that are thought about: at least one, if there is one."""
+        if self.attention >= _WHOLE and self.shuffles:
+            return moves
+        found: list[int] = []
+        last: list[int] = []
+        least: i64 = _PART + 1
+        for move in moves:
+            if not self.shuffles and _goes_back(position, move):
+                continue
+            chance = self._chance(position.key, move)
+            if chance * _WHOLE < self._share(position, move) * (_PART + 1):
+                found.append(move)
+            if chance < least:
+                least = chance
+                last = [move]
+        return found or last or moves
+
+    def _share(self, position: Position, move: i64) -> i64:
+        """Return how many of a thousand moves like this one are noticed."""
+        if position.captures(move) or move & DROP:
+            return self.attention
+        forward = rank_of(target(move)) - rank_of(origin(move))
+        if position.side:
+            forward = -forward
+        return self.attention + (_ADVANCES_NOTICED if forward > 0 else _OTHERS_NOTICED)
+
+    def overlooks_win(self, key: i64, move: i64) -> bool:
+        """Say whether it is overlooked that a move wins, in the position with this key."""
+        return self.attention < _WHOLE and self._chance(key >> 3, move) * _WHOLE >= self.attention * (_PART + 1)
+
+    def _chance(self, key: i64, move: i64) -> i64:
+        """Return a number from 0 to 1023 that has nothing to do with that of another move or position."""
+        mixed: i64 = (((key ^ self.seed) >> _NOISE_SHIFT & 0xFFFFF) * 40503 + (move & 0xFFFFFF) * 30011) & 0xFFFFFFF
+        mixed = (mixed ^ mixed >> 13) * 48271 & 0x7FFFFFFF
+        mixed = (mixed ^ mixed >> 11) * 16807 & 0x7FFFFFFF
+        return mixed >> 9 & _PART
+
+
+def _goes_back(position: Position, move: i64) -> bool:
+    """Say whether a move without a capture takes back its side's last one, though nothing attacks the piece."""
+    if move & DROP or position.captures(move) or position.height == 0 or position.in_check():
+        return False
+    end = position.end_before(position.changes_end())
+    if end <= 0:
+        return False
+    start, goal = origin(move), target(move)
+    came = left = False
+    for n in range(position.changes_start(end), end):
+        change = position.log[n]
+        came = came or (place_of(change) == start and before_of(change) == 0)
+        left = left or (place_of(change) == goal and before_of(change) == position.board[start])
+    return came and left and not position.attacked(start, 1 - position.side)

@@ -38,6 +38,12 @@ class Weights:
 
 def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
     """Return the weights of a game, with what is tuned or as they are worked out."""
+    board, hand = piece_values(tables, tuned_too)
+    return Weights(board, hand, _piece_square_values(tables, board), _pressures(tables))
+
+
+def piece_values(tables: Tables, tuned_too: bool = True) -> tuple[list[int], list[int]]:
+    """Return by kind what a piece is worth on the board, and what in hand: all of the weights that is quickly known."""
     variant = tables.variant
     board = _board_values(tables)
     tuned = _tuned(variant) if tuned_too else {}
@@ -46,7 +52,7 @@ def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
     hand = _hand_values(tables, board)
     for symbol, value in tuned.get("hand", {}).items():
         hand[variant.kinds[symbol]] = value
-    return Weights(board, hand, _piece_square_values(tables, board), _pressures(tables))
+    return board, hand
 
 
 def _tuned(variant: Variant) -> dict[str, Any]:

@@ -29,21 +29,16 @@ from pathlib import Path
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
-from match import random_opening  # noqa: E402
+from shared_game import SharedGame  # noqa: E402
 
-from engine.position_history import PositionHistory  # noqa: E402
 from engine.search import Limits, Search  # noqa: E402
 from engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
-from rules import fen, notation  # noqa: E402
-from rules.game import DRAW, FIRST_WINS, Game  # noqa: E402
-from rules.games import game_named  # noqa: E402
-from rules.position import Position  # noqa: E402
 
 LEVELS = tuple(STEPS)
 FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
-WEAKEST = 500
-"""The rating of the weakest level, from which all are counted."""
+ANCHOR, ANCHORED = -20, 500
+"""The level from which all ratings are counted, and its rating: the weakest that there was at first."""
 NEXT_BUT_ONE = 5
 """Of so many games one is played against the next level but one."""
 LONGEST = 300
@@ -58,31 +53,15 @@ def play(pairing: Pairing) -> float:
     """Play a game; return the points of its first player. After so many plies it is drawn."""
     gc.collect()  # the searches of the game before, see engine.player.Player._forget
     name, number, first, second = pairing
-    variant = game_named(name)
-    chance = random.Random(f"{name} {number}")
-    game = Game(variant)
-    position = fen.read(variant, "startpos")
-    history = PositionHistory(variant.repetition)
-    history.push(position.key, position.in_check())
-    for text in random_opening(variant, number, OPENING_PLIES, chance):
-        advance(game, position, history, notation.parse(position, text))
-    searches = [Search(position, history, Table(MEGABYTES)) for _ in range(2)]
+    shared = SharedGame(name, number, OPENING_PLIES, random.Random(f"{name} {number}"))
+    searches = [Search(shared.position, shared.history, Table(MEGABYTES)) for _ in range(2)]
     for search in searches:
         search.state.weakness.seed = random.Random(f"{pairing} {len(searches)}").getrandbits(40)
-    while not game.outcome.over and game.node.ply < LONGEST:
-        side = position.side
+    while shared.goes_on(LONGEST):
+        side = shared.position.side
         strength = of_level((first, second)[side])
-        advance(game, position, history, searches[side].think(Limits(), 1, strength, None)[0])
-    if not game.outcome.over or game.outcome.result == DRAW:
-        return 0.5
-    return float(game.outcome.result == FIRST_WINS)
-
-
-def advance(game: Game, position: Position, history: PositionHistory, move: int) -> None:
-    """Make a move in the game and in the position that the searches share."""
-    game.play(move)
-    position.make(move)
-    history.push(position.key, position.in_check())
+        shared.advance(searches[side].think(Limits(), 1, strength, None)[0])
+    return shared.points
 
 
 Scores = dict[tuple[int, int], tuple[float, int]]
@@ -133,8 +112,8 @@ def ratings(scores: Scores) -> dict[int, float]:
             for level in (weak, strong):
                 load[level] += played / (skill[weak] + skill[strong])
         skill = {level: points[level] / load[level] for level in LEVELS}
-        skill = {level: value / skill[LEVELS[0]] for level, value in skill.items()}
-    return {level: WEAKEST + 400 * math.log10(value) for level, value in skill.items()}
+        skill = {level: value / skill[ANCHOR] for level, value in skill.items()}
+    return {level: ANCHORED + 400 * math.log10(value) for level, value in skill.items()}
 
 
 def table(scores: dict[str, Scores]) -> dict[str, object]:

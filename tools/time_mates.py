@@ -5,11 +5,13 @@
 
 Each position of tests/mates.jsonl with a mate in N is asked for with `go mate N`. Prints for every game the
 seconds, by the engine's own clock, until a mate in N was found and until nothing shorter was left; of the other engine,
-which proves nothing, until it answered with such a mate. An engine that takes longer than it may counts as never.
+which proves nothing, until it answered with such a mate. An engine that takes longer than it may, or crashes, counts as
+never.
 """
 
 import argparse
 import json
+import shlex
 import statistics
 import sys
 import time
@@ -19,8 +21,7 @@ from typing import Any
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
-from players import EngineFailed, Player, Thinking  # noqa: E402
-
+from gui.series.players import CannotPlay, EngineFailed, Launch, Player, Thinking  # noqa: E402
 from rules.games import GAMES  # noqa: E402
 
 NEVER = float("inf")
@@ -67,15 +68,27 @@ def summary(times: list[float], what: str) -> str:
     return f"{what}: median {middle:.3f} s, longest {most:.2f} s, never {len(times) - len(came)} of {len(times)}"
 
 
-def measure(command: str, options: list[str], problems: list[dict[str, str]], moves: int, seconds: float) -> None:
+def measure(launch: Launch, problems: list[dict[str, str]], moves: int, seconds: float) -> None:
     """Ask an engine for all mates and print how it did."""
     for name in GAMES:
         mine = [problem["fen"] for problem in problems if problem["variant"] == name]
         if not mine:
             continue
-        player = Player(command, name, options, None, Thinking())
-        found, answered = zip(*(asked(player, text, moves, seconds) for text in mine), strict=True)
+        try:
+            player = Player(launch, name, Thinking())
+        except CannotPlay as failure:
+            print(f"{name}: {failure}", flush=True)
+            continue
+        times: list[tuple[float, float]] = []
+        for text in mine:
+            try:
+                times.append(asked(player, text, moves, seconds))
+            except EngineFailed:  # it has crashed, and begins anew with the next
+                times.append((NEVER, NEVER))
+                player.close()
+                player = Player(launch, name, Thinking())
         player.close()
+        found, answered = zip(*times, strict=True)
         print(
             f"{player.name}, {name}: {summary(list(found), 'found')}; {summary(list(answered), 'answered')}", flush=True
         )
@@ -98,10 +111,11 @@ def main() -> int:
         wanted = problem["mate"] == chosen.moves and problem["variant"] in (chosen.variant or GAMES)
         if wanted and sum(other["variant"] == problem["variant"] for other in problems) < chosen.most:
             problems.append(problem)
-    measure(chosen.engine, ["Hash=64"], problems, chosen.moves, chosen.seconds)
+    memory = (("Hash", "64"),)
+    measure(Launch(tuple(shlex.split(chosen.engine)), memory), problems, chosen.moves, chosen.seconds)
     if chosen.other:
-        options = [f"VariantPath={chosen.definitions}"] if chosen.definitions else []
-        measure(chosen.other, ["Hash=64", *options], problems, chosen.moves, chosen.seconds)
+        options = (("VariantPath", str(chosen.definitions)),) if chosen.definitions else ()
+        measure(Launch(tuple(shlex.split(chosen.other)), (*memory, *options)), problems, chosen.moves, chosen.seconds)
     return 0
 
 

@@ -418,11 +418,13 @@ def test_grows_stronger_level_by_level() -> None:
         assert weaker.nodes <= stronger.nodes
         assert weaker.depth <= stronger.depth
         assert weaker.blindness >= stronger.blindness
-        assert weaker.noise >= stronger.noise
+        assert weaker.attention <= stronger.attention
     assert not any(level.full for level in levels)
     ratings = [strength.rating_of_level(level) for level in range(strength.LOWEST, strength.HIGHEST + 1)]
     assert ratings == sorted(set(ratings))
-    assert [strength.level_of_rating(rating) for rating in ratings] == list(range(-20, 21))
+    assert [strength.level_of_rating(rating) for rating in ratings] == list(
+        range(strength.LOWEST, strength.HIGHEST + 1)
+    )
 
 
 def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:

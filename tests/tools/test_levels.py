@@ -36,7 +36,7 @@ def test_ratings_fit_the_scores() -> None:
     """Where every level takes three points of four from the one below, all steps are alike and near 191."""
     scores = {pair: (750.0, 1000) for pair in pairwise(levels.LEVELS)}
     fit = levels.ratings(scores)
-    assert fit[LOWEST] == levels.WEAKEST
+    assert fit[levels.ANCHOR] == levels.ANCHORED
     for low, high in pairwise(fit.values()):
         assert high - low == pytest.approx(400 * math.log10(3), abs=2)
     assert math.isfinite(levels.ratings({pair: (10.0, 10) for pair in pairwise(levels.LEVELS)})[HIGHEST])
@@ -84,6 +84,6 @@ def test_levels_play_each_other() -> None:
     assert done.returncode == 0, done.stderr
     made = json.loads(done.stdout)
     assert list(made["ratings"]) == [str(level) for level in levels.LEVELS]
-    assert made["ratings"][str(LOWEST)] == levels.WEAKEST
-    assert made["scores"]["mansindam"]["-16 over -20"].endswith(" of 2")
-    assert "-16 over -20" in done.stderr
+    assert made["ratings"][str(levels.ANCHOR)] == levels.ANCHORED
+    assert made["scores"]["mansindam"]["-24 over -28"].endswith(" of 2")
+    assert "-24 over -28" in done.stderr

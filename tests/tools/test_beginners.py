@@ -1,0 +1,27 @@
+"""The imitations of beginners that measure the lowest levels."""
+
+import random
+
+import beginners
+import pytest
+
+from gui.match.levels import LEVELS
+from rules import notation
+from rules.game import Game
+from rules.games import game_named
+
+
+def test_the_grabber_takes_what_gains_most_four_times_in_five() -> None:
+    game = Game(game_named("mansindam"), "k8/9/9/9/q2p5/R2R5/9/9/7K1[] w - - 0 1")
+    grabber = beginners.Beginner("grabber", game, random.Random(1))
+    moves = [grabber.move() for _ in range(300)]
+    takes_queen = [move for move in moves if move & 255 == notation.parse(game.position, "a4a5") & 255]
+    assert 0.75 < len(takes_queen) / len(moves) < 0.95
+
+
+@pytest.mark.parametrize("kind", beginners.BEGINNERS)
+def test_a_game_is_the_same_whenever_it_is_played(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beginners, "LONGEST", 24)
+    first = beginners.play("pandemonium", kind, LEVELS[0], 3)
+    assert first == beginners.play("pandemonium", kind, LEVELS[0], 3)
+    assert first in (0.0, 0.5, 1.0)
