@@ -16,13 +16,13 @@ from pathlib import Path
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
-from match import random_opening  # noqa: E402
 
 from engine.mate import MateLimits, MateSolver  # noqa: E402
 from engine.position_history import PositionHistory  # noqa: E402
 from engine.search import Limits, Search  # noqa: E402
 from engine.strength import of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
+from gui.series.openings import random_opening  # noqa: E402
 from rules import fen, notation  # noqa: E402
 from rules.game import DRAW, Game  # noqa: E402
 from rules.games import GAMES, game_named  # noqa: E402
@@ -44,7 +44,7 @@ def solver_at(variant: Variant, text: str) -> MateSolver:
 def played_game(variant: Variant, number: int, chance: random.Random) -> Game:
     """A game of two levels against each other, after a random opening."""
     game = Game(variant)
-    for text in random_opening(variant, number, 6, chance):
+    for text in random_opening(variant, number, 6, chance).moves:
         game.play(notation.parse(game.position, text))
     levels = [of_level(chance.randint(4, 14)) for _ in range(2)]
     path = PositionHistory(variant.repetition)

@@ -26,7 +26,6 @@ TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
 from gather_puzzles import mined  # noqa: E402
-from match import random_opening  # noqa: E402
 from puzzle_finder import DECISIVE, HOLDING, LOSING, MARGIN, OPEN, PROBE_NODES, WINNING, Finder, Look, record  # noqa: E402
 
 from engine.position_history import PositionHistory  # noqa: E402
@@ -34,6 +33,7 @@ from engine.search import Limits, Search  # noqa: E402
 from engine.strength import of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
 from engine.values import MATE_BOUND  # noqa: E402
+from gui.series.openings import random_opening  # noqa: E402
 from rules import notation  # noqa: E402
 from rules.game import Game  # noqa: E402
 from rules.games import GAMES, game_named  # noqa: E402
@@ -73,7 +73,7 @@ class Candidate:
 def played_game(variant: Variant, number: int, chance: random.Random) -> Game:
     """A game of two levels against each other, after a random opening."""
     game = Game(variant)
-    for text in random_opening(variant, number, chance.randint(*OPENING_PLIES), chance):
+    for text in random_opening(variant, number, chance.randint(*OPENING_PLIES), chance).moves:
         game.play(notation.parse(game.position, text))
     levels = [of_level(chance.randint(*LEVELS)) for _ in range(2)]
     path = PositionHistory(variant.repetition)

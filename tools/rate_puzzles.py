@@ -2,10 +2,11 @@
 
     python -P tools/rate_puzzles.py --work mined
 
-Each of the ten levels tries each puzzle of `mined/VARIANT.jsonl` three times, as three opponents who misjudge different
-positions; after two levels that always solved it, the stronger ones count as solving it too. The rating is the one that
-makes the results likeliest where a level of equal rating solves it every other time, between LOWEST and HIGHEST: beyond
-the levels nothing can be measured. Results are added to `mined/VARIANT.solved.jsonl`; what is there is not tried again.
+Each of the ten levels from the third on tries each puzzle of `mined/VARIANT.jsonl` three times, as three opponents who
+misjudge different positions; after two levels that always solved it, the stronger ones count as solving it too. The
+rating is the one that makes the results likeliest where a level of equal rating solves it every other time, between
+LOWEST and HIGHEST: beyond the levels nothing can be measured. Results are added to `mined/VARIANT.solved.jsonl`; what
+is there is not tried again.
 """
 
 import argparse
@@ -25,20 +26,22 @@ from puzzle_finder import history_of  # noqa: E402
 
 from engine.mate import MateLimits, MateSolver  # noqa: E402
 from engine.search import Limits, Search  # noqa: E402
-from engine.strength import RATINGS, of_level  # noqa: E402
+from engine.strength import LOWEST_SKILL, RATINGS, of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
 from rules import fen, notation  # noqa: E402
 from rules.games import GAMES, game_named  # noqa: E402
 from rules.position import Position  # noqa: E402
 from rules.variant import Variant  # noqa: E402
 
+LEVELS = {level: found for level, found in RATINGS.items() if level >= LOWEST_SKILL}
+"""The levels that try puzzles, with their ratings: not those for beginners, who would find none."""
 TRIES = 3
 SURE = 2
 """After so many levels in a row that always solve a puzzle, stronger ones are not asked."""
 STEP = 10
 BEYOND = 200
-LOWEST = min(RATINGS.values()) - BEYOND
-HIGHEST = math.ceil((max(RATINGS.values()) + BEYOND) / STEP) * STEP
+LOWEST = min(LEVELS.values()) - BEYOND
+HIGHEST = math.ceil((max(LEVELS.values()) + BEYOND) / STEP) * STEP
 """The bounds of a rating: so far beyond the weakest and the strongest level that these solve, or fail at, three of four
 such puzzles."""
 MATE_NODES = 200_000
@@ -56,7 +59,7 @@ class Solver:
     def results(self, puzzle: dict[str, Any]) -> list[int]:
         """Return for each level, the weakest first, how many of its tries solved a puzzle."""
         found: list[int] = []
-        for level in RATINGS:
+        for level in LEVELS:
             sure = len(found) >= SURE and all(count == TRIES for count in found[-SURE:])
             found.append(TRIES if sure else sum(self.solves(puzzle, level, n) for n in range(TRIES)))
         return found
@@ -91,7 +94,7 @@ class Solver:
 
 def rating(results: list[int]) -> int:
     """Return the rating that makes the results of the levels likeliest."""
-    tried = list(zip(RATINGS.values(), results, strict=True))
+    tried = list(zip(LEVELS.values(), results, strict=True))
     return max(range(LOWEST, HIGHEST + 1, STEP), key=lambda rating: _likelihood(rating, tried))
 
 

@@ -11,7 +11,7 @@ from puzzle_finder import DECISIVE, HOLDING, LOSING, OPEN, WINNING, Finder, Look
 from puzzle_keys import identifier, likeness
 from puzzle_themes import THEMES, themes
 
-from engine.strength import LOWEST, RATINGS
+from engine.strength import LOWEST
 from engine.values import MATE
 from rules import fen, notation
 from rules.games import game_named
@@ -171,12 +171,12 @@ def test_mining_can_be_stopped_and_repeated(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_ratings_fit_the_results() -> None:
-    count = len(RATINGS)
+    count = len(rate_puzzles.LEVELS)
     assert rate_puzzles.rating([rate_puzzles.TRIES] * count) == rate_puzzles.LOWEST
     assert rate_puzzles.rating([0] * count) == rate_puzzles.HIGHEST
     solved_from = [rate_puzzles.rating([0] * n + [rate_puzzles.TRIES] * (count - n)) for n in range(1, count)]
     assert solved_from == sorted(solved_from)
-    levels = list(RATINGS.values())
+    levels = list(rate_puzzles.LEVELS.values())
     for n, fitted in enumerate(solved_from):
         assert levels[n] - 60 <= fitted <= levels[n + 1] + 60
 
