@@ -10,6 +10,8 @@ from gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, Verdict, lessons
 from gui.learn.rules_text import rules_page
 from gui.learn.solving import least
 from rules import notation
+from rules.movegen import legal_moves
+from rules.moves import DROP, PROMOTION, origin, target
 
 pytestmark = pytest.mark.once
 
@@ -50,6 +52,23 @@ def test_a_level_says_what_is_there(level: Level) -> None:
             notation.parse(position, shape)
         else:
             assert position.tables.square_named(shape)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_first_lesson_does_not_ask_about_promotion_before_it_has_come_up(family: str) -> None:
+    for level in lessons(family)[0].levels:
+        if "promote" in level.goal:
+            return
+        position = Attempt(level).position
+        for text in level.solution:
+            move = notation.parse(position, text)
+            ends = (origin(move), target(move), move & DROP)
+            assert not any(
+                other & PROMOTION and (origin(other), target(other), other & DROP) == ends
+                for other in legal_moves(position)
+            ), level.text
+            position.make(move)
+            position.pass_turn()
 
 
 def names(goal: Mapping[str, Any]) -> set[str]:
