@@ -1,0 +1,118 @@
+"""What the coach says: facts about a position and a move in whole sentences."""
+
+from gui.coach import facts
+from gui.coach.facts import Fact
+from rules import notation
+from rules.coordinates import written_square
+from rules.moves import DROP, dropped_kind, origin
+from rules.position import Position
+
+PLAY_ANYWAY, TAKE_BACK = "Play it anyway", "Take it back"
+LOOK_AT, LOOK_IN_HAND = "Look at the {piece} on {place}.", "Look at the {piece} in your hand."
+ASK_AGAIN = "Ask again for the move."
+PLAY = "Play {move}."
+NO_REASON = "The computer found {move} by looking ahead."
+NO_THREATS = "Nothing is threatened."
+
+_LOSSES = {
+    facts.MATE: "That lets {move} give mate. Play it anyway?",
+    facts.ARRIVAL: "That lets the king win the game by arriving with {move}. Play it anyway?",
+    facts.STALEMATE: "That leaves no move after {move}, which loses. Play it anyway?",
+    facts.CAPTURE: "That leaves the {victim} to the {piece} on {place}. Play it anyway?",
+    facts.PROMOTES: "That lets the {piece} on {place} promote. Play it anyway?",
+}
+_LOSES_TWO = "That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?"
+
+_THREATS = {
+    facts.MATE: "{move} would be mate.",
+    facts.ARRIVAL: "{move} would win the game.",
+    facts.STALEMATE: "{move} would leave no move, which loses.",
+    facts.CAPTURE: "The {piece} on {place} threatens the {victim} on {at}.",
+    facts.PROMOTES: "The {piece} on {place} threatens to promote.",
+    facts.CHECK: "The {piece} on {place} gives check.",
+}
+
+_REASONS = {
+    facts.MATE: "{move} is mate.",
+    facts.ARRIVAL: "{move} wins the game: the king arrives.",
+    facts.STALEMATE: "{move} wins the game: no move is left.",
+    facts.FORCED_MATE: "{move} mates in {count}.",
+    facts.CHECK_FALLS: "{move} is check, and the {victim} on {at} falls.",
+    facts.CHECK: "{move} is check.",
+    facts.CAPTURE: "{move} wins the {victim}.",
+    facts.TRADE: "{move} trades for the {victim}.",
+    facts.PROMOTES: "{move} promotes the {piece}.",
+    facts.THREATENS_MATE: "{move} threatens to win the game.",
+    facts.FORK: "{move} attacks the {victim} on {at} and the {second} on {also}.",
+    facts.THREATENS: "{move} threatens the {victim} on {at}.",
+    facts.STOPS: "{move} stops what would lose the game.",
+    facts.SAVES: "{move} saves the {victim} on {at}.",
+    facts.ANSWERS: "{move} answers the check.",
+    facts.CASTLES: "{move} castles.",
+}
+
+MOST_REASONS = 2
+MOST_THREATS = 3
+
+
+def loss(position: Position, move: int, fact: Fact) -> str:
+    """Return what a move, not yet made, lets the other side do, and the question whether to play it."""
+    words = words_after(position, move, fact)
+    template = _LOSES_TWO if fact.code == facts.CAPTURE and len(fact.victims) > 1 else _LOSSES[fact.code]
+    return template.format(**words)
+
+
+def words_after(position: Position, move: int, fact: Fact) -> dict[str, str]:
+    """Return what the places in a sentence stand for that is about a fact after a move, which is not yet made."""
+    position.make(move)
+    try:
+        return _words(position, fact)
+    finally:
+        position.unmake()
+
+
+def threats(position: Position, found: list[Fact], against: int) -> str:
+    """Return what is threatened in a position, the gravest first."""
+    if not found:
+        return NO_THREATS
+    passing = position.side == against and found[0].code != facts.CHECK
+    if passing:
+        position.pass_turn()
+    try:
+        return " ".join(_THREATS[fact.code].format(**_words(position, fact)) for fact in found[:MOST_THREATS])
+    finally:
+        if passing:
+            position.unmake()
+
+
+def look_at(position: Position, move: int) -> str:
+    """Return which piece a hint is about."""
+    variant, tables = position.tables.variant, position.tables
+    if move & DROP:
+        return LOOK_IN_HAND.format(piece=tables.piece_of(int(dropped_kind(move))).name.lower())
+    square = int(origin(move))
+    name = tables.piece_of(int(position.board[square])).name.lower()
+    return LOOK_AT.format(piece=name, place=written_square(variant, square))
+
+
+def reasons(position: Position, move: int, found: list[Fact]) -> str:
+    """Return why a move is good, its weightiest reasons first."""
+    if not found:
+        return NO_REASON.format(move=notation.written(position, move))
+    return " ".join(_REASONS[fact.code].format(**_words(position, fact)) for fact in found[:MOST_REASONS])
+
+
+def _words(position: Position, fact: Fact) -> dict[str, str]:
+    """Return what the places in a sentence stand for; the fact's move is to be made in the position."""
+    tables = position.tables
+    variant = tables.variant
+    words = {
+        "move": notation.written(position, fact.move) if fact.move else "",
+        "count": str(fact.worth),
+        "piece": tables.piece_of(fact.piece).name.lower(),
+        "place": written_square(variant, fact.place) if fact.place else "",
+    }
+    for (square, piece), (name, at) in zip(fact.victims, (("victim", "at"), ("second", "also")), strict=False):
+        words[name] = tables.piece_of(piece).name.lower()
+        words[at] = written_square(variant, square)
+    return words
