@@ -1,4 +1,4 @@
-"""Saves the game that is played: whole when its tree has changed, else move by move; nobody waits for the disk."""
+"""Saves a game or a study: whole when its tree has changed, else move by move; nobody waits for the disk."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -7,11 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.storage.writer import FileWriter
+from gui.words import saving_text
+from gui.words.saving_text import SavingText
 
 SLOW_MS = 2000
 """How long the disk may take before that is said."""
-
-SLOW = "The disk is slow to save the game; you can play on."
 
 
 class SaveState(Enum):
@@ -37,17 +37,20 @@ class Autosave(QObject):
     _reported = Signal(int, str)
     """The writer has dealt with a revision, and why it failed."""
 
-    def __init__(self, file: Path | Callable[[], Path], parent: QObject | None = None) -> None:
+    def __init__(
+        self, file: Path | Callable[[], Path], parent: QObject | None = None, text: SavingText = saving_text.GAME
+    ) -> None:
         """Hold a file against other programs; or have `file` say which new one it is to be, once there is something
         to save."""
         super().__init__(parent)
+        self._text = text
         self.state = SaveState.SAVED
         self._revision = 0
         self._said = ""
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW_MS)
-        self._slow.timeout.connect(lambda: self._say(SLOW))
+        self._slow.timeout.connect(lambda: self._say(text.slow))
         self._reported.connect(self._take_report)
         self._new_file = file if not isinstance(file, Path) else None
         self._writer: FileWriter | None = None
@@ -92,7 +95,7 @@ class Autosave(QObject):
     def _take_report(self, revision: int, problem: str) -> None:
         """Learn what came of a revision."""
         if problem:
-            self._say(f"The game cannot be saved at the moment ({problem}); you can play on.")
+            self._say(self._text.failed.format(why=problem))
         if revision != self._revision:
             return
         self._slow.stop()

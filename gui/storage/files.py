@@ -6,6 +6,7 @@ import re
 import secrets
 import stat
 import threading
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,8 +22,8 @@ _tidied: set[Path] = set()
 _tidying = threading.Lock()
 
 
-def write_atomically(path: Path, content: str | bytes, durable: bool = False) -> None:
-    """Write a file so that at every moment either the old or the new one is there whole.
+def write_atomically(path: Path, content: str | bytes | Iterable[bytes], durable: bool = False) -> None:
+    """Write a file, at once or in parts, so that at every moment either the old or the new one is there whole.
 
     A symbolic link stays one: its target is written. A file that is there keeps its mode; a new one has the usual one.
     With `durable` it is on the disk when this returns. Raises OSError.
@@ -38,7 +39,8 @@ def write_atomically(path: Path, content: str | bytes, durable: bool = False) ->
             if mode is not None:
                 with suppress(OSError):  # not every file system has modes
                     part.chmod(mode)
-            _write(handle, content if isinstance(content, bytes) else encoded(content))
+            for data in _parts(content):
+                _write(handle, data)
             if durable:
                 os.fsync(handle)
         finally:
@@ -70,6 +72,13 @@ def append_durably(path: Path, text: str, size: int | None = None) -> None:
 def encoded(text: str) -> bytes:
     """Return a text as it is written; half of a surrogate pair, which is no text, becomes a question mark."""
     return text.encode("utf-8", "replace")
+
+
+def _parts(content: str | bytes | Iterable[bytes]) -> Iterable[bytes]:
+    """Return what is to be written in parts."""
+    if isinstance(content, str):
+        return (encoded(content),)
+    return (content,) if isinstance(content, bytes) else content
 
 
 def _mode(path: Path) -> int | None:

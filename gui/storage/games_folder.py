@@ -104,14 +104,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
     except OSError:
         log.info("a game's file cannot be read", exc_info=True)
         return None
-    tags: dict[str, str] = {}
-    end = found = 0
-    while (tag := _TAG.match(text, end)) is not None:
-        tags.setdefault(tag[1], re.sub(r"\\(.)", r"\1", tag[2]))
-        end = tag.end()
-        found += 1
-        if found > MOST_TAGS:
-            return None  # a game with so many cannot be read
+    tags, end = tags_of(text)
     if tags.get("Result") != "*" or not free(path):
         return None
     variant = GAMES.get(tags.get("Variant", "").strip().casefold())
@@ -122,6 +115,19 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
     title = variant.title if variant is not None else _short(tags.get("Variant", "")) or "Unknown game"
     moves = (_plies(text[end : text.rfind("\n") + 1]) + 1) // 2
     return UnfinishedGame(path, status.st_size, status.st_mtime, title, (first, second), moves)
+
+
+def tags_of(text: str) -> tuple[dict[str, str], int]:
+    """Return the tags at the beginning of a text, and where they end; none if there are too many for a game."""
+    tags: dict[str, str] = {}
+    end = found = 0
+    while (tag := _TAG.match(text, end)) is not None:
+        tags.setdefault(tag[1], re.sub(r"\\(.)", r"\1", tag[2]))
+        end = tag.end()
+        found += 1
+        if found > MOST_TAGS:
+            return {}, 0
+    return tags, end
 
 
 def _short(text: str) -> str:

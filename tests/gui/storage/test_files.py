@@ -64,6 +64,23 @@ def test_a_files_mode_stays(tmp_path: Path, mode: int) -> None:
 
 
 @POSIX
+def test_nobody_else_reads_a_private_file_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text("old")
+    file.chmod(0o600)
+    modes: list[int] = []
+    chmod = Path.chmod
+
+    def note_and_change(path: Path, mode: int) -> None:
+        modes.append(path.stat().st_mode & 0o777)
+        chmod(path, mode)
+
+    monkeypatch.setattr(Path, "chmod", note_and_change)
+    files.write_atomically(file, "new")
+    assert modes == [0o600]
+
+
+@POSIX
 def test_a_new_file_has_the_usual_mode(tmp_path: Path) -> None:
     usual = tmp_path / "usual"
     usual.touch()
@@ -149,3 +166,50 @@ def test_half_a_surrogate_pair_does_not_keep_the_rest_from_being_written(tmp_pat
     file = tmp_path / "game.pgn"
     files.write_atomically(file, "a\ud800b")
     assert file.read_text() == "a?b"
+
+
+def test_nobody_elses_file_is_written_over_that_has_the_name_of_a_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.storage.files.secrets.token_hex", lambda count: "0" * 2 * count)
+    others = tmp_path / f".surajang-{os.getpid()}-00000000.part"
+    others.write_text("theirs", "utf-8")
+    monkeypatch.setattr(files, "_remove_leftovers", lambda folder: None)
+    with pytest.raises(FileExistsError):
+        files.write_atomically(tmp_path / "game.pgn", "mine")
+    assert others.read_text("utf-8") == "theirs"
+
+
+def test_a_folder_that_another_window_makes_meanwhile_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    is_dir = Path.is_dir
+    seen: list[Path] = []
+
+    def not_yet(path: Path) -> bool:
+        """Say of the folder that it is not there, the first time."""
+        seen.append(path)
+        return is_dir(path) and seen.count(folder) != 1
+
+    monkeypatch.setattr(Path, "is_dir", not_yet)
+    files.write_atomically(folder / "game.pgn", "a game")
+    assert (folder / "game.pgn").read_text("utf-8") == "a game"
+
+
+@POSIX
+def test_a_folder_that_cannot_be_flushed_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = os.fsync
+    answer = errno.EINVAL
+
+    def flush(handle: int) -> None:
+        if os.path.isdir(f"/proc/self/fd/{handle}"):
+            raise OSError(answer, os.strerror(answer))
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", flush)
+    file = tmp_path / "game.pgn"
+    files.write_atomically(file, "one", durable=True)
+    assert file.read_text() == "one"
+    answer = errno.EIO
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        files.write_atomically(file, "two", durable=True)

@@ -20,9 +20,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gui.board.export import Picture
 from gui.crash_log import CrashLog
 from gui.dialogs.new_game import NewGameDialog
-from gui.dialogs.preferences import PreferencesDialog
+from gui.dialogs.picture import PictureDialog
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match import saved_game
@@ -43,7 +44,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def played(window: MainWindow, hand: Hand) -> Hand:
     """A game of a few moves, with setup, a variation and a drop to come."""
-    window.start(match_settings("pandemonium"))
+    window.pages.start(match_settings("pandemonium"))
     hand.choose_setup(1)
     hand.choose_setup(2)
     hand.play("e2e5")
@@ -77,7 +78,7 @@ def test_save_open_and_step_through(
     played.settle()
     assert "BN-BN" in file.read_text()
     assert "saved" in played.page.banner.words.text().lower()
-    window.show_start_page()
+    window.pages.show_start_page()
     played.key(Qt.Key.Key_O, CONTROL)
     played.settle()
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
@@ -100,7 +101,7 @@ def test_a_finished_game_is_opened_with_its_result(
     choose_file(monkeypatch, file)
     page_of(window).saver.save_as()
     played.settle()
-    window.opener.open_file(str(file))
+    window.pages.opener.open_file(str(file))
     played.settle()
     assert played.match.outcome.result == FIRST_WINS
     assert played.page.result.heading.text() == "White wins"
@@ -122,17 +123,17 @@ def test_a_bad_file_says_one_sentence_and_changes_nothing(
     match = played.match
     file = tmp_path / "bad.pgn"
     file.write_bytes(content)
-    window.opener.open_file(str(file))
+    window.pages.opener.open_file(str(file))
     played.settle()
-    assert window.match is match
+    assert window.pages.match is match
     assert says in played.page.banner.words.text()
 
 
 def test_a_missing_file_is_named_on_the_start_page(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
-    window.opener.open_file(str(tmp_path / "nothing.pgn"))
+    window.pages.opener.open_file(str(tmp_path / "nothing.pgn"))
     hand.settle()
     assert "nothing.pgn cannot be read" in message(window)
-    assert window.match is None
+    assert window.pages.match is None
 
 
 def press(banner: Banner, text: str) -> None:
@@ -157,7 +158,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def saved(window: MainWindow, hand: Hand) -> Hand:
     """A game whose only move is on disk."""
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("a3a4")
     hand.until_saved()
     return hand
@@ -222,7 +223,7 @@ def test_what_could_not_be_saved_can_be_dismissed(
         window.resize(*size)
         for banner in (trouble, played.page.result):
             played.until(partial(is_whole, banner))
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     assert not trouble.isVisible(), "it was about another game"
 
 
@@ -239,8 +240,8 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     assert fen.startswith("r")
     page_of(window).sharing.copy_game()
     assert '[Variant "pandemonium"]' in clipboard.text()
-    window.show_start_page()
-    window.opener.paste()
+    window.pages.show_start_page()
+    window.pages.opener.paste()
     played.settle()
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7"]
     clipboard.setText(fen)
@@ -255,13 +256,13 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
 
 def test_what_is_no_game_is_said_without_one_games_numbers(window: MainWindow, hand: Hand) -> None:
     QGuiApplication.clipboard().setText("rubbish")
-    window.opener.paste()
+    window.pages.opener.paste()
     assert message(window) == "What is on the clipboard is neither a game nor a position of one."
 
 
 def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, played: Hand) -> None:
     QGuiApplication.clipboard().setText("9/9/9/9/9/9/9/9/9 w - - 0 1")
-    window.opener.paste()
+    window.pages.opener.paste()
     said = played.page.banner.words.text()
     assert said.startswith("What is on the clipboard is no position of Mansindam. ")
 
@@ -269,7 +270,7 @@ def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, pl
 def test_games_are_called_by_their_names_in_messages(window: MainWindow, played: Hand, tmp_path: Path) -> None:
     file = tmp_path / "chess.pgn"
     file.write_text('[Variant "Chess"]\n\n1. e4 *')
-    window.opener.open_file(str(file))
+    window.pages.opener.open_file(str(file))
     played.settle()
     assert "Pandemonium (first edition), Pandemonium (vchess), Mansindam, Palace Shogi" in (
         played.page.banner.words.text()
@@ -301,6 +302,13 @@ def test_saved_games_are_named_so_that_the_system_knows_them(
     assert (tmp_path / kept).is_file()
 
 
+def run(window: MainWindow, command: str) -> None:
+    """Have a command done; where it asks what a picture is to be, take what it proposes."""
+    window.run(command)
+    if command == "export_picture":
+        find(window, PictureDialog).save_button.click()
+
+
 @pytest.mark.parametrize(("save", "name"), [("save_as", "mine.surajang.pgn"), ("export_picture", "mine.png")])
 def test_no_file_is_replaced_unasked(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, save: str, name: str
@@ -310,11 +318,11 @@ def test_no_file_is_replaced_unasked(
     file.write_text("precious")
     choose_file(monkeypatch, tmp_path / "mine")
     texts = answer(window, "Cancel")
-    window.run(save)
+    run(window, save)
     assert texts == [f"There is a file {name} already."]
     assert file.read_text() == "precious"
     answer(window, "Replace it")
-    window.run(save)
+    run(window, save)
     played.until(lambda: file.stat().st_size > 100)
 
 
@@ -323,7 +331,7 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
     picture = tmp_path / "large.png"
     QImage(900, 900, QImage.Format.Format_RGB32).save(str(picture))
     names = (f"<img src='{picture}'>", "<b>Bob</b>")
-    window.start(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1]))))
+    window.pages.start(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1]))))
     QApplication.processEvents()
     assert hand.page.strips[0].height() < 120
     hand.play("e3e4")
@@ -338,15 +346,15 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
 def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindow, played: Hand, text: str) -> None:
     match = played.match
     QGuiApplication.clipboard().setText(text)
-    window.opener.paste()
+    window.pages.opener.paste()
     played.settle()
-    assert window.match is match
+    assert window.pages.match is match
     assert played.page.banner.isVisible()
     assert len(played.page.banner.words.text()) < 400
 
 
 def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
-    window.new_game("mansindam", "two", "x")
+    window.pages.new_game("mansindam", "two", "x")
     dialog = find(window, NewGameDialog)
     assert dialog.problem.isVisible()
     assert not dialog.start_button.isEnabled()
@@ -367,7 +375,7 @@ def test_a_move_that_is_shown_as_saved_is_on_disk(window: MainWindow, played: Ha
 def test_an_interrupted_game_is_offered_again(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
     window.close()
     again = open_window()
-    card = again.start_page.continue_card
+    card = again.pages.start_page.continue_card
     assert card is not None
     qtbot.waitUntil(lambda: "Pandemonium" in card.words.text())
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
@@ -386,7 +394,7 @@ def saved_line(hand: Hand) -> list[str]:
 
 def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
     """Have two people play two moves each, and look at the position after the first."""
-    window.start(match_settings("pandemonium-2020"))
+    window.pages.start(match_settings("pandemonium-2020"))
     for move in ("a2a4", "a9a7", "b2b4", "b9b7"):
         hand.play(move)
     hand.key(Qt.Key.Key_Left)
@@ -422,7 +430,7 @@ def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Ha
 
 def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine()
-    window.start(match_settings("mansindam", 0, 5))
+    window.pages.start(match_settings("mansindam", 0, 5))
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
     hand.match.resign(0)
@@ -436,7 +444,7 @@ def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: M
 
 def offers(window: MainWindow, text: str) -> bool:
     """Say whether a window offers to continue a game whose card says that."""
-    card = window.start_page.continue_card
+    card = window.pages.start_page.continue_card
     return card is not None and text in card.words.text()
 
 
@@ -446,12 +454,12 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
     for each in (first, second):
         qtbot.waitUntil(partial(offers, each, "Pandemonium"))
     first.unfinished.continue_offered()
-    assert first.match is not None
+    assert first.pages.match is not None
     qtbot.waitUntil(lambda: bool(list(games_folder.games_folder().glob("*.lock"))))
     second.unfinished.continue_offered()
-    assert second.match is None
+    assert second.pages.match is None
     assert "another window" in message(second)
-    assert second.start_page.continue_card is None
+    assert second.pages.start_page.continue_card is None
 
 
 def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
@@ -480,7 +488,13 @@ def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Ha
     for _ in range(2):
         assert played.page.result.isVisible()
         assert played.page.result.heading.text() == "White wins"
-        assert [button.text() for button in played.page.result.buttons()] == ["Rematch", "New game", "Take back"]
+        assert [button.text() for button in played.page.result.buttons()] == [
+            "Rematch",
+            "New game",
+            "Review",
+            "Study this game",
+            "Take back",
+        ]
         played.key(Qt.Key.Key_Escape)
     assert not played.page.banner.isVisible()
 
@@ -498,18 +512,18 @@ def test_an_error_of_the_program_costs_a_sentence(window: MainWindow, played: Ha
 
 def test_a_finished_game_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.match.resign(0)
-    window.show_start_page()
-    assert window.start_page.continue_card is None
+    window.pages.show_start_page()
+    assert window.pages.start_page.continue_card is None
 
 
 def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
-    window.start(match_settings("mansindam", clocks=clocks))
+    window.pages.start(match_settings("mansindam", clocks=clocks))
     hand.play("e3e4")
     hand.match.clock._left[1] -= 20
     hand.play("e7e6")
-    window.show_start_page()
-    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    window.pages.show_start_page()
+    qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert hand.match.clock.controls == clocks
     assert hand.match.clock.total(1) == pytest.approx(60, abs=2)
 
@@ -518,20 +532,20 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
 def test_time_that_was_used_is_not_given_back_by_leaving(
     window: MainWindow, hand: Hand, open_window: Callable[[], MainWindow], qtbot: QtBot, paused: bool
 ) -> None:
-    window.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     hand.play("e3e4")
     hand.match.clock._left[1] -= 20
     if paused:
         window.actions_by_name["pause"].trigger()
     window.close()
     again = open_window()
-    qtbot.waitUntil(lambda: again.start_page.continue_card is not None)
+    qtbot.waitUntil(lambda: again.pages.start_page.continue_card is not None)
     again.unfinished.continue_offered()
-    assert again.match is not None
-    assert again.match.state.paused, "whoever comes back may look first"
-    assert again.match.clock.totals() == pytest.approx((60, 40), abs=2)
+    assert again.pages.match is not None
+    assert again.pages.match.state.paused, "whoever comes back may look first"
+    assert again.pages.match.clock.totals() == pytest.approx((60, 40), abs=2)
     Hand(again, qtbot).press("Go on")
-    assert again.match.clock.running == 1
+    assert again.pages.match.clock.running == 1
 
 
 def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -559,15 +573,15 @@ def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
     with full_disk(monkeypatch):
         saved.play("a7a6")
         saved.until_saved(SaveState.FAILED)
-    window.show_start_page()
+    window.pages.show_start_page()
     _, game = saved_game.read_file(path, interrupted=True)
     assert [node.written for node in game.main_line()[1:]] == ["a4", "a6"]
 
 
 LEAVING: dict[str, Callable[[MainWindow], object]] = {
     "close": lambda window: window.close(),
-    "start page": lambda window: window.show_start_page(),
-    "another game": lambda window: window.start(match_settings("palaceshogi")),
+    "start page": lambda window: window.pages.show_start_page(),
+    "another game": lambda window: window.pages.start(match_settings("palaceshogi")),
 }
 
 
@@ -578,11 +592,11 @@ def test_a_game_that_cannot_be_saved_is_not_left_unasked(window: MainWindow, uns
     LEAVING[way](window)
     assert texts == ["Not all of this game is saved. If you leave it now, the rest is lost."]
     assert window.isVisible()
-    assert window.match is match
+    assert window.pages.match is match
     unsaved.play("e3e4")
     answer(window, "Leave it")
     LEAVING[way](window)
-    assert window.match is not match
+    assert window.pages.match is not match
 
 
 def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
@@ -596,7 +610,7 @@ def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
     choose_file(monkeypatch, tmp_path / "game.pgn")
     answer(window, "Save as…")
     window.close()
-    assert window.match is None
+    assert window.pages.match is None
     assert "a6" in (tmp_path / "game.pgn").read_text()
 
 
@@ -606,17 +620,17 @@ def test_a_game_that_was_saved_elsewhere_may_be_left(
     choose_file(monkeypatch, tmp_path / "game.pgn")
     page_of(window).saver.save_as()
     window.close()
-    assert window.match is None
+    assert window.pages.match is None
 
 
 def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
     path = path_of(played.match)
     played.play("c2c4")
-    window.show_start_page()
+    window.pages.show_start_page()
     with path.open("a") as file:
         file.write("3... Nf")
-    window.show_start_page()
-    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    window.pages.show_start_page()
+    qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert played.written == ["BN-BN", "NB-NB", "e5", "d7", "c4"]
     played.play("c9c7")
     played.until_saved()
@@ -625,7 +639,7 @@ def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: 
 
 def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: Hand) -> None:
     clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
-    window.start(match_settings("pandemonium", clocks=clocks))
+    window.pages.start(match_settings("pandemonium", clocks=clocks))
     hand.choose_setup(1)
     hand.choose_setup(2)
     for text in ("e2e5", "e9e7", "d2d3"):
@@ -653,8 +667,8 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
         "app = Application(sys.argv)\n"
         "s = Settings(); s['sounds'] = False\n"
         "window = MainWindow(s, Style(app)); window.show()\n"
-        "window.start(match_settings('palaceshogi'))\n"
-        "match = window.match\n"
+        "window.pages.start(match_settings('palaceshogi'))\n"
+        "match = window.pages.match\n"
         "from rules import notation\n"
         "for text in ('c1d2', 'g7g6', 'h3h4'):\n"
         "    match.play(notation.parse(match.game.position, text))\n"
@@ -669,8 +683,8 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
     process.wait()
     process.stdout.close()
     window = open_window()
-    assert window.start_page.continue_card is not None
-    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert window.pages.start_page.continue_card is not None
+    qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert [node.written for node in match_of(window).live.line()[1:]] == ["S-6h", "+P-3d", "+P-2f"]
 
 
@@ -715,24 +729,15 @@ def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) ->
 
 
 def test_a_position_can_be_written_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    window.new_game("mansindam", "two")
+    window.pages.new_game("mansindam", "two")
     dialog = find(window, NewGameDialog)
     qtbot.mouseClick(dialog.start.buttons["fen"], Qt.MouseButton.LeftButton)
     assert dialog.focusWidget() is dialog.fen
     dialog.close()
 
 
-def test_preferences_keep_what_is_being_written(window: MainWindow, qtbot: QtBot) -> None:
-    window.preferences()
-    dialog = find(window, PreferencesDialog)
-    dialog.engine.setFocus()
-    qtbot.keyClicks(dialog.engine.line, fake_engine())
-    qtbot.keyClick(dialog.engine.line, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: window.settings["engine_command"] == fake_engine().strip(), timeout=15_000)
-
-
 def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtBot) -> None:
-    window.new_game("palaceshogi", "two")
+    window.pages.new_game("palaceshogi", "two")
     dialog = find(window, NewGameDialog)
     dialog.names[0].setText("Ann")
     dialog.clock.choose("byoyomi")
@@ -740,9 +745,9 @@ def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtB
     dialog.times[1].byoyomi.setValue(45)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     assert match_of(window).clock.controls == (TimeControl(600, 0, 30, 3), TimeControl(600, 0, 45, 3))
-    window.show_start_page()
+    window.pages.show_start_page()
     qtbot.wait(10)
-    window.new_game()
+    window.pages.new_game()
     dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
     assert dialog.variant.name == "palaceshogi"
     assert dialog.mode.value == "two"
@@ -757,14 +762,14 @@ def test_pictures_are_exported(
 ) -> None:
     for name in ("board.png", "board.svg", "board.pdf"):
         choose_file(monkeypatch, tmp_path / name)
-        page_of(window).sharing.export_picture()
+        page_of(window).sharing.pictures.save(Picture())
         played.until((tmp_path / name).exists)
         assert (tmp_path / name).stat().st_size > 1000
     choose_file(monkeypatch, tmp_path / "board.xyz")
-    page_of(window).sharing.export_picture()
+    page_of(window).sharing.pictures.save(Picture())
     trouble = played.page.trouble
     assert "could not be written" in trouble.words.text()
     assert [button.text() for button in trouble.buttons()] == ["Dismiss"]
     choose_file(monkeypatch, tmp_path / "board.png")
-    page_of(window).sharing.export_picture()
+    page_of(window).sharing.pictures.save(Picture())
     played.until(lambda: not trouble.isVisible())

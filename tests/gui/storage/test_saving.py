@@ -43,7 +43,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 @pytest.fixture
 def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
     """A game of three moves that are saved, and a fourth that the disk does not answer to."""
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     for move in ("d3d4", "c7c6", "b3b4"):
         hand.play(move)
     hand.until_saved()
@@ -107,8 +107,8 @@ def test_a_game_that_is_being_saved_is_not_left_unasked(window: MainWindow, slow
     assert window.isVisible()
     slow.play("e3e4")
     answer(window, "Leave without saving")
-    window.show_start_page()
-    assert window.match is None
+    window.pages.show_start_page()
+    assert window.pages.match is None
     assert "e6" in match.text()
 
 
@@ -154,8 +154,8 @@ app = Application(sys.argv)
 files.os.fsync = lambda _: time.sleep(1000)
 window = MainWindow(Settings(), Style(app))
 window.show()
-window.start(match_settings("mansindam"))
-window.match.play(window.match.game.legal_moves()[0])
+window.pages.start(match_settings("mansindam"))
+window.pages.match.play(window.pages.match.game.legal_moves()[0])
 answer(window, "Leave without saving")
 window.close()
 print("closed", flush=True)
@@ -178,7 +178,7 @@ def test_an_error_of_the_disk_is_tried_again_by_itself(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.05)
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("d3d4")
     hand.until_saved()
     with monkeypatch.context() as disk:
@@ -201,7 +201,7 @@ def broken(*_: object) -> int:
 
 def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that is full in the middle of a move's line, and then has room again."""
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("d3d4")
     hand.until_saved()
     write = os.write
@@ -224,7 +224,7 @@ def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, mo
 
 @pytest.mark.parametrize("change", [lambda path: path.write_text("1"), lambda path: path.unlink()])
 def test_a_line_is_not_added_to_what_another_program_wrote(window: MainWindow, hand: Hand, change) -> None:
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("d3d4")
     hand.until_saved()
     change(file_of(hand))
@@ -234,7 +234,7 @@ def test_a_line_is_not_added_to_what_another_program_wrote(window: MainWindow, h
 
 
 def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("d3d4")
     with monkeypatch.context() as patch:
         patch.setattr(hand.match, "text", lambda: pytest.fail("all of the game was written"))
@@ -246,7 +246,7 @@ def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkey
 
 def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
     """Two people play one first move, try another, and go on from that."""
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     root = hand.match.game.root
     for first in ("d3d4", "c3c4"):
         hand.match.document.go_to(root)
@@ -270,7 +270,7 @@ def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
     slow.until_saved()
     path = file_of(slow)
     assert games_folder.unfinished_game(path) is None
-    window.show_start_page()
+    window.pages.show_start_page()
     assert games_folder.unfinished_game(path) is not None
 
 
@@ -278,7 +278,7 @@ def test_two_windows_that_go_on_with_one_game_have_a_file_each(
     window: MainWindow, hand: Hand, home: Path, qtbot: QtBot
 ) -> None:
     """As they can when the first has not locked the file before the second has looked."""
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("d3d4")
     hand.until_saved()
     path, text = file_of(hand), text_on_disk(hand)

@@ -1,4 +1,4 @@
-"""What a match needs of who saves it, and one who saves nothing."""
+"""What a match or a study needs of who saves it, and one who saves nothing."""
 
 from pathlib import Path
 from typing import Any, Protocol
@@ -9,7 +9,7 @@ from gui.storage.autosave import SaveState
 
 
 class Saver(Protocol):
-    """Has the text of one game written, and knows whether it is. gui.storage.autosave.Autosave is one.
+    """Has the text of one game or study written, and knows whether it is. gui.storage.autosave.Autosave is one.
 
     Signals: `state_changed` (another SaveState), `delayed` (why the game is not on disk for longer than a moment: a
     sentence).

@@ -1,0 +1,72 @@
+"""The folder where studies are saved while they are edited: its files, and what can be said of each."""
+
+import logging
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from gui.storage import folders
+from gui.storage.games_folder import free, lock_of, new_file, newest_files, tags_of
+from rules.files import beginning_of
+from rules.games import GAMES
+
+FOLDER = "studies"
+NAME = "StudyName"
+"""The tag that says that a PGN is a study, and what it is called."""
+
+TAGS = 60_000
+"""Bytes at the beginning of a file in which its tags stand."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class SavedStudy:
+    """What can be said of a study without reading its moves; `changed` is when it was, in seconds since 1970."""
+
+    path: Path
+    changed: float
+    name: str
+    title: str
+
+
+def studies_folder() -> Path:
+    """Return the folder where studies are saved."""
+    return folders.data_folder() / FOLDER
+
+
+def new_study_file(title: str) -> Path:
+    """Return a name for the file of a study that begins now."""
+    return new_file(title, studies_folder())
+
+
+def study_files() -> list[Path]:
+    """Return the files that may be studies, the one that was changed last first."""
+    return newest_files(studies_folder())
+
+
+def saved_studies(files: Iterable[Path]) -> list[SavedStudy]:
+    """Return those among files that are studies which no other window has open."""
+    return [study for file in files if (study := _saved_study(file)) is not None]
+
+
+def interrupted_study() -> SavedStudy | None:
+    """Return the study that a window had open when its program died, the latest if there are more; it is found once."""
+    left = [file for file in study_files() if os.path.lexists(lock_of(file).fileName())]
+    return next(iter(saved_studies(left)), None)  # which removes the locks that the dead have left
+
+
+def _saved_study(path: Path) -> SavedStudy | None:
+    """Return the study that a file holds, unless it is none, or another window has it open."""
+    try:
+        changed = path.stat().st_mtime
+        text = beginning_of(path, TAGS).decode("utf-8-sig", "replace")
+    except OSError:
+        log.info("a study's file cannot be read", exc_info=True)
+        return None
+    tags, _ = tags_of(text)
+    if "Variant" not in tags or not free(path):
+        return None
+    variant = GAMES.get(tags["Variant"].strip().casefold())
+    return SavedStudy(path, changed, tags.get(NAME, ""), variant.title if variant is not None else tags["Variant"])

@@ -1,0 +1,34 @@
+"""What is said while a game or a study is saved, and where that fails."""
+
+from typing import NamedTuple
+
+
+class SavingText(NamedTuple):
+    """The title of the dialog that asks where to save, and sentences: that the disk is `slow`, that saving has `failed`
+    (the reason in place of `{why}`), that one has to be `waiting` before leaving, that something is `unsaved` then.
+    `copied`: it is on the clipboard."""
+
+    title: str
+    slow: str
+    failed: str
+    waiting: str
+    unsaved: str
+    copied: str
+
+
+GAME = SavingText(
+    "Save the game",
+    "The disk is slow to save the game; you can play on.",
+    "The game cannot be saved at the moment ({why}); you can play on.",
+    "Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.",
+    "Not all of this game is saved. If you leave it now, the rest is lost.",
+    "The game is on the clipboard.",
+)
+STUDY = SavingText(
+    "Save the study",
+    "The disk is slow to save the study; you can go on.",
+    "The study cannot be saved at the moment ({why}); you can go on.",
+    "Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.",
+    "Not all of this study is saved. If you leave it now, the rest is lost.",
+    "The study is on the clipboard.",
+)

@@ -1,0 +1,47 @@
+"""Paths that come from other programs, and whether somebody plays the game of a file."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile, QUrl
+
+from gui.storage import games_folder, paths
+
+
+@pytest.mark.parametrize("system", ["posix", "nt"])
+def test_the_url_of_a_file_is_its_path(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = QUrl.fromLocalFile("/games/my game.pgn")
+    monkeypatch.setattr("gui.storage.paths.os.name", system)
+    assert paths.local_path(url) == "/games/my game.pgn"
+
+
+@pytest.mark.parametrize(
+    ("locks", "error", "free"),
+    [
+        (True, QLockFile.LockError.NoError, True),
+        (False, QLockFile.LockError.LockFailedError, False),
+        (False, QLockFile.LockError.PermissionError, True),
+    ],
+)
+def test_a_game_is_free_unless_another_window_holds_its_lock(
+    locks: bool, error: QLockFile.LockError, free: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder in which nothing can be locked keeps nobody from playing on."""
+
+    class Lock:
+        """A lock as the system's."""
+
+        def fileName(self) -> str:
+            return str(tmp_path)
+
+        def tryLock(self, milliseconds: int) -> bool:
+            return locks
+
+        def error(self) -> QLockFile.LockError:
+            return error
+
+        def unlock(self) -> None:
+            """Do nothing."""
+
+    monkeypatch.setattr(games_folder, "lock_of", lambda path: Lock())
+    assert games_folder.free(tmp_path / "game.pgn") is free

@@ -1,0 +1,173 @@
+"""A small file of somebody's own data: when it is read, what of it is saved, and what is said when it cannot be."""
+
+import json
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from gui.storage import files, settings_file
+from gui.storage.shared_file import SharedFile
+
+WHAT = "What you counted"
+
+
+class Counts:
+    """Numbers by their names, and the file that they are saved in."""
+
+    def __init__(self, path: Path, owner: QObject) -> None:
+        self.numbers: dict[str, int] = {}
+        self.read: list[object] = []
+        self.told: list[str] = []
+        self.file = SharedFile(path, WHAT, self.everything, owner)
+        self.file.loaded.connect(self.read.append)
+        self.file.failed.connect(self.told.append)
+
+    def everything(self) -> settings_file.Changes:
+        return {("numbers", name): json.dumps(number) for name, number in self.numbers.items()}
+
+    def put(self, name: str, number: int | None) -> None:
+        """Have a number saved with the next that is saved, or for None nothing of that name."""
+        if number is not None:
+            self.numbers[name] = number
+        self.file.put("numbers", name, number)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "counts.json"
+
+
+@pytest.fixture
+def make(path: Path, qapp: QApplication) -> Iterator[Callable[[], Counts]]:
+    """A function that makes counts, and does not wait for their file."""
+    owner = QObject()
+    yield lambda: Counts(path, owner)
+    owner.deleteLater()
+
+
+def saved(path: Path) -> object:
+    return json.loads(path.read_text("utf-8"))
+
+
+def test_what_stands_in_the_file_is_known_once_it_is_read(
+    make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then nothing is saved; then what was changed meanwhile is."""
+    read, may_read = settings_file.read, threading.Event()
+    path.parent.mkdir()
+    path.write_text('{"numbers": {"games": 3}}', "utf-8")
+
+    def slowly(file: Path) -> object:
+        assert may_read.wait(10)
+        return read(file)
+
+    monkeypatch.setattr(settings_file, "read", slowly)
+    counts = make()
+    counts.put("moves", 5)
+    counts.file.save()
+    known = [counts.file.known]
+    assert counts.read == []
+    may_read.set()
+    counts.file.wait(10)
+    known.append(counts.file.known)
+    assert known == [False, True]
+    assert counts.read == [{"numbers": {"games": 3}}]
+    assert not counts.file.has_change("numbers", "moves"), "it is being saved"
+    assert counts.file.finish(10)
+    assert saved(path) == {"numbers": {"games": 3, "moves": 5}}
+
+
+def test_who_leaves_at_once_loses_nothing(make: Callable[[], Counts], path: Path) -> None:
+    counts = make()
+    counts.put("moves", 5)
+    assert counts.file.finish(10)
+    assert saved(path) == {"numbers": {"moves": 5}}
+
+
+def test_each_change_is_saved_once_and_what_another_window_changed_stays(
+    make: Callable[[], Counts], path: Path
+) -> None:
+    one, two = make(), make()
+    for counts in (one, two):
+        counts.file.wait(10)
+        assert counts.read == [{}]
+    one.put("moves", 5)
+    one.put("games", 1)
+    assert one.file.has_change("numbers", "moves")
+    assert one.file.finish(10)
+    assert not one.file.has_change("numbers", "moves")
+    two.put("moves", 6)
+    assert two.file.finish(10)
+    one.put("games", None)
+    assert one.file.finish(10)
+    assert saved(path) == {"numbers": {"moves": 6}}
+    assert one.told == two.told == []
+
+
+def test_a_change_while_another_is_saved_is_saved_next(
+    make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save, begun, may_save = settings_file.save, threading.Event(), threading.Event()
+
+    def slowly(*arguments: object) -> None:
+        begun.set()
+        assert may_save.wait(10)
+        save(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(settings_file, "save", slowly)
+    counts = make()
+    counts.file.wait(10)
+    counts.put("moves", 1)
+    counts.file.save()
+    assert begun.wait(10)
+    counts.put("moves", 2)
+    counts.file.save()
+    assert not counts.file.finish(0), "it takes longer"
+    may_save.set()
+    assert counts.file.finish(10)
+    assert saved(path) == {"numbers": {"moves": 2}}
+
+
+def test_what_cannot_be_saved_is_said_once_and_saved_later(
+    make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = make()
+    counts.file.wait(10)
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, os.strerror(28))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(files, "write_atomically", full)
+        for number in (1, 2):
+            counts.put("moves", number)
+            counts.put(f"games {number}", number)
+            assert not counts.file.finish(10)
+        assert counts.told == [f"{WHAT} could not be saved: {os.strerror(28)}."]
+    assert counts.file.finish(10)
+    assert saved(path) == {"numbers": {"moves": 2, "games 1": 1, "games 2": 2}}
+    with monkeypatch.context() as disk:
+        disk.setattr(files, "write_atomically", full)
+        counts.put("moves", 3)
+        assert not counts.file.finish(10)
+    assert len(counts.told) == 2, "it is another time"
+
+
+def test_a_damaged_file_is_said_and_set_aside_with_the_next_change(make: Callable[[], Counts], path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("[]", "utf-8")
+    counts = make()
+    counts.file.wait(10)
+    assert counts.told == [f"{WHAT} were damaged."]
+    assert counts.read == [{}]
+    assert counts.file.known
+    counts.numbers["games"] = 7
+    counts.put("moves", 5)
+    assert counts.file.finish(10)
+    assert saved(path) == {"numbers": {"games": 7, "moves": 5}}
+    assert path.with_name("counts.json.broken").read_text("utf-8") == "[]"

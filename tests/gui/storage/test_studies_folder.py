@@ -1,0 +1,69 @@
+"""The folder of studies: what is listed of it, what is none, and which one a program had open that died."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gui.storage import studies_folder
+from gui.storage.games_folder import lock_of
+from gui.storage.studies_folder import SavedStudy, interrupted_study, new_study_file, saved_studies, study_files
+
+STUDY = '[StudyName "Forks"]\n[Variant "{game}"]\n\n1. c4 {{ {words} }} *\n'
+
+
+@pytest.fixture
+def folder(home: Path) -> Path:
+    made = studies_folder.studies_folder()
+    made.mkdir(parents=True)
+    return made
+
+
+def study(folder: Path, name: str, words: str = "Well played.", game: str = "mansindam") -> Path:
+    path = folder / name
+    path.write_text(STUDY.format(words=words, game=game), "utf-8")
+    os.utime(path, (1000, 1000))
+    return path
+
+
+def test_a_study_is_listed_with_its_name_and_its_game(folder: Path) -> None:
+    path = study(folder, "one.pgn")
+    assert study_files() == [path]
+    assert saved_studies([path]) == [SavedStudy(path, 1000.0, "Forks", "Mansindam")]
+    other = study(folder, "other.pgn", game="chess")
+    assert saved_studies([other]) == [SavedStudy(other, 1000.0, "Forks", "chess")], "a game unknown here"
+    assert new_study_file("Mansindam").parent == folder
+
+
+def test_a_long_study_is_listed_as_well(folder: Path) -> None:
+    path = study(folder, "long.pgn", "It is a long story. " * 10_000)
+    assert path.stat().st_size > studies_folder.TAGS
+    assert [found.name for found in saved_studies([path])] == ["Forks"]
+
+
+def test_what_is_gone_or_no_study_hides_no_other(folder: Path) -> None:
+    nothing = folder / "nothing.pgn"
+    nothing.write_text("nothing", "utf-8")
+    path = study(folder, "one.pgn")
+    found = saved_studies([folder / "gone.pgn", folder, nothing, path])
+    assert [each.path for each in found] == [path]
+
+
+def test_the_study_of_a_program_that_died_is_found_once(folder: Path) -> None:
+    study(folder, "closed.pgn")
+    path = study(folder, "open.pgn", "It is a long story. " * 10_000)
+    held = lock_of(path)
+    assert held.tryLock(0)
+    assert interrupted_study() is None, "another window has it open"
+    held.unlock()
+    script = (
+        "import os, sys\nfrom PySide6.QtCore import QLockFile\n"
+        "lock = QLockFile(sys.argv[1])\nassert lock.tryLock(0)\nos._exit(0)\n"
+    )
+    subprocess.run([sys.executable, "-c", script, f"{path}.lock"], check=True, timeout=60)
+    found = interrupted_study()
+    assert found is not None
+    assert found.path == path
+    assert interrupted_study() is None
