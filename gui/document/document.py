@@ -26,7 +26,7 @@ from gui.document.changes import (
     ResultSet,
     Stepped,
 )
-from gui.document.marks import Mark, marks_in, with_marks
+from gui.document.marks import Mark, with_marks, with_words
 from rules import pgn
 from rules.game import GOES_ON, Game, Node, Outcome
 from rules.transition import Transition, transition
@@ -126,6 +126,23 @@ class GameDocument(QObject):
         self.go_to(node)
         return node
 
+    def add_line(self, parent: Node, moves: Iterable[int]) -> Node:
+        """Add moves one after the other behind a node, as one edit; what is there already is followed, and the cursor
+        stays. Return the last node. Raises rules.notation.IllegalMove; what came before that move is added."""
+        new: Node | None = None
+        last = parent
+        try:
+            with self.at(parent) as game:
+                for move in moves:
+                    known = last.child(move)
+                    last = game.play(move)
+                    if known is None and new is None:
+                        new = last
+        finally:
+            if new is not None and new.parent is not None:
+                self._report((Added(new, len(new.parent.children) - 1),))
+        return last
+
     def continue_line(self, move: int, clocks: Clocks = None) -> tuple[Node, Transition]:
         """Make a move behind the end of the main line, which then ends after it; a cursor at the end goes along.
 
@@ -178,8 +195,12 @@ class GameDocument(QObject):
     # What is noted
 
     def comment(self, node: Node, text: str) -> None:
-        """Set the comment on a node; what is drawn there stays."""
-        self._annotate(node, replace(annotation_of(node), comment=with_marks(text, marks_in(node.comment))))
+        """Set the comment on a node; what is drawn there stays, and an evaluation."""
+        self._annotate(node, replace(annotation_of(node), comment=with_words(node.comment, text)))
+
+    def comment_before(self, node: Node, text: str) -> None:
+        """Set the comment before a move."""
+        self._annotate(node, replace(annotation_of(node), comment_before=text))
 
     def set_nags(self, node: Node, nags: Iterable[int]) -> None:
         """Set the glyphs of a move, as PGN numbers them."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.document.changes import Added, Annotated, Change, Edit, Jumped, Removed, Reordered, Stepped, opposite
 from gui.document.document import GameDocument
+from rules.game import Node
 
 
 class EditHistory(QObject):
@@ -62,12 +63,9 @@ class EditHistory(QObject):
             self._document.apply(tuple(edits))
         finally:
             self._applying = False
-        for edit in edits:
-            match edit:
-                case Added(node) | Annotated(node) | Reordered(((node, _, _), *_)):
-                    self._document.go_to(node)
-                case Removed(node) if node.parent is not None:
-                    self._document.go_to(node.parent)
+        place = next((place for edit in reversed(edits) if (place := _place_of(edit)) is not None), None)
+        if place is not None:
+            self._document.go_to(place)
         self.changed.emit()
 
     def _follow(self, change: Change) -> None:
@@ -78,5 +76,17 @@ class EditHistory(QObject):
             self._latest = self._document.operation
             self._done.append([])
             self._undone.clear()
-        self._done[-1].append(change)
-        self.changed.emit()
+            self._done[-1].append(change)
+            self.changed.emit()
+        else:
+            self._done[-1].append(change)
+
+
+def _place_of(edit: Edit) -> Node | None:
+    """Return the node at which an edit can be seen, None if it is at none."""
+    match edit:
+        case Added(node) | Annotated(node) | Reordered(((node, _, _), *_)):
+            return node
+        case Removed(node):
+            return node.parent
+    return None

@@ -1,4 +1,7 @@
-"""Arrows and circles that are drawn into a game, as they stand in a PGN's comment: `[%csl Ge4] [%cal Re2e4,BP@e5]`."""
+"""What stands in a PGN's comment beside words: arrows and circles, and what an engine thinks of the position.
+
+`[%csl Ge4] [%cal Re2e4,BP@e5] [%eval 0.35]`
+"""
 
 import re
 from dataclasses import dataclass
@@ -6,14 +9,17 @@ from dataclasses import dataclass
 COLOURS = "GRYB"
 """Green, red, yellow and blue, as PGN names them."""
 
-_ITEM = re.compile(r"([GRYB])((?:[a-z]\d\d?)|(?:[A-Z]@))?([a-z]\d\d?)$")
+_ITEM = re.compile(r"([GRYB])((?:[a-z]\d\d?)|(?:[A-Za-z]@))?([a-z]\d\d?)$")
 _MARKS = re.compile(r" ?\[%c[sa]l +([^\[\]]*)\]")
+_EVALUATION = re.compile(r" ?\[%eval +([^\[\]]*)\]")
+_NO_WORDS = re.compile(r" ?\[%(?:c[sa]l|eval) +[^\[\]]*\]")
 
 
 @dataclass(frozen=True)
 class Mark:
-    """An arrow between two squares, from a piece in hand (`P@`) to a square, or a circle, which has no `start`.
+    """An arrow between two squares, from a piece in hand to a square, or a circle, which has no `start`.
 
+    A piece in the hand of the side to move is called as in a drop (`P@`), one in the other's by a small letter (`p@`).
     Squares have the names that machines give them. `colour` is one of COLOURS.
     """
 
@@ -32,15 +38,36 @@ def marks_in(comment: str) -> tuple[Mark, ...]:
     return tuple(Mark(item[1], item[3], item[2] or "") for item in known if item is not None)
 
 
+def evaluation_in(comment: str) -> str:
+    """Return the evaluation that a comment holds, as it is written there, empty if there is none."""
+    found = _EVALUATION.search(comment) if "[%eval" in comment else None
+    return found[1].strip() if found else ""
+
+
 def without_marks(comment: str) -> str:
     """Return what a comment says in words."""
-    return _MARKS.sub("", comment).strip(" ") if "[%c" in comment else comment
+    return _NO_WORDS.sub("", comment).strip(" ") if "[%" in comment else comment
 
 
 def with_marks(comment: str, marks: tuple[Mark, ...]) -> str:
     """Return a comment with these arrows and circles in place of its own."""
+    return _joined(without_marks(comment), marks, evaluation_in(comment))
+
+
+def with_words(comment: str, words: str) -> str:
+    """Return a comment with these words in place of its own."""
+    return _joined(without_marks(words), marks_in(comment), evaluation_in(comment))
+
+
+def with_evaluation(comment: str, evaluation: str) -> str:
+    """Return a comment with this evaluation in place of its own; an empty one is none."""
+    return _joined(without_marks(comment), marks_in(comment), evaluation)
+
+
+def _joined(words: str, marks: tuple[Mark, ...], evaluation: str) -> str:
+    """Return a comment of these parts."""
     circles = ",".join(str(mark) for mark in marks if not mark.start)
     arrows = ",".join(str(mark) for mark in marks if mark.start)
     parts = [f"[%csl {circles}]"] * bool(circles) + [f"[%cal {arrows}]"] * bool(arrows)
-    words = without_marks(comment)
+    parts += [f"[%eval {evaluation}]"] * bool(evaluation)
     return " ".join([words, *parts] if words else parts)

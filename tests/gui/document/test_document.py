@@ -175,16 +175,19 @@ def test_a_new_move_is_one_line_of_the_text() -> None:
     assert growing.take({}).whole
 
 
-STARTS = {
-    "pandemonium": ("startpos", ["0.", "0...", "1.", "1..."]),
-    "mansindam": ("k8/9/9/9/9/9/9/9/8K[] b - - 0 7", ["7...", "8.", "8...", "9."]),
-    "palaceshogi": ("startpos", ["1.", "1...", "2.", "2..."]),
-}
+SECOND_TO_SET_UP = "rnbqkmcbnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBQKMCBNR[] b KQkq - 0 1 setup=b"
 
 
-@pytest.mark.parametrize("name", STARTS)
-def test_a_line_that_is_added_bears_the_number_of_its_move(name: str) -> None:
-    start, numbers = STARTS[name]
+@pytest.mark.parametrize(
+    ("name", "start", "numbers"),
+    [
+        ("pandemonium", "startpos", ["0.", "0...", "1.", "1..."]),
+        ("pandemonium", SECOND_TO_SET_UP, ["0...", "1.", "1..."]),
+        ("mansindam", "k8/9/9/9/9/9/9/9/8K[] b - - 0 7", ["7...", "8.", "8...", "9."]),
+        ("palaceshogi", "startpos", ["1.", "1...", "2.", "2..."]),
+    ],
+)
+def test_a_line_that_is_added_bears_the_number_of_its_move(name: str, start: str, numbers: list[str]) -> None:
     document = GameDocument(Game(GAMES[name], start))
     growing = GrowingText(document)
     growing.take({})
