@@ -10,7 +10,7 @@ something. So the same widget shows
     BoardState(variant, pieces, hands)  an unfinished set-up, or anything else, also without kings
 
 and `picture_of(state, ...)` (`gui.board.picture`), `diagram(state, ...)` (`gui.board.svg`), `drawn(...)`
-(`gui.board.export`) and `MiniBoard` draw it without a board to play on.
+(`gui.board.export`), `FilmPainter` (`gui.board.film`) and `MiniBoard` draw it without a board to play on.
 
     view = BoardView()
     view.set_options(BoardOptions(theme="wood"))
@@ -48,15 +48,17 @@ Signals:
     drawn(object)             an Arrow or a Mark that the person drew with the right button
     placed(object, object)    while pieces are placed freely: from where to where, None beside the board
     tapped(object)            while pieces are placed freely: a place with nothing to pick up was clicked
+    wished(object, object)    while pieces are placed freely: a place, and the Wish for it (right button, plus, minus)
     stepped(int)              the wheel: 1 forward, -1 back
     mode_changed()            what the next key or click means is another thing now
 
 Keys while the board has the focus: arrows walk the squares and hands once Tab, Enter or Space has woken their cursor
 (the board then takes the arrow keys from the window's shortcuts; a click puts the cursor to sleep). Enter and Space
 pick and place, Escape takes one step back, Menu explains the piece under the cursor. In the chooser Enter or Space
-takes the focused option, `-` declines. Delete takes a piece away
-where pieces are placed freely. In the setup phase 1-4 or the arrows choose, Enter confirms. The right button
-draws in green, with Shift in red, with Alt in blue, with both in yellow.
+takes the focused option, `-` declines. In the setup phase 1-4 or the arrows choose, Enter confirms. The right button
+draws in green, with Shift in red, with Alt in blue, with both in yellow. Where pieces are placed freely, Delete takes a
+piece away, plus and minus ask for one more or fewer, and the right button for a piece's other face, or with Shift takes
+it away.
 
 Inside, `view.py` is what others know; `scene.py` is what all its parts share. Events go through `input.py` to
 `pointer.py` and `keyboard.py`, and end in `interaction.py`, which knows no screen. `display.py` brings the picture up

@@ -117,6 +117,7 @@ def _annotations(scene: Scene, place: Place) -> list[str]:
             found += [f"marked {colour}"] if annotation.place == place else []
         elif annotation.start == place:
             found.append(f"{colour} arrow to {scene.state.square_name(annotation.end)}")
+    found += [f"judged {badge.text}" for badge in scene.state.badges if badge.place == place]
     return found
 
 

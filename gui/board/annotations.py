@@ -53,6 +53,19 @@ class Arrow:
 Annotation = Mark | Arrow
 
 
+@dataclass(frozen=True)
+class Badge:
+    """A short sign on a disc at the corner of a square, such as what is thought of the move that ended there."""
+
+    place: Place
+    text: str
+    colour: Colour = Colour.GREEN
+
+
+Shown = Annotation | Badge
+"""All that can lie over the pieces."""
+
+
 class Annotations:
     """What lies over a state beside the state's own arrows and marks, until another state is shown.
 
@@ -95,15 +108,15 @@ class Annotations:
         self.hint = squares_of(move) if move else ()
         self.typed = _arrow(move, side, Colour.GREEN) if move else None
 
-    def over(self, given: Iterable[Annotation]) -> list[Annotation]:
+    def over(self, given: Iterable[Shown]) -> list[Shown]:
         """Return all that lies over the pieces, with what a state gives, the lowest first."""
-        found = [annotation for annotation in given if not fills_square(annotation)]
+        found: list[Shown] = [annotation for annotation in given if not fills_square(annotation)]
         found += self.drawn
         found += [annotation for annotation in (self.drawing, self.typed) if annotation is not None]
         return found
 
 
-def fills_square(annotation: Annotation) -> bool:
+def fills_square(annotation: Shown) -> bool:
     """Say whether an annotation lies under the piece, as a colour of the whole square."""
     return isinstance(annotation, Mark) and annotation.shape == SQUARE
 

@@ -1,29 +1,43 @@
-"""How arrows and marks are drawn over a board."""
+"""How arrows, marks and badges are drawn over a board."""
 
 import math
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.board.annotations import Annotation, Arrow, Mark
+from gui.board.annotations import Arrow, Badge, Colour, Mark, Shown
 from gui.board.geometry import Geometry
 from gui.look.theme import BoardTheme
 
 CIRCLE_WIDTH = 0.07
 """How thick a circle is, in squares."""
 
+BADGE = 0.44
+"""The diameter of a badge, in squares."""
 
-def shown(annotation: Annotation, geometry: Geometry) -> Annotation | None:
+BADGE_COLOURS = {
+    Colour.GREEN: QColor("#2f7d4f"),
+    Colour.RED: QColor("#b3261e"),
+    Colour.YELLOW: QColor("#8f6200"),
+    Colour.BLUE: QColor("#2b62a8"),
+}
+"""Dark enough for white signs on every board."""
+
+
+def shown(annotation: Shown, geometry: Geometry) -> Shown | None:
     """Return what of an annotation can be drawn where no hands are shown: of a drop, a circle around its square."""
     if isinstance(annotation, Arrow) and annotation.start not in geometry.rects:
         annotation = Mark(annotation.end, annotation.colour)
-    place = annotation.place if isinstance(annotation, Mark) else annotation.end
+    place = annotation.end if isinstance(annotation, Arrow) else annotation.place
     return annotation if place in geometry.rects else None
 
 
-def paint(painter: QPainter, geometry: Geometry, annotation: Annotation, theme: BoardTheme) -> None:
-    """Draw an arrow or a circle."""
+def paint(painter: QPainter, geometry: Geometry, annotation: Shown, theme: BoardTheme) -> None:
+    """Draw an arrow, a circle or a badge."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if isinstance(annotation, Badge):
+        _badge(painter, geometry, annotation)
+        return
     colour = theme[annotation.colour.arrow]
     if isinstance(annotation, Mark):
         rect = QRectF(geometry.rect(annotation.place))
@@ -41,6 +55,21 @@ def paint(painter: QPainter, geometry: Geometry, annotation: Annotation, theme: 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPath(path)
+
+
+def _badge(painter: QPainter, geometry: Geometry, badge: Badge) -> None:
+    """Draw a badge over the upper right corner of its square."""
+    square = QRectF(geometry.rect(badge.place))
+    size = square.width() * BADGE
+    disc = QRectF(square.right() - size * 0.8, square.top() - size * 0.2, size, size)
+    painter.setPen(QPen(QColor("white"), max(1.0, size * 0.06)))
+    painter.setBrush(BADGE_COLOURS[badge.colour])
+    painter.drawEllipse(disc)
+    font = painter.font()
+    font.setPixelSize(max(6, round(size * 0.62)))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, badge.text)
 
 
 def outline(start: tuple[float, float], end: tuple[float, float], cell: float) -> list[tuple[float, float]]:
@@ -68,11 +97,11 @@ def outline(start: tuple[float, float], end: tuple[float, float], cell: float) -
     ]
 
 
-def extent(geometry: Geometry, annotation: Annotation) -> QRect:
-    """Return what an arrow or a circle may be drawn in."""
+def extent(geometry: Geometry, annotation: Shown) -> QRect:
+    """Return what an arrow, a circle or a badge may be drawn in."""
     margin = geometry.cell // 4
-    if isinstance(annotation, Mark):
-        both = geometry.rect(annotation.place)
-    else:
+    if isinstance(annotation, Arrow):
         both = geometry.rect(annotation.start).united(geometry.rect(annotation.end))
+    else:
+        both = geometry.rect(annotation.place)
     return both.adjusted(-margin, -margin, margin, margin)

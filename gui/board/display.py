@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gui.board import arrows
 from gui.board.animation import animate
 from gui.board.animation_player import AnimationPlayer
-from gui.board.annotations import Annotation
+from gui.board.annotations import Shown
 from gui.board.geometry import arrange
 from gui.board.looks import Situation, looks
 from gui.board.painter import BoardPainter
@@ -39,7 +39,7 @@ class Display:
         self._panels = panels
         self._on_end = on_end
         self.player = AnimationPlayer(owner, self.next_frame)
-        self.annotations: list[Annotation] = []
+        self.annotations: list[Shown] = []
 
     def lay_out(self, size: QSize, ratio: float, font: QFont) -> None:
         """Lay everything out on a widget of that size, with `ratio` device pixels to one of its own."""
@@ -84,12 +84,15 @@ class Display:
             paused=scene.paused,
         )
 
-    def _annotations(self) -> list[Annotation]:
+    def _annotations(self) -> list[Shown]:
         """Return the arrows and circles to show."""
         scene = self._scene
         if scene.paused:
             return []
-        found = (arrows.shown(one, scene.geometry) for one in scene.annotations.over(scene.state.annotations))
+        state = scene.state
+        found = (
+            arrows.shown(one, scene.geometry) for one in scene.annotations.over((*state.annotations, *state.badges))
+        )
         return [annotation for annotation in found if annotation is not None]
 
     # Animation

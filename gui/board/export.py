@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 from PySide6.QtCore import QBuffer, QPoint, QSize
@@ -14,37 +15,63 @@ from gui.board.svg import diagram
 from gui.look.pieces import PiecePictures
 from gui.look.theme import board_theme
 
-PNG_SIZE = 1600
 FILTERS = {"png": "PNG picture (*.png)", "svg": "SVG diagram (*.svg)", "pdf": "PDF diagram (*.pdf)"}
 
+SMALLEST, LARGEST = 100, 2400
+"""The sides of pictures, in pixels: larger ones take too long to draw, and SVG grows to any size without loss."""
 
-def drawn(ending: str, state: BoardState, options: BoardOptions, flipped: bool) -> Callable[[], bytes]:
-    """Draw a state; return what makes of it the content of a file with that ending, which takes a while.
 
-    Raises ValueError for an ending that no picture has. What is returned can be called on another thread; it raises
-    OSError.
+@dataclass(frozen=True)
+class Picture:
+    """What a picture is to be: `kind` one of FILTERS, `side` pixels wide and high at most, what is drawn in it."""
+
+    kind: str = "png"
+    side: int = 1600
+    annotations: bool = True
+    coordinates: bool = True
+
+
+@dataclass(frozen=True)
+class View:
+    """What a board shows, how it looks, and whether the second player sits at the lower edge."""
+
+    state: BoardState
+    options: BoardOptions
+    flipped: bool = False
+
+    def drawn_as(self, picture: Picture) -> "View":
+        """Return it with what the picture shows of it."""
+        state = self.state if picture.annotations else replace(self.state, marks=(), arrows=(), badges=())
+        return View(state, replace(self.options, coordinates=picture.coordinates), self.flipped)
+
+
+def drawn(view: View, picture: Picture) -> Callable[[], bytes]:
+    """Draw a picture; return what makes of it the content of its file, which takes a while.
+
+    Raises ValueError for a kind that there is not. What is returned can be called on another thread; it raises OSError.
     """
-    kind = ending.lower().lstrip(".")
-    if kind == "png":
-        picture = photograph(state, options, flipped)
-        return lambda: _png(picture)
-    if kind not in FILTERS:
+    if picture.kind not in FILTERS:
         raise ValueError(f"a picture's name ends in {', '.join('.' + name for name in FILTERS)}")
-    content = diagram(state, options, flipped).encode()
-    return (lambda: content) if kind == "svg" else lambda: _pdf(content)
+    if picture.kind == "png":
+        image = photograph(view, picture)
+        return lambda: _png(image)
+    shown = view.drawn_as(picture)
+    content = diagram(shown.state, shown.options, shown.flipped, picture.side).encode()
+    return (lambda: content) if picture.kind == "svg" else lambda: _pdf(content)
 
 
-def photograph(state: BoardState, options: BoardOptions, flipped: bool, side: int = PNG_SIZE) -> QImage:
-    """Return a state with its hands, on a ground of the board's own colour, in a square of `side` pixels at most."""
+def photograph(view: View, picture: Picture) -> QImage:
+    """Return a state with its hands, on a ground of the board's own colour, as large as the picture is to be."""
+    shown, side = view.drawn_as(picture), picture.side
     size = QSize(side, side)
-    picture = picture_of(state, options, PiecePictures(), size, flipped, hands=True)
-    place = layout_of(state, options, size, flipped, hands=True)
-    drawn = place.frame.united(place.stands[0]).united(place.stands[1])
+    pixmap = picture_of(shown.state, shown.options, PiecePictures(), size, shown.flipped, hands=True)
+    place = layout_of(shown.state, shown.options, size, shown.flipped, hands=True)
+    area = place.frame.united(place.stands[0]).united(place.stands[1])
     margin = place.cell // 4
-    image = QImage(drawn.size() + QSize(2 * margin, 2 * margin), QImage.Format.Format_RGB32)
-    image.fill(board_theme(options.theme)["border"])
+    image = QImage(area.size() + QSize(2 * margin, 2 * margin), QImage.Format.Format_RGB32)
+    image.fill(board_theme(shown.options.theme)["border"])
     painter = QPainter(image)
-    painter.drawPixmap(QPoint(margin, margin), picture, drawn)
+    painter.drawPixmap(QPoint(margin, margin), pixmap, area)
     painter.end()
     return image
 

@@ -31,6 +31,14 @@ class Placing(Enum):
     BRUSH = "brush"
 
 
+class Wish(Enum):
+    """What is wished of a place while pieces are placed freely: its piece turned over, one piece more, one fewer."""
+
+    TURN_OVER = "turn over"
+    MORE = "more"
+    FEWER = "fewer"
+
+
 class Premove(NamedTuple):
     """A move said before its turn: where the piece is, and where it is to go if it then can."""
 
@@ -54,7 +62,8 @@ class Interaction:
     `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done,
     `on_blocked` when the person reaches for a piece that may not be moved now, or whose turn it is not.
     `placing`: how pieces are placed freely, if they are; `on_placed` is called with the places that a piece is taken
-    from and put at (None beside the board), `on_tapped` with a place that was clicked and had nothing to pick up.
+    from and put at (None beside the board), `on_tapped` with a place that was clicked and had nothing to pick up,
+    `on_wished` with a place and the Wish for it.
     """
 
     state: BoardState
@@ -66,6 +75,7 @@ class Interaction:
         on_blocked: Callable[[], None] = unheard,
         on_placed: Callable[[Place, Place | None], None] = unheard,
         on_tapped: Callable[[Place], None] = unheard,
+        on_wished: Callable[[Place, Wish], None] = unheard,
     ) -> None:
         self.ready = False
         self.on_move = on_move
@@ -73,6 +83,7 @@ class Interaction:
         self.on_blocked = on_blocked
         self.on_placed = on_placed
         self.on_tapped = on_tapped
+        self.on_wished = on_wished
         self.placing: Placing | None = None
         self.movable: frozenset[int] = frozenset()
         self.premovable: frozenset[int] = frozenset()
@@ -268,6 +279,12 @@ class Interaction:
         if self.placing is not None and self.state.owner(place) is not None:
             self.deselect()
             self.on_placed(place, None)
+
+    def wish(self, place: Place, wish: Wish) -> None:
+        """Wish something of a place, where pieces are placed freely."""
+        if self.placing is not None:
+            self.deselect()
+            self.on_wished(place, wish)
 
     def focus(self, number: int) -> None:
         """Let Enter take another option of the choice that is being asked."""

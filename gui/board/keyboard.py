@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from gui.board.interaction import Wish
 from gui.board.places import Place
 from gui.board.scene import Scene
 from rules.tables import square_at
@@ -19,6 +20,7 @@ ARROWS = {
 }
 TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 REMOVE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+WISHES = {Qt.Key.Key_Plus: Wish.MORE, Qt.Key.Key_Equal: Wish.MORE, Qt.Key.Key_Minus: Wish.FEWER}
 EXPLAIN = (Qt.Key.Key_Menu, Qt.Key.Key_Help)
 
 
@@ -72,7 +74,7 @@ class Keyboard:
         if key == Qt.Key.Key_Escape:
             turn = scene.turn
             return self.cursor is not None or turn.selected is not None or turn.premove is not None
-        if key in REMOVE:
+        if key in REMOVE or key in WISHES:
             return self.cursor is not None and scene.turn.placing is not None
         return key in TAKE or (self.cursor is not None and (key in ARROWS or key in EXPLAIN))
 
@@ -94,6 +96,8 @@ class Keyboard:
             self.wake()
         elif key in REMOVE:
             scene.turn.remove(self.cursor)
+        elif key in WISHES:
+            scene.turn.wish(self.cursor, WISHES[Qt.Key(key)])
         elif key in EXPLAIN:
             self._explain(self.cursor)
         elif key in ARROWS:

@@ -14,6 +14,7 @@ from gui.board.options import BoardOptions
 from gui.board.painter import BoardPainter
 from gui.board.state import BoardState
 from gui.look.pieces import PiecePictures
+from gui.look.theme import BoardTheme
 
 
 def picture_of(
@@ -33,12 +34,17 @@ def picture_of(
     painter = QPainter(pixmap)
     drawing = BoardPainter(layout, replace(options, coordinates=options.coordinates and hands), pictures, QFont())
     drawing.all(painter, looks(turn, options, Situation()))
-    for annotation in state.annotations:
-        shown = arrows.shown(annotation, layout)
-        if shown is not None and not fills_square(shown):
-            arrows.paint(painter, layout, shown, drawing.theme)
+    draw_over(painter, layout, state, drawing.theme)
     painter.end()
     return pixmap
+
+
+def draw_over(painter: QPainter, layout: Geometry, state: BoardState, theme: BoardTheme) -> None:
+    """Draw what lies over the pieces: arrows, circles and badges."""
+    for annotation in (*state.annotations, *state.badges):
+        shown = arrows.shown(annotation, layout)
+        if shown is not None and not fills_square(shown):
+            arrows.paint(painter, layout, shown, theme)
 
 
 def layout_of(state: BoardState, options: BoardOptions, size: QSize, flipped: bool, hands: bool) -> Geometry:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, Qt
 
 from gui.board.annotations import Annotation, Arrow, Colour, Mark
+from gui.board.interaction import Wish
 from gui.board.places import Place
 from gui.board.scene import Scene
 from gui.board.setup_overlay import CONFIRM
@@ -77,7 +78,9 @@ class Pointer:
         place = scene.geometry.place_at(point)
         if button is Qt.MouseButton.RightButton:
             scene.turn.premove = None
-            if place is not None and scene.turn.choice is None:
+            if scene.turn.placing is not None:
+                self._start_place, self._colour = place, colour_for(modifiers)
+            elif place is not None and scene.turn.choice is None:
                 self._start_place, self._colour = place, colour_for(modifiers)
                 self._draw_to(place)
             return
@@ -124,6 +127,9 @@ class Pointer:
         """Take a button going up."""
         scene = self._scene
         self.repaint()
+        if button is Qt.MouseButton.RightButton and scene.turn.placing is not None:
+            self._wish_of(scene.geometry.place_at(point))
+            return
         if button is Qt.MouseButton.RightButton:
             drawn, scene.annotations.drawing = scene.annotations.drawing, None
             if drawn is not None:
@@ -151,6 +157,16 @@ class Pointer:
                 scene.turn.tap(place)
             elif self._start_place is not None and scene.turn.selected is None and scene.turn.setup is None:
                 scene.turn.tap(self._start_place)  # a drag of what could not be picked up
+
+    def _wish_of(self, place: Place | None) -> None:
+        """Do what a click with the right button on a place does while pieces are placed freely; Shift takes away."""
+        turn = self._scene.turn
+        if place is None or place != self._start_place:
+            return
+        if self._colour is Colour.RED:
+            turn.remove(place)
+        else:
+            turn.wish(place, Wish.TURN_OVER if isinstance(place, int) else Wish.FEWER)
 
     def leave(self) -> None:
         """Take the pointer leaving the board."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Protocol
 
-from gui.board.annotations import Annotation, Arrow, Mark
+from gui.board.annotations import Annotation, Arrow, Badge, Mark
 from gui.board.moves import start_of
 from gui.board.places import Place, Slot
 from rules.coordinates import written_square
@@ -58,7 +58,7 @@ class BoardState:
     are held; what is missing is none. `side`: whose turn it is, 0 the first player. `setup`: the side that is choosing
     its setup, or None; `setup_before`: the number of the choice that the other side has made, or None. `checked`: the
     square of an attacked king, or 0. `last_move`: the squares that the latest move touched. `over`: whether no move can
-    follow, by the rules. `marks` and `arrows` are drawn over it.
+    follow, by the rules. `marks`, `arrows` and `badges` are drawn over it.
 
     Two states are equal if they look the same.
     """
@@ -74,6 +74,7 @@ class BoardState:
     over: bool = False
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    badges: tuple[Badge, ...] = ()
     rules: Rules = field(default=NOTHING_LEGAL, compare=False, repr=False)
 
     # What lies where
@@ -95,8 +96,9 @@ class BoardState:
         return (*self.marks, *self.arrows)
 
     def same_position(self, other: "BoardState") -> bool:
-        """Say whether another state is the same but for marks and arrows."""
-        return replace(self, marks=(), arrows=()) == replace(other, marks=(), arrows=())
+        """Say whether another state is the same but for what is drawn over it."""
+        mine, its = (replace(state, marks=(), arrows=(), badges=()) for state in (self, other))
+        return mine == its
 
     def held(self, slot: Slot) -> int:
         """Return how many pieces a slot holds."""

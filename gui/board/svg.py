@@ -5,8 +5,8 @@ from html import escape
 from pathlib import Path
 
 import assets
-from gui.board.annotations import Annotation, Mark, fills_square
-from gui.board.arrows import CIRCLE_WIDTH, outline
+from gui.board.annotations import Annotation, Badge, Mark, fills_square
+from gui.board.arrows import BADGE, BADGE_COLOURS, CIRCLE_WIDTH, outline
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
 from gui.board.places import Place, Slot
@@ -20,9 +20,9 @@ CELL = 100
 MARGIN = 40
 
 
-def diagram(state: BoardState, options: BoardOptions, flipped: bool) -> str:
-    """Return a state as an SVG document."""
-    return _Diagram(state, options, flipped).text()
+def diagram(state: BoardState, options: BoardOptions, flipped: bool, side: int = 0) -> str:
+    """Return a state as an SVG document, `side` pixels wide or high, whichever is more; 0 for its own units."""
+    return _Diagram(state, options, flipped).text(side)
 
 
 class _Diagram:
@@ -32,6 +32,7 @@ class _Diagram:
         self._state = state
         self._variant = state.variant
         self._flipped = flipped
+        self._coordinates = options.coordinates
         self._theme = board_theme(options.theme)
         self._piece_set = piece_set_for(state.variant, options.piece_set)
         self._shogi = shogi_style(state.variant)
@@ -43,20 +44,24 @@ class _Diagram:
         self._used: dict[str, str] = {}
         self._held: dict[Place, tuple[float, float]] = {}
 
-    def text(self) -> str:
+    def text(self, side: int) -> str:
         """Draw everything and return the document."""
         self._draw_squares()
-        self._draw_coordinates()
+        if self._coordinates:
+            self._draw_coordinates()
         self._draw_zones()
-        for side in (0, 1):
-            self._draw_hand(side)
+        for owner in (0, 1):
+            self._draw_hand(owner)
         for annotation in self._state.annotations:
             if not fills_square(annotation):
                 self._annotate(annotation)
+        for badge in self._state.badges:
+            self._draw_badge(badge)
         width, height = self._width, self._height
+        scale = side / max(width, height) if side else 1
         title = escape(f"{self._variant.title}: {self._state.player(self._state.side)} to move")
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * scale:g}" height="{height * scale:g}" '
             f'viewBox="0 0 {width} {height}">\n'
             f"<title>{title}</title>\n<defs>{''.join(self._used.values())}</defs>\n"
             f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n' + "\n".join(self._parts) + "\n</svg>\n"
@@ -159,6 +164,22 @@ class _Diagram:
         else:
             points = " ".join(f"{x:.1f},{y:.1f}" for x, y in outline(start, end, CELL))
             self._parts.append(f'<polygon points="{points}" fill={paint.format("fill")}/>')
+
+    def _draw_badge(self, badge: Badge) -> None:
+        """Draw a sign on a disc over the upper right corner of its square."""
+        middle = self._centre(badge.place)
+        if middle is None:
+            return
+        x, y = middle[0] + CELL * (0.5 - BADGE * 0.3), middle[1] - CELL * (0.5 - BADGE * 0.3)
+        colour = BADGE_COLOURS[badge.colour].name()
+        self._parts.append(
+            f'<circle cx="{x:g}" cy="{y:g}" r="{CELL * BADGE / 2:g}" fill="{colour}" '
+            'stroke="#ffffff" stroke-width="2"/>'
+        )
+        self._parts.append(
+            f'<text x="{x:g}" y="{y + CELL * BADGE * 0.22:g}" font-family="sans-serif" font-weight="bold" '
+            f'font-size="{CELL * BADGE * 0.62:g}" text-anchor="middle" fill="#ffffff">{escape(badge.text)}</text>'
+        )
 
 
 def _label(text: str, x: float, y: float) -> str:

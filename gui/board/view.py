@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShow
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board import accessibility
-from gui.board.annotations import Arrow, Mark
+from gui.board.annotations import Arrow, Badge, Mark
 from gui.board.display import Display
 from gui.board.explaining import Explainer
 from gui.board.input import Input
@@ -45,6 +45,8 @@ class BoardView(QWidget):
     """While pieces are placed freely: one was taken from a place and put at another, or beside the board (None)."""
     tapped = Signal(object)
     """While pieces are placed freely: a click on a place with nothing to pick up."""
+    wished = Signal(object, object)
+    """While pieces are placed freely: a place, and the gui.board.interaction.Wish for it."""
     mode_changed = Signal()
     """What the next key or click means has changed: the keys' cursor came out or went, or a piece is on its way."""
 
@@ -62,7 +64,12 @@ class BoardView(QWidget):
             "Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down."
         )
         self.turn = Interaction(
-            self.move_chosen.emit, self.refused.emit, self.input_blocked.emit, self.placed.emit, self.tapped.emit
+            self.move_chosen.emit,
+            self.refused.emit,
+            self.input_blocked.emit,
+            self.placed.emit,
+            self.tapped.emit,
+            self.wished.emit,
         )
         self.scene = Scene(self.turn, self._repaint, pictures)
         self.pointer = Pointer(self.scene, self.drawn.emit)
@@ -90,6 +97,14 @@ class BoardView(QWidget):
         """What is shown; there is nothing before the first `show_state`."""
         return self.turn.state
 
+    @property
+    def drawn_on(self) -> BoardState:
+        """What is shown, with the arrows and circles that the person has drawn on it."""
+        drawn = self.scene.annotations.drawn
+        marks = [annotation for annotation in drawn if isinstance(annotation, Mark)]
+        arrows = [annotation for annotation in drawn if isinstance(annotation, Arrow)]
+        return replace(self.state, marks=(*self.state.marks, *marks), arrows=(*self.state.arrows, *arrows))
+
     def show_state(self, state: BoardState, change: Transition | None = None, forward: bool = True) -> None:
         """Show a state, with `change` just made, or taken back if not `forward`."""
         scene = self.scene
@@ -110,9 +125,9 @@ class BoardView(QWidget):
         if premove is not None and forward:
             QTimer.singleShot(0, self, partial(self._play_premove, premove, state))
 
-    def annotate(self, marks: Iterable[Mark], arrows: Iterable[Arrow]) -> None:
-        """Give the state that is shown other marks and arrows; whatever the person has begun goes on."""
-        self.turn.state = replace(self.state, marks=tuple(marks), arrows=tuple(arrows))
+    def annotate(self, marks: Iterable[Mark], arrows: Iterable[Arrow], badges: Iterable[Badge] = ()) -> None:
+        """Give the state that is shown other marks, arrows and badges; whatever the person has begun goes on."""
+        self.turn.state = replace(self.state, marks=tuple(marks), arrows=tuple(arrows), badges=tuple(badges))
         self.refresh()
 
     def forget(self) -> None:

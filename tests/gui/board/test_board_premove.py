@@ -115,8 +115,8 @@ def test_nothing_can_be_said_where_it_is_not_wanted(board):
 
 def test_against_the_computer(window, hand):
     window.settings["engine_command"] = fake_engine("--patient", "--moves", "e9e7")
-    window.start(match_settings("pandemonium-2020", 0, 5))
-    match_of(window).computer.least_thinking_ms = 0
+    window.pages.start(match_settings("pandemonium-2020", 0, 5))
+    match_of(window).computer.hurries = True
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     hand.click("b1")

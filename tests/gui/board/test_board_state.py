@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from gui.board.annotations import CIRCLE, SQUARE, Arrow, Colour, Mark
 from gui.board.diagram import state_from_fen
-from gui.board.export import drawn
+from gui.board.export import Picture, View, drawn
 from gui.board.interaction import Placing
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
@@ -135,8 +135,8 @@ def test_an_unfinished_set_up_may_hold_anything(view):
     assert view.look(Slot(1, pawn)).count == 40
     assert view.look(Slot(0, pawn)).count == 0
     assert state.king(0) == square("a5")
-    assert drawn(".svg", state, OPTIONS, flipped=False)()
-    assert drawn(".png", state, OPTIONS, flipped=True)()
+    assert drawn(View(state, OPTIONS), Picture("svg"))()
+    assert drawn(View(state, OPTIONS, flipped=True), Picture("png"))()
 
 
 @pytest.mark.parametrize("side", [0, 1])

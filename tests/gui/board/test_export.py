@@ -11,7 +11,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from gui.board.export import drawn
+from gui.board.annotations import Arrow, Colour, Mark
+from gui.board.export import Picture, View, drawn, photograph
 from gui.board.options import BoardOptions
 from gui.board.svg import diagram
 from gui.look.theme import board_theme, board_themes
@@ -35,18 +36,18 @@ def board(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver
 
 
 def content(driver: BoardDriver, ending: str) -> bytes:
-    return drawn(ending, driver.view.state, driver.view.options(), flipped=False)()
+    return drawn(View(driver.view.state, driver.view.options()), Picture(ending))()
 
 
 def test_png_and_svg_need_no_cairo(board: BoardDriver) -> None:
-    assert content(board, ".png").startswith(b"\x89PNG")
-    assert b"<svg" in content(board, ".svg")
+    assert content(board, "png").startswith(b"\x89PNG")
+    assert b"<svg" in content(board, "svg")
 
 
 @pytest.mark.parametrize("theme", board_themes())
 def test_a_png_s_margin_has_the_board_s_colour(board: BoardDriver, theme: str) -> None:
     board.view.set_options(BoardOptions(theme=theme))
-    picture = QImage.fromData(content(board, ".png"))
+    picture = QImage.fromData(content(board, "png"))
     assert not picture.hasAlphaChannel()
     edge = QRect(QPoint(0, 0), picture.size() - QSize(1, 1))
     for corner in (edge.topLeft(), edge.topRight(), edge.bottomLeft(), edge.bottomRight()):
@@ -55,7 +56,7 @@ def test_a_png_s_margin_has_the_board_s_colour(board: BoardDriver, theme: str) -
 
 def test_pdf_says_that_it_lacks_cairo(board: BoardDriver) -> None:
     with pytest.raises(OSError, match="PDF needs the library cairo, which is not on this system; PNG and SVG do not"):
-        content(board, ".pdf")
+        content(board, "pdf")
 
 
 def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,8 +65,36 @@ def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest
     stand_in = importlib.import_module("cairocffi")
     monkeypatch.setitem(sys.modules, "cairo", stand_in)
     monkeypatch.setitem(sys.modules, "cairocffi", None)
-    assert content(board, ".pdf").startswith(b"%PDF")
+    assert content(board, "pdf").startswith(b"%PDF")
     assert sys.modules["cairosvg.surface"].cairo is stand_in
+
+
+@pytest.mark.parametrize("side", [100, 700, 2400])
+def test_a_picture_is_as_large_as_it_is_to_be(board: BoardDriver, side: int) -> None:
+    view = View(board.view.state, board.view.options())
+    picture = QImage.fromData(drawn(view, Picture("png", side))())
+    assert 0.8 * side < max(picture.width(), picture.height()) <= 1.1 * side
+    sizes = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn(view, Picture("svg", side))().decode())
+    assert sizes is not None
+    assert round(max(float(sizes[1]), float(sizes[2]))) == side
+
+
+def test_a_picture_shows_what_was_drawn_if_it_is_to(board: BoardDriver) -> None:
+    e4, e5 = (int(board.view.state.tables.square_named(name)) for name in ("e4", "e5"))
+    assert board.view.drawn_on == board.view.state
+    board.view.scene.annotations.toggle(Arrow(e4, e5, Colour.RED))
+    board.view.scene.annotations.toggle(Mark(e4, Colour.BLUE))
+    view = View(board.view.drawn_on, board.view.options())
+    assert (len(view.state.arrows), len(view.state.marks)) == (1, 1)
+    with_all, without = (drawn(view, Picture("svg", annotations=shown))().decode() for shown in (True, False))
+    assert (with_all.count("<polygon"), with_all.count("<circle")) == (1 + without.count("<polygon"), 1)
+    assert photograph(view, Picture(side=300)) != photograph(view, Picture(side=300, annotations=False))
+
+
+def test_a_picture_has_coordinates_if_it_is_to(board: BoardDriver) -> None:
+    view = View(board.view.state, board.view.options())
+    assert ">a</text>" in drawn(view, Picture("svg"))().decode()
+    assert ">a</text>" not in drawn(view, Picture("svg", coordinates=False))().decode()
 
 
 @pytest.mark.parametrize("flipped", [False, True])

@@ -1,0 +1,104 @@
+"""The pictures of a film: a board with its hands, each player's name and clock above and below, and words over it."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from gui.board.annotations import Badge, Colour
+from gui.board.geometry import arrange
+from gui.board.interaction import Interaction
+from gui.board.looks import Situation, looks
+from gui.board.options import BoardOptions
+from gui.board.painter import BoardPainter
+from gui.board.picture import draw_over
+from gui.board.state import BoardState
+from gui.look.pieces import PiecePictures
+from rules.tables import BLACK, KIND, WHITE
+from rules.variant import Variant
+
+STRIP = 0.062
+"""The height of a player's strip, as a share of the board's width."""
+
+INK = 0.6
+"""The height of the letters in it, as a share of its height."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One picture: what the board shows, what each player's clock shows (or nothing), and words over the board."""
+
+    state: BoardState
+    clocks: tuple[str, str] = ("", "")
+    words: str = ""
+
+
+class FilmPainter:
+    """Draws the pictures of one film, all of the same `size`: a board `side` pixels wide and high at most."""
+
+    def __init__(
+        self, variant: Variant, options: BoardOptions, flipped: bool, side: int, names: tuple[str, str]
+    ) -> None:
+        self._options = replace(options, legal_marks=False, selection=False)
+        self._names = names
+        self._lower = 1 if flipped else 0
+        layout = self._layout = arrange(variant, side, side, flipped, options.coordinates)
+        self._drawing = BoardPainter(layout, self._options, PiecePictures(), QFont())
+        board = layout.frame.united(layout.stands[0]).united(layout.stands[1])
+        margin = max(2, layout.cell // 8)
+        self._strip = max(14, round(side * STRIP))
+        self._offset = QPoint(margin, margin + self._strip) - board.topLeft()
+        self.size = board.size() + QSize(2 * margin, 2 * margin + 2 * self._strip)
+
+    def draw(self, frame: Frame) -> QImage:
+        """Return a picture."""
+        image = QImage(self.size, QImage.Format.Format_RGB32)
+        image.fill(self._drawing.theme["border"])
+        painter = QPainter(image)
+        for side in (0, 1):
+            top = self.size.height() - self._strip if side == self._lower else 0
+            self._draw_player(painter, QRect(0, top, self.size.width(), self._strip), side, frame)
+        painter.translate(self._offset)
+        turn = Interaction()
+        turn.show(frame.state)
+        self._drawing.all(painter, looks(turn, self._options, Situation()))
+        draw_over(painter, self._layout, frame.state, self._drawing.theme)
+        if frame.words:
+            self._drawing.notice(painter, frame.words)
+        painter.end()
+        return image
+
+    def _draw_player(self, painter: QPainter, strip: QRect, side: int, frame: Frame) -> None:
+        """Draw a player's colour, name and clock into a strip."""
+        disc = round(strip.height() * INK)
+        margin = (strip.height() - disc) // 2
+        place = QRect(strip.x() + margin, strip.y() + margin, disc, disc)
+        dark = side == frame.state.variant.appearance.dark
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self._drawing.theme["coordinate"])
+        painter.setBrush(Qt.GlobalColor.black if dark else Qt.GlobalColor.white)
+        painter.drawEllipse(place)
+        font = QFont()
+        font.setPixelSize(disc)
+        font.setBold(side == frame.state.side and not frame.words)
+        painter.setFont(font)
+        words = strip.adjusted(strip.height(), 0, -margin, 0)
+        clock = frame.clocks[side]
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, clock)
+        words.setRight(words.right() - painter.fontMetrics().horizontalAdvance(clock) - margin)
+        name = painter.fontMetrics().elidedText(self._names[side], Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+
+def all_colours(variant: Variant) -> BoardState:
+    """Return a state that shows all pieces, a move, a check and all signs: a film's colours are chosen by it."""
+    codes = [kind | colour for kind in range(1, len(variant.pieces) + 1) for colour in (WHITE, BLACK)]
+    state = BoardState(variant, {}, {})
+    squares = [int(square) for square in state.tables.squares]
+    pieces = dict(zip(squares, codes, strict=False))
+    checked = next((square for square, piece in pieces.items() if piece & KIND == 1), 0)
+    moved = (squares[-1], squares[-2], squares[len(codes) - 1], squares[len(codes) - 2])
+    badges = tuple(Badge(square, "!?", colour) for square, colour in zip(squares[-12:], Colour, strict=False))
+    return replace(
+        state, badges=badges, pieces=pieces, hands=dict.fromkeys(state.slots, 2), checked=checked, last_move=moved
+    )
