@@ -1,0 +1,216 @@
+"""An analyst: one engine that looks at whatever position it is shown, until it is told to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gui.analysis.findings import Findings, Line
+from gui.analysis.line_reader import LineReader
+from gui.analysis.winning_chance import chance_of
+from gui.engines.analysis import Analysis
+from gui.engines.engine_process import EngineProcess
+from gui.engines.programs import Program
+from gui.engines.requests import Request
+from gui.match.uci_moves import UciMoves
+from gui.words import analysis_text
+from rules import fen
+from rules.fen import InvalidPosition
+from rules.game import Game
+from rules.movegen import has_legal_move
+from rules.position import Position
+
+PACE_MS = 100
+"""What it finds out is told no more often than this."""
+
+READING_SECONDS = 0.01
+"""How long lines are read at a time; what is left is read at the next."""
+
+SILENCE_MS = 10_000
+"""After this time without a word of the engine, a sentence says so."""
+
+MOST_LINES = 5
+
+
+class Analyst(QObject):
+    """Shows what one engine finds out about the position of a game where its cursor stands.
+
+    The engine gets another position only when it has ended its search of the one before, and nothing that it said of
+    that is ever told at another.
+    """
+
+    changed = Signal()
+    """`findings` are others."""
+
+    troubled = Signal(str)
+    """Something is wrong with the engine: a sentence. Empty when it is over."""
+
+    def __init__(self, program: Program, game: Game, hash_size: int, parent: QObject | None = None) -> None:
+        """`game` is followed where its cursor stands at each `look`; `hash_size` is the engine's table in megabytes."""
+        super().__init__(parent)
+        self.findings = Findings()
+        self.name = program.name or analysis_text.OWN
+        self._game = game
+        self._moves = UciMoves(game)
+        options = (("UCI_AnalyseMode", "true"), ("Threads", "1"), ("Hash", str(hash_size)))
+        self._options = program.left_open(options)
+        self._request: Request | None = None
+        self._reader: LineReader | None = None
+        self._analysis: Analysis | None = None
+        self._trouble = ""
+        self._engine = EngineProcess(program, game.variant.name, self)
+        self._engine.updated.connect(self._take)
+        self._engine.troubled.connect(self._tell_trouble)
+        self._engine.failed.connect(self._fail)
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.setInterval(PACE_MS)
+        self._pace.timeout.connect(self._tell)
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.setInterval(SILENCE_MS)
+        self._silence.timeout.connect(lambda: self._tell_trouble(analysis_text.SILENT.format(name=self.name)))
+
+    @property
+    def on(self) -> bool:
+        """Whether it is looking at a position."""
+        return self._request is not None
+
+    def look(self, lines: int = 1, threat: bool = False) -> None:
+        """Look at the position of the game's cursor until `stop` or another `look`, for so many lines (1 to 5).
+
+        With `threat`, it is looked at as if the turn were passed; nothing is where that cannot be.
+        """
+        position = _passed(self._game) if threat else _copy(self._game)
+        self._forget(Findings(threat=threat))
+        if position is None:
+            self._engine.cancel()
+            self.changed.emit()
+            return
+        played = f"position fen {fen.write(position)}" if threat else self._moves.position_command(self._game.line())
+        self.findings = Findings(int(position.side), int(position.fullmove), threat=threat)
+        self._reader = LineReader(position)
+        self._request = Request(played, options=self._options, lines=max(1, min(MOST_LINES, lines)))
+        self._silence.start()
+        self._engine.think(self._request)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Look at nothing; the engine stays ready."""
+        self._engine.cancel()
+        self._forget(Findings())
+        self.changed.emit()
+
+    def close(self) -> None:
+        """End the engine."""
+        self._forget(Findings())
+        self._engine.close()
+
+    def _forget(self, findings: Findings) -> None:
+        """Forget the position before."""
+        self._pace.stop()
+        self._silence.stop()
+        self._request = self._reader = self._analysis = None
+        self.findings = findings
+        self._tell_trouble("")
+
+    # What the engine says
+
+    def _take(self, analysis: Analysis) -> None:
+        """Note what the engine has found out, and tell it if nothing was told just now."""
+        if self._request is None or analysis.request is not self._request:
+            return
+        self._silence.stop()
+        self._analysis = analysis
+        if not self._pace.isActive():
+            self._tell()
+
+    def _tell(self) -> None:
+        """Tell what is known, as far as it could be read in a moment; go on after a while if there is more."""
+        analysis, reader = self._analysis, self._reader
+        if analysis is None or reader is None:
+            return
+        self._pace.start()
+        said = [info.pv for info in analysis.lines if info.pv]
+        if reader.read(said, READING_SECONDS):
+            self._analysis = None  # there is nothing more to tell before the engine says more
+        if said and all(reader.refuses(line) for line in said):
+            self._tell_trouble(analysis_text.LYING.format(name=self.name))
+        findings = self._read(analysis, reader)
+        if findings != self.findings:
+            self.findings = findings
+            if findings.lines:
+                self._tell_trouble("")
+            self.changed.emit()
+
+    def _read(self, analysis: Analysis, reader: LineReader) -> Findings:
+        """Return what has been said as values.
+
+        A score that is only a bound leaves the line's place as it was. Until all lines are of one depth, those stay
+        that were there before.
+        """
+        before = self.findings
+        lines: list[Line] = []
+        for place, info in enumerate(analysis.lines):
+            if info.bound and place < len(before.lines):
+                lines.append(before.lines[place])
+                continue
+            known = reader.known(info.pv)
+            if known and info.score is not None:
+                moves, written = zip(*known, strict=True)
+                chance = chance_of(self._game.variant.name, info)
+                lines.append(Line(info.score, chance, info.depth or 0, moves, written))
+        if before.lines and not _belong_together(lines):
+            lines = list(before.lines)
+        status = analysis.status
+        depth = lines[0].depth if lines else 0
+        return Findings(
+            before.side, before.number, tuple(lines), depth, status.nodes or 0, status.nps or 0, before.threat
+        )
+
+    # What can go wrong
+
+    def _tell_trouble(self, sentence: str) -> None:
+        """Say what is wrong, or that nothing is, unless that was said."""
+        if sentence != self._trouble:
+            self._trouble = sentence
+            self.troubled.emit(sentence)
+
+    def _fail(self, sentence: str) -> None:
+        """Give up this position; another one is tried again."""
+        self._forget(Findings())
+        self.changed.emit()
+        self._tell_trouble(analysis_text.FAILED.format(name=self.name, sentence=sentence))
+
+
+def _belong_together(lines: Sequence[Line]) -> bool:
+    """Say whether lines are of one depth and begin with different moves.
+
+    While an engine goes deeper, they are not: their scores cannot be compared, and a move that has risen stands at its
+    old place as well.
+    """
+    return len({line.depth for line in lines}) <= 1 and len({line.moves[0] for line in lines}) == len(lines)
+
+
+def may_pass(game: Game) -> bool:
+    """Say whether the turn can be passed at a game's cursor, so that a threat can be seen."""
+    return not (game.node.outcome.over or game.node.check or game.position.setup)
+
+
+def _copy(game: Game) -> Position | None:
+    """Return the position at a game's cursor, None if the game is over there."""
+    return None if game.node.outcome.over else fen.read(game.variant, fen.write(game.position))
+
+
+def _passed(game: Game) -> Position | None:
+    """Return the position at a game's cursor with the other side to move, None where that cannot be."""
+    if not may_pass(game):
+        return None
+    position = fen.read(game.variant, fen.write(game.position))
+    position.pass_turn()
+    try:
+        passed = fen.read(game.variant, fen.write(position))
+    except InvalidPosition:
+        return None
+    return passed if has_legal_move(passed) else None

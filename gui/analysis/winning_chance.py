@@ -1,0 +1,44 @@
+"""How likely a score is to win, as fitted for each game by `tools/fit_winning_chance.py`."""
+
+import json
+import math
+from functools import cache
+from importlib.resources import files
+
+from gui.engines.protocol import Info, Score
+
+LARGEST_SCORE = 1000
+"""Hundredths of a pawn; the fit knows none that are larger, which win no more often."""
+
+
+USUAL = 0.0018
+"""The `k` of a game for which none has been fitted."""
+
+
+@cache
+def _constants() -> dict[str, float]:
+    """Return the `k` of each game by its name."""
+    text = files("engine.tuned").joinpath("winning_chance.json").read_text("utf-8")
+    return {name: fitted["k"] for name, fitted in json.loads(text)["games"].items()}
+
+
+def winning_chance(game: str, score: Score) -> float:
+    """Return the chance, 0 to 1, that a side wins with a score; a draw counts as half a win.
+
+    >>> from gui.engines.protocol import Score
+    >>> winning_chance("mansindam", Score.of_centipawns(0)), winning_chance("mansindam", Score.of_mate(3))
+    (0.5, 1.0)
+    """
+    centipawns = score.centipawns
+    if centipawns is None:
+        return float(score.number > 0)
+    bounded = max(-LARGEST_SCORE, min(LARGEST_SCORE, centipawns))
+    return 1 / (1 + math.exp(-_constants().get(game, USUAL) * bounded))
+
+
+def chance_of(game: str, info: Info) -> float:
+    """Return the chance that the side to move wins: as the engine says it, else as its score is fitted."""
+    wins, draws, losses = info.wdl or (0, 0, 0)
+    if games := wins + draws + losses:
+        return (wins + draws / 2) / games
+    return winning_chance(game, info.score or Score(0))
