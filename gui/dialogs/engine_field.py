@@ -1,83 +1,76 @@
-"""The field for another engine: what is entered is started and asked, and holds once it has answered."""
+"""The field in which an engine is added: what is entered is started and asked, and passed on once it has answered."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gui.engines.engine_check import EngineCheck
-from gui.settings import Settings
-
-OWN = "Surajang's own"
-USUAL_WORDS = "The command of any UCI program that knows these games. It plays from the next game on."
+from gui.engines.engine_list import LONGEST_COMMAND
+from gui.engines.programs import Program, other_program
+from gui.words import engines_text
 
 
 class EngineField(QWidget):
-    """A command line with a button to find a program, and below it what is known of it."""
+    """A command line, a button to find a program and one to add what is entered; below, what is known of it."""
 
-    settled = Signal(bool)
-    """What was entered has been looked at, or is not going to be: whether it is what holds now."""
+    passed = Signal(str, str)
+    """What was entered is an engine that can play: its command line, and what it calls itself."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._settings = settings
         self._check: EngineCheck | None = None
-        self._looked_at = settings["engine_command"]
-        self.line = QLineEdit(self._looked_at)
-        self.line.setPlaceholderText(OWN)
-        self.line.setMinimumWidth(180)
-        self.line.setAccessibleName("Command line of another engine")
-        self.button = QPushButton()
-        self.button.setAutoDefault(False)
-        self.words = QLabel()
+        self.line = QLineEdit(self)
+        self.line.setPlaceholderText(engines_text.COMMAND)
+        self.line.setMaxLength(LONGEST_COMMAND)
+        self.line.setMinimumWidth(140)
+        self.line.setAccessibleName(engines_text.COMMAND_NAME)
+        self.choose = QPushButton(engines_text.CHOOSE, self)
+        self.add = QPushButton(engines_text.ADD, self)
+        for button in (self.choose, self.add):
+            button.setAutoDefault(False)
+        self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         row = QHBoxLayout()
         row.addWidget(self.line, 1)
-        row.addWidget(self.button)
+        row.addWidget(self.choose)
+        row.addWidget(self.add)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
         column.addWidget(self.words)
         self.setFocusProxy(self.line)
-        self.line.textEdited.connect(self._edited)
-        self.line.editingFinished.connect(self.look)
-        self.button.clicked.connect(self._press)
-        self._show()
+        self.line.textEdited.connect(lambda _: self.stop())
+        self.line.returnPressed.connect(self.look)
+        self.choose.clicked.connect(self._choose)
+        self.add.clicked.connect(self._press)
+        self.say()
 
     @property
     def busy(self) -> bool:
         """Whether a program is being asked."""
         return self._check is not None
 
-    def look(self) -> bool:
-        """Look at what is entered, unless that has been done; say whether that is over. `settled` follows if not."""
+    def look(self) -> None:
+        """Start what is entered, and ask it; `passed` follows, or a sentence below the field."""
         text = self.line.text().strip()
-        if text == self._looked_at:
-            return not self.busy
+        if text and not self.busy:
+            self.ask(other_program(text))
+
+    def ask(self, program: Program) -> None:
+        """Start a program, and say what it is; `passed` follows only if it is the one that is entered."""
         self.stop()
-        self._looked_at = text
-        if text in ("", self._settings["engine_command"]):
-            self._take(text, self._settings["engine_name"] if text else "")
-            return True
-        self._check = EngineCheck(text, self)
-        self._check.passed.connect(self._passed)
-        self._check.refused.connect(self._refused)
-        self._show("Starting it…")
+        entered = self.line.text().strip() if not program.named else ""
+        self._check = EngineCheck(program, self)
+        self._check.passed.connect(lambda name, sentence: self._passed(entered, name, sentence))
+        self._check.refused.connect(lambda sentence: self._refused(entered, sentence))
+        self.say(engines_text.STARTING)
         self._check.start()
-        return False
 
     def stop(self) -> None:
-        """Ask the program no longer; what is entered is looked at when it is entered again."""
+        """Ask no program any longer."""
         self._end_check()
-        self._looked_at = self._settings["engine_command"]
-        self._show()
-
-    def _edited(self) -> None:
-        """Ask the program no longer, as something else is being entered."""
-        busy = self.busy
-        self.stop()
-        if busy:
-            self.settled.emit(False)
+        self.say()
 
     def _end_check(self) -> None:
         """End the program that is asked."""
@@ -85,33 +78,27 @@ class EngineField(QWidget):
         if check is not None:
             check.cancel()
 
-    def _passed(self, name: str, sentence: str) -> None:
-        """Take an engine that can play."""
+    def _passed(self, entered: str, name: str, sentence: str) -> None:
+        """Pass on an engine that can play."""
         self._end_check()
-        self._take(self._looked_at, name, sentence)
-        self.settled.emit(True)
+        if entered:
+            self.line.clear()
+            self.say(engines_text.ADDED.format(sentence=sentence))
+            self.passed.emit(entered, name)
+        else:
+            self.say(sentence)
 
-    def _refused(self, sentence: str) -> None:
-        """Say why a program is not taken."""
+    def _refused(self, entered: str, sentence: str) -> None:
+        """Say why a program cannot play."""
         self._end_check()
-        holds = self._settings["engine_command"]
-        still = self._settings["engine_name"] or holds or OWN
-        self._show(f"{sentence} {still} still plays.", "wrong")
-        self.settled.emit(False)
+        self.say(engines_text.NOT_ADDED.format(sentence=sentence) if entered else sentence, "wrong")
 
-    def _take(self, command: str, name: str, sentence: str = "") -> None:
-        """Let an engine play from the next game on."""
-        self._settings["engine_name"] = name
-        self._settings["engine_command"] = command
-        self._show(f"{sentence} It plays from the next game on." if sentence else "")
-
-    def _show(self, words: str = "", style: str = "muted") -> None:
-        """Say something below the field, or else which engine plays if it is not ours."""
-        name = self._settings["engine_name"] if self._settings["engine_command"] else ""
+    def say(self, words: str = "", style: str = "muted") -> None:
+        """Say something below the field, or else what can be entered."""
         self.words.setObjectName(style)
-        self.words.setText(words or (f"{name} plays for the computer." if name else USUAL_WORDS))
+        self.words.setText(words or engines_text.USUAL_WORDS)
         self.words.style().polish(self.words)
-        self.button.setText("Cancel" if self.busy else "Choose…")
+        self.add.setText(engines_text.CANCEL if self.busy else engines_text.ADD)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Enter, with which a line is entered, from closing the dialog: there is something to read first."""
@@ -119,12 +106,16 @@ class EngineField(QWidget):
             super().keyPressEvent(event)
 
     def _press(self) -> None:
-        """Find a program, or stop asking one."""
+        """Add what is entered, or stop asking."""
         if self.busy:
-            self._edited()
-            self.line.setText(self._settings["engine_command"])
-            return
-        path, _ = QFileDialog.getOpenFileName(self, "Another engine", self.line.text())
+            self.stop()
+        else:
+            self.look()
+
+    def _choose(self) -> None:
+        """Find a program, and ask it."""
+        path, _ = QFileDialog.getOpenFileName(self, engines_text.CHOOSE_TITLE, self.line.text())
         if path:
+            self.stop()
             self.line.setText(path)
             self.look()

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QObject, Signal
 
 from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import other_program
+from gui.engines.programs import Program
+from gui.words import engines_text as words
 from rules.games import GAMES
 
 PATIENCE = 5_000
@@ -11,7 +12,7 @@ PATIENCE = 5_000
 
 
 class EngineCheck(QObject):
-    """One try of a command line; it is over after a few seconds at the latest."""
+    """One try of a program; it is over after a few seconds at the latest."""
 
     passed = Signal(str, str)
     """The program is an engine for at least one of our games: its name, and a sentence that says for which."""
@@ -19,10 +20,9 @@ class EngineCheck(QObject):
     refused = Signal(str)
     """It is not: a sentence."""
 
-    def __init__(self, line: str, parent: QObject) -> None:
+    def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
-        program = other_program(line)
-        self._name = program.words
+        self._name = program.name if program.named else program.words
         self._engine = EngineProcess(program, "", self)
         self._engine.patience_to_start = PATIENCE
         self._engine.introduced.connect(self._judge)
@@ -43,19 +43,20 @@ class EngineCheck(QObject):
         engine = self._engine
         name = name or self._name
         if not engine.knows_variants:
-            self._refuse("plays no game but its own: it has no option UCI_Variant.", name)
+            self._refuse(words.CANNOT_CHOOSE_GAME, name)
             return
         if not engine.offers:
-            self._pass(name, f"{name} does not say which games it knows.")
+            self._pass(name, words.SAYS_NOTHING.format(name=name))
             return
         known = [variant.title for variant in GAMES.values() if variant.name in engine.offers]
         unknown = [variant.title for variant in GAMES.values() if variant.name not in engine.offers]
         if not known:
-            self._refuse("knows none of these games.", name)
+            self._refuse(words.KNOWS_NONE, name)
         elif unknown:
-            self._pass(name, f"{name} knows {listed(known)}, but not {listed(unknown)}.")
+            said = words.KNOWS_SOME.format(name=name, known=words.listed(known), unknown=words.listed(unknown))
+            self._pass(name, said)
         else:
-            self._pass(name, f"{name} knows all of these games.")
+            self._pass(name, words.KNOWS_ALL.format(name=name))
 
     def _pass(self, name: str, sentence: str) -> None:
         """Tell that the engine can play."""
@@ -66,8 +67,3 @@ class EngineCheck(QObject):
         """Tell why the program cannot play."""
         self._engine.close()
         self.refused.emit(f"{name or self._name} {why}")
-
-
-def listed(names: list[str]) -> str:
-    """Return names as a sentence lists them."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

@@ -10,13 +10,16 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+import assets
 from gui.engines import requests
 from gui.engines.analysis import Analysis, Collector
 from gui.engines.engine_guard import NOT_STARTED
 from gui.engines.programs import Program
 from gui.engines.protocol import BestMove, InvalidValue, Option, parse_best_move, parse_name, parse_option, whole_number
 from gui.engines.requests import Request
+from gui.engines.setup_phase import after_setup, any_setup
 from gui.engines.transport import Transport
+from rules.games import GAMES
 
 START_PATIENCE = 20_000
 """Milliseconds an engine may take to say that it is ready."""
@@ -41,6 +44,9 @@ log = logging.getLogger(__name__)
 
 _GAME = "uci_variant"
 _LINES = "multipv"
+_DEFINITIONS = "variantpath"
+"""Fairy-Stockfish's option for a file with games. An engine that has it knows no choice of setups."""
+
 _HEARD = (b"id ", b"option ", b"uciok", b"readyok", b"bestmove")
 
 
@@ -92,7 +98,7 @@ class EngineProcess(QObject):
         self._request: Request | None = None
         self._collector: Collector | None = None
         self._options: dict[str, Option] = {}  # these four by the option's name in small letters
-        self._wanted: dict[str, str] = {}
+        self._wanted = {name.lower(): value for name, value in program.options}
         self._buttons: dict[str, None] = {}
         self._sent: dict[str, str] = {}
         self._greeted_again = False
@@ -275,10 +281,18 @@ class EngineProcess(QObject):
 
     def _search(self, request: Request) -> None:
         """Put the request to an engine that is ready for it."""
+        position, go = request.commands()
+        variant = GAMES.get(self._variant)
+        if variant is not None and variant.setup and _DEFINITIONS in self._options:
+            position = after_setup(variant, position)
+        if variant is not None and not position:
+            self._request = None
+            self.chose.emit(BestMove(any_setup(variant)))
+            return
         self._collector = Collector(request, whole_number(self._sent.get(_LINES, "")) or 1)
         self._state = State.THINKING
-        for command in request.commands():
-            self._transport.send(command)
+        self._transport.send(position)
+        self._transport.send(go)
         self._watch.stop()
         if request.patience:
             self._watch.start(request.patience)
@@ -365,10 +379,15 @@ class EngineProcess(QObject):
     def _choose_game(self) -> None:
         """Tell the engine which game is played, if one is, and have it say when it is ready.
 
-        What it knows may depend on an option, such as a file with games: it is asked once more with that set.
+        What it knows may depend on an option, such as a file with games: it is asked once more with that set. Where it
+        takes such a file and none was chosen, it is given ours.
         """
-        unknown = self._variant and (not self.knows_variants or (self.offers and self._variant not in self.offers))
-        if unknown and not self._greeted_again and self._set_options():
+        wanted = [self._variant] if self._variant else [*GAMES]
+        missing = not self.knows_variants or (self.offers and not set(wanted) <= set(self.offers))
+        unknown = self._variant and missing
+        if missing and _DEFINITIONS in self._options:
+            self._wanted.setdefault(_DEFINITIONS, str(assets.path("engines", "variants.ini")))
+        if missing and not self._greeted_again and self._set_options():
             self._greeted_again = True
             self._transport.send("uci")
             return
@@ -378,6 +397,9 @@ class EngineProcess(QObject):
         if self._variant:
             self._transport.send(requests.set_option(self._options[_GAME].name, self._variant))
             self._transport.send("ucinewgame")
+        for key in self._wanted.keys() & self._options.keys():
+            if self._options[key].kind == "button":  # one that is to be pressed whenever the engine starts
+                self._buttons[key] = None
         self._settle()
 
     def _settled(self) -> None:

@@ -3,10 +3,11 @@
 import os
 import shlex
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gui.engines import engine_guard
+from gui.engines.engine_list import Engine, engine_list
 from gui.own_process import own_environment
 from gui.settings import Settings
 
@@ -17,19 +18,38 @@ ENGINE = "surajang-engine"
 class Program:
     """An engine's program: how it is started, and with what added to its environment; `name` is empty for our own.
 
-    `words` are what a person would call it by.
+    `words` are what a person would call it by, `options` what a person has set, and `named` whether they named it, so
+    that it is not called as it calls itself.
     """
 
     command: tuple[str, ...]
     environment: dict[str, str]
     name: str = ""
     words: str = ENGINE
+    options: tuple[tuple[str, str], ...] = ()
+    named: bool = False
+
+    def left_open(self, options: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+        """Return those of some options that nobody has set."""
+        names = {name.lower() for name, _ in self.options}
+        return tuple((name, value) for name, value in options if name.lower() not in names)
 
 
-def chosen_program(settings: Settings) -> Program:
-    """Return the program that plays for the computer by the settings."""
+def chosen_program(settings: Settings, game: str = "") -> Program:
+    """Return the program that plays a game for the computer by the settings: our own, or one of the list of engines."""
     line = settings["engine_command"].strip()
-    return other_program(line, settings["engine_name"]) if line else own_program()
+    if not line:
+        return own_program()
+    engines = engine_list(settings)
+    engines.wait()
+    listed = engines.chosen()
+    return listed_program(listed, game) if listed is not None else other_program(line, settings["engine_name"])
+
+
+def listed_program(engine: Engine, game: str = "") -> Program:
+    """Return the program of an engine of the list, set as it is to be in a game."""
+    options = tuple(engine.options_for(game).items())
+    return replace(other_program(engine.command, engine.name), options=options, named=True)
 
 
 def other_program(line: str, name: str = "") -> Program:

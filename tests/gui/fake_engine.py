@@ -2,6 +2,7 @@
 
 --log FILE         append every line it hears to a file
 --score N          claim a score of N hundredths of a pawn
+--evals N,N,…     claim these scores, the first one at the start, the next one a move later, and so on
 --hang N           not answer its first N questions, counted in FILE.count over all its processes (needs --log)
 --die N            die at its first N questions, counted likewise
 --illegal          answer with a move that is not legal
@@ -37,6 +38,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("--log", type=Path)
     parser.add_argument("--score", type=int, default=12)
+    parser.add_argument("--evals", default="")
     parser.add_argument("--hang", type=int, default=0)
     parser.add_argument("--die", type=int, default=0)
     parser.add_argument("--illegal", action="store_true")
@@ -234,7 +236,10 @@ def main() -> None:
                 analyst = Analyst(options, game, multipv)
                 continue
             answer = "a1a1" if options.illegal else decide(game, options.moves.split(","))
-            say(f"info depth 1 score cp {options.score} nodes 1 time 1 pv {answer}")
+            evals = options.evals.split(",")
+            ply = len(game.line()) - 1
+            score = evals[ply] if options.evals and ply < len(evals) else options.score
+            say(f"info depth 1 score cp {score} nodes 1 time 1 pv {answer}")
             if not options.patient:
                 say(f"bestmove {answer}")
                 answer = ""

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from gui.engines import protocol, requests
 from gui.engines.analysis import Collector
+from gui.engines.lines import LONGEST_LINE as LONGEST_SPOKEN
+from gui.engines.lines import Lines
 from gui.engines.protocol import (
     EMPTY,
     KEYWORDS,
@@ -31,8 +33,6 @@ from gui.engines.protocol import (
     whole_number,
 )
 from gui.engines.requests import Limits, Request
-from gui.engines.transport import LONGEST_LINE as LONGEST_SPOKEN
-from gui.engines.transport import Lines
 
 # Scores
 

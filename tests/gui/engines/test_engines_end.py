@@ -38,8 +38,8 @@ settings["engine_command"] = sys.argv[2]
 settings["thinking"] = "30"
 window = MainWindow(settings, Style(app))
 window.show()
-window.start(match_settings("mansindam", 10, 10))
-engine = window.match.computer.engine(0)
+window.pages.start(match_settings("mansindam", 10, 10))
+engine = window.pages.match.computer.engine(0)
 look = QTimer()
 def tell():
     if engine.analysis.score is not None:
@@ -250,14 +250,14 @@ def test_a_hundred_games_leave_no_process(
     before = children()
     window.settings["engine_command"] = "" if own else fake_engine()
     for number in range(100):
-        window.start(match_settings("mansindam", 1, 1 if number % 2 else 0))
+        window.pages.start(match_settings("mansindam", 1, 1 if number % 2 else 0))
         if number % 10 == 0:
             match_of(window).computer.hint("position startpos")
             wait_for(lambda: match_of(window).computer.engine(0)._state is not State.GREETING)
         if number % 25 == 0:
             match_of(window).computer.restart()
             match_of(window).computer.prepare(0)
-    window.show_start_page()
+    window.pages.show_start_page()
     wait_for(lambda: children() == before)
     wait_for(lambda: window.pages.count() == 1)
 

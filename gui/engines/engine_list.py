@@ -1,0 +1,238 @@
+"""The list of engines that somebody has added, with what they have set; in a file of its own that windows share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.settings import Settings
+from gui.storage import folders
+from gui.storage.settings_file import Changes
+from gui.storage.shared_file import SharedFile
+from gui.words import engines_text
+
+LONGEST_NAME = 60
+LONGEST_COMMAND = 4000
+MOST = 100
+"""So many engines can be listed."""
+
+_ENGINES = "engines"
+
+Values = Mapping[str, str]
+"""What options are set to, by their names; a button that is to be pressed at every start has ""."""
+
+
+@dataclass(frozen=True)
+class Engine:
+    """An engine of the list: its `key` in the file, what it is called, its command line, and its place in the list.
+
+    `options` hold in all games, those of `games`, by a game's name, in that game alone.
+    """
+
+    key: str
+    name: str
+    command: str
+    place: int = 0
+    options: Values = field(default_factory=dict)
+    games: Mapping[str, Values] = field(default_factory=dict)
+
+    def options_for(self, game: str) -> dict[str, str]:
+        """Return what is set in a game ("" for none in particular)."""
+        return {**self.options, **self.games.get(game, {})}
+
+    def values(self) -> dict[str, object]:
+        """Return what the file holds of it."""
+        games = {game: dict(options) for game, options in self.games.items() if options}
+        return {
+            "name": self.name,
+            "command": self.command,
+            "place": self.place,
+            "options": dict(self.options),
+            "games": games,
+        }
+
+
+def engine_of(key: str, values: object) -> Engine | None:
+    """Return the engine that the file holds under a key, None if what stands there makes none."""
+    if not isinstance(values, dict):
+        return None
+    name, command, place = values.get("name"), values.get("command"), values.get("place", 0)
+    if not isinstance(name, str) or not isinstance(command, str) or not command.strip() or "\0" in command:
+        return None
+    games = values.get("games")
+    return Engine(
+        key,
+        tidy_name(name) or command[:LONGEST_NAME],
+        command[:LONGEST_COMMAND],
+        place if type(place) is int else 0,
+        _options(values.get("options")),
+        {game: _options(options) for game, options in games.items()} if isinstance(games, dict) else {},
+    )
+
+
+def _options(values: Any) -> dict[str, str]:
+    """Return the options in what the file holds."""
+    if not isinstance(values, dict):
+        return {}
+    return {name: value for name, value in values.items() if isinstance(value, str) and "\n" not in value + name}
+
+
+def tidy_name(text: str) -> str:
+    """Return a name without needless blanks and what cannot be printed, and no longer than it may be."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:LONGEST_NAME].strip()
+
+
+class EngineList(QObject):
+    """The list. It is read once, each change is saved on a thread, and what other windows changed stays in the file.
+
+    Which of its engines plays for the computer stands in the settings. One that was set up there when there was no list
+    is taken over into it.
+    """
+
+    changed = Signal()
+    """There is something new in it."""
+
+    failed = Signal(str)
+    """The file could not be read or written: a sentence."""
+
+    def __init__(self, settings: Settings, path: Path | None = None) -> None:
+        super().__init__(settings)
+        self._settings = settings
+        self._engines: dict[str, Engine] = {}
+        self._file = SharedFile(
+            path or folders.data_folder() / "engines.json", engines_text.FILE, self._everything, self
+        )
+        self._file.failed.connect(self.failed)
+        self._file.loaded.connect(self._take)
+
+    def wait(self, seconds: float = 0.1) -> None:
+        """Wait a moment for the file to be read."""
+        self._file.wait(seconds)
+
+    def finish(self, seconds: float = 2.0) -> bool:
+        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
+        return self._file.finish(seconds)
+
+    # What is known
+
+    @property
+    def engines(self) -> list[Engine]:
+        """All engines, in their order."""
+        return sorted(self._engines.values(), key=lambda engine: (engine.place, engine.name, engine.key))
+
+    def get(self, key: str) -> Engine | None:
+        """Return the engine with a key, None if there is none."""
+        return self._engines.get(key)
+
+    def chosen(self) -> Engine | None:
+        """Return the engine that plays for the computer, None if that is our own or does not stand in the list."""
+        command, name = self._settings["engine_command"].strip(), self._settings["engine_name"]
+        alike = [engine for engine in self.engines if engine.command == command]
+        return next((engine for engine in alike if engine.name == name), alike[0] if alike else None)
+
+    # What changes
+
+    def choose(self, engine: Engine | None) -> None:
+        """Let an engine play for the computer from the next game on, our own for None."""
+        self._settings["engine_name"] = engine.name if engine else ""
+        self._settings["engine_command"] = engine.command if engine else ""
+
+    def adopt(self) -> None:
+        """Take over an engine that was set up in the settings before there was a list, if one was."""
+        command, name = self._settings["engine_command"].strip(), self._settings["engine_name"]
+        if command and name and self._file.known and self.chosen() is None:
+            self.choose(self.add(name, command))
+
+    def add(self, name: str, command: str) -> Engine:
+        """Add an engine at the end, called by a name that no other has; return it."""
+        place = max((engine.place for engine in self._engines.values()), default=-1) + 1
+        engine = Engine(uuid4().hex, self._free_name(tidy_name(name) or command), command[:LONGEST_COMMAND], place)
+        self._put(engine)
+        return engine
+
+    def rename(self, key: str, name: str) -> None:
+        """Call an engine otherwise; nothing happens for a name that says nothing."""
+        engine, name = self._engines.get(key), tidy_name(name)
+        if engine is not None and name and name != engine.name:
+            plays = self.chosen() == engine
+            engine = replace(engine, name=self._free_name(name))
+            self._put(engine)
+            if plays:
+                self.choose(engine)
+
+    def set_options(self, key: str, options: Values, games: Mapping[str, Values]) -> None:
+        """Have an engine set otherwise, from its next start on."""
+        engine = self._engines.get(key)
+        if engine is not None:
+            self._put(replace(engine, options=dict(options), games={game: dict(own) for game, own in games.items()}))
+
+    def remove(self, key: str) -> None:
+        """Take an engine from the list; our own plays for the computer if this one did."""
+        engine = self._engines.get(key)
+        if engine is None:
+            return
+        if self.chosen() == engine:
+            self.choose(None)
+        del self._engines[key]
+        self._file.put(_ENGINES, key, None)
+        self._save()
+
+    def move(self, key: str, by: int) -> None:
+        """Move an engine so many places down the list, or up if below 0."""
+        keys = [engine.key for engine in self.engines]
+        if key not in keys:
+            return
+        place = keys.index(key)
+        keys.insert(max(0, min(len(keys) - 1, place + by)), keys.pop(place))
+        for number, other in enumerate(keys):
+            if self._engines[other].place != number:
+                self._engines[other] = replace(self._engines[other], place=number)
+                self._file.put(_ENGINES, other, self._engines[other].values())
+        self._save()
+
+    def _free_name(self, name: str) -> str:
+        """Return a name, with a number if another engine is called so."""
+        taken = {engine.name for engine in self._engines.values()}
+        number, free = 1, name
+        while free in taken:
+            number += 1
+            free = f"{name[: LONGEST_NAME - 4]} {number}"
+        return free
+
+    # The file
+
+    def _put(self, engine: Engine) -> None:
+        """Have an engine in the list, and save it."""
+        self._engines[engine.key] = engine
+        self._file.put(_ENGINES, engine.key, engine.values())
+        self._save()
+
+    def _take(self, values: dict[str, object]) -> None:
+        """Take what was read, but for what makes no sense, and what the settings had before there was a list."""
+        found = values.get(_ENGINES)
+        for key, held in found.items() if isinstance(found, dict) else ():
+            engine = engine_of(key, held)
+            if engine is not None and len(self._engines) < MOST:
+                self._engines.setdefault(key, engine)
+        self.adopt()
+        self.changed.emit()
+
+    def _save(self) -> None:
+        """Say that something has changed, and save it."""
+        self.changed.emit()
+        self._file.save()
+
+    def _everything(self) -> Changes:
+        """Return all that the file is to hold."""
+        return {(_ENGINES, key): json.dumps(engine.values()) for key, engine in self._engines.items()}
+
+
+def engine_list(settings: Settings) -> EngineList:
+    """Return the list of engines of whoever has these settings; it is read when it is first asked for."""
+    return settings.findChild(EngineList) or EngineList(settings)

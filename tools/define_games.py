@@ -1,0 +1,25 @@
+"""Writes `assets/engines/variants.ini`, which tells Fairy-Stockfish our games: `python tools/define_games.py`."""
+
+import sys
+from pathlib import Path
+
+sys.path[:0] = [] if sys.flags.safe_path else [str(Path(__file__).resolve().parent.parent)]
+
+import assets  # noqa: E402
+from rules.fairy_stockfish import Inexpressible, definition  # noqa: E402
+from rules.games import GAMES  # noqa: E402
+
+
+def definitions() -> str:
+    """Return the definitions of all games that can be defined."""
+    sections = []
+    for variant in GAMES.values():
+        try:
+            sections.append(definition(variant))
+        except Inexpressible:
+            continue
+    return "\n".join(sections)
+
+
+if __name__ == "__main__":
+    assets.path("engines", "variants.ini").write_text(definitions(), "utf-8")
