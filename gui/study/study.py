@@ -1,0 +1,259 @@
+"""A study: a document of its own in which moves are tried, judged and commented on, each edit saved and undoable."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gui.document.changes import Change, Jumped, Stepped
+from gui.document.document import GameDocument
+from gui.document.history import EditHistory
+from gui.document.marks import Mark, marks_in, without_marks
+from gui.document.navigation import Navigation
+from gui.storage.autosave import SaveState
+from gui.storage.paths import as_file_name
+from gui.storage.saver import Saver
+from gui.storage.studies_folder import NAME
+from gui.study import glyphs
+from gui.study.lines import line_as_game, line_to, moves_text
+from rules.game import Game, Node
+from rules.variant import Variant
+
+SAVE_MS = 250
+"""After an edit, how long others are waited for that are saved with it."""
+
+
+class Study(QObject):
+    """Puts a document, its history and a saver together. What it was made of is never changed: the document is a copy.
+
+    Nothing is saved before the first edit.
+    """
+
+    changed = Signal()
+    """What can be done now has changed."""
+
+    save_state_changed = Signal(object)
+    """Whether the study as it stands is on disk has changed: its SaveState."""
+
+    save_delayed = Signal(str)
+    """The study is not on disk, for longer than a moment: why, in a sentence. It holds until it is saved."""
+
+    def __init__(self, document: GameDocument, saver: Saver) -> None:
+        super().__init__()
+        self.document = document
+        document.setParent(self)
+        self.history = EditHistory(document)
+        self.navigation = Navigation(document)
+        self.saver = saver
+        self._unsaved = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SAVE_MS)
+        self._soon.timeout.connect(self.save_now)
+        document.changed.connect(self._follow)
+        self.history.changed.connect(self.changed)
+        saver.state_changed.connect(self._tell_save_state)
+        saver.delayed.connect(self.save_delayed)
+
+    # What is known of it
+
+    @property
+    def game(self) -> Game:
+        """The tree and the position at its cursor, to be read."""
+        return self.document.game
+
+    @property
+    def variant(self) -> Variant:
+        """The game that is studied."""
+        return self.document.variant
+
+    @property
+    def node(self) -> Node:
+        """The node at the cursor."""
+        return self.document.node
+
+    @property
+    def name(self) -> str:
+        """What the study is called."""
+        return self.game.headers.get(NAME, "")
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has been edited, now or before it was opened from where studies are saved."""
+        return self.saver.path is not None or self._unsaved
+
+    @property
+    def save_state(self) -> SaveState:
+        """Whether it is on disk as it stands; one in which nothing was edited need not be."""
+        return SaveState.SAVING if self._unsaved else self.saver.state
+
+    def text(self) -> str:
+        """Return it as PGN."""
+        return self.document.text()
+
+    def file_stem(self) -> str:
+        """Return what its file is to be called, without its ending."""
+        return as_file_name(f"Study {self.name}, {self.variant.title}")
+
+    def _follow(self, change: Change) -> None:
+        """Have an edit saved soon."""
+        if isinstance(change, (Stepped, Jumped)):
+            self.changed.emit()
+            return
+        if not self._unsaved:
+            self._unsaved = True
+            self._soon.start()
+            self.save_state_changed.emit(self.save_state)
+
+    def save_now(self) -> None:
+        """Have saved what was edited."""
+        self._soon.stop()
+        if self._unsaved:
+            text = self.text()
+            self._unsaved = False
+            self.saver.save(text)
+
+    def _tell_save_state(self, state: SaveState) -> None:
+        """Pass on whether it is on disk, unless there is more to save."""
+        if not self._unsaved:
+            self.save_state_changed.emit(state)
+
+    # Beginning and ending
+
+    def prepare_to_leave(self) -> None:
+        """Have all of it saved and its file left to others; then `close` or `stay`."""
+        self.save_now()
+        self.saver.hold(False)
+
+    def stay(self) -> None:
+        """Go on after `prepare_to_leave`."""
+        self.saver.hold(True)
+
+    def close(self) -> None:
+        """End all that runs. What is not on disk is tried once more, but not waited for."""
+        self.save_now()
+        self.saver.close()
+
+    # Moves
+
+    def play(self, move: int) -> Node:
+        """Make a legal move at the cursor: along a line that is there, or as a new variation."""
+        return self.document.play(move)
+
+    def play_line(self, moves: Iterable[int], through: bool = False) -> Node | None:
+        """Add legal moves behind the cursor as one edit, and show the position after the first of them, or with
+        `through` after the last. Return the last node, None if there were no moves."""
+        start = self.node
+        last = self.document.add_line(start, moves)
+        if last is start:
+            return None
+        shown = last
+        while not through and shown.parent is not None and shown.parent is not start:
+            shown = shown.parent
+        self.document.go_to(shown)
+        return last
+
+    # Lines
+
+    @property
+    def may_promote(self) -> bool:
+        """Whether the line looked at is not the main line."""
+        return self._branch() is not None
+
+    def promote(self) -> None:
+        """Let the variation looked at stand first where it branches off."""
+        branch = self._branch()
+        if branch is not None:
+            self.document.promote(branch)
+
+    def make_main_line(self) -> None:
+        """Let all that leads to the cursor be part of the main line."""
+        self.document.promote_line(self.node)
+
+    def delete(self) -> None:
+        """Remove the move at the cursor with all that follows it; undoing brings it back."""
+        if self.node.parent is not None:
+            self.document.remove(self.node)
+
+    def _branch(self) -> Node | None:
+        """Return the last node on the way to the cursor where another line comes first."""
+        node = self.node
+        while node.parent is not None and node.parent.children[0] is node:
+            node = node.parent
+        return node if node.parent is not None else None
+
+    def line_text(self) -> str:
+        """Return the line looked at as PGN, from the start to its end."""
+        return line_as_game(self.game, line_to(self.node))
+
+    def moves_text(self) -> str:
+        """Return the moves of the line looked at, from the start to its end."""
+        return moves_text(self.game, line_to(self.node)[1:])
+
+    # What is noted
+
+    @property
+    def judged(self) -> bool:
+        """Whether there is a move at the cursor, which can have signs."""
+        return self.node.parent is not None
+
+    def has_glyph(self, nag: int) -> bool:
+        """Say whether the move at the cursor has a sign."""
+        return nag in self.node.nags
+
+    def toggle_glyph(self, nag: int) -> None:
+        """Put a sign on the move at the cursor, in place of one that judges the same, or take it off."""
+        if self.judged:
+            self.document.set_nags(self.node, glyphs.toggled(self.node.nags, nag))
+
+    @property
+    def has_diagram(self) -> bool:
+        """Whether the move at the cursor asks for a diagram after it, where the game is printed."""
+        return glyphs.has_diagram(self.node.nags)
+
+    def toggle_diagram(self) -> None:
+        """Have a diagram printed after the move at the cursor, or none."""
+        if self.judged:
+            self.document.set_nags(self.node, glyphs.with_diagram(self.node.nags, not self.has_diagram))
+
+    @property
+    def comment(self) -> str:
+        """What is said of the move at the cursor, or of the whole at its start."""
+        return without_marks(self.node.comment)
+
+    def set_comment(self, node: Node, text: str) -> None:
+        """Say something of a move; what is drawn there stays."""
+        text = text.strip()
+        if text != without_marks(node.comment):
+            self.document.comment(node, text)
+
+    @property
+    def comment_before(self) -> str:
+        """What is said before the move at the cursor."""
+        return without_marks(self.node.comment_before)
+
+    def set_comment_before(self, node: Node, text: str) -> None:
+        """Say something before a move."""
+        text = text.strip()
+        if text != without_marks(node.comment_before):
+            self.document.comment_before(node, text)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The arrows and circles drawn at the cursor."""
+        return marks_in(self.node.comment)
+
+    def toggle_mark(self, mark: Mark) -> None:
+        """Draw an arrow or a circle at the cursor, in place of one of another colour, or remove it if it is there."""
+        others = tuple(other for other in self.marks if (other.start, other.end) != (mark.start, mark.end))
+        self.document.set_marks(self.node, others if mark in self.marks else (*others, mark))
+
+    def remove_marks(self) -> None:
+        """Remove all that is drawn at the cursor."""
+        if self.marks:
+            self.document.set_marks(self.node, ())
+
+    def rename(self, name: str) -> None:
+        """Call the study something else."""
+        name = " ".join(name.split())
+        if name and name != self.name:
+            self.document.set_header(NAME, name)
