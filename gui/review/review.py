@@ -1,0 +1,173 @@
+"""The review of a game as a value: a score for each position of its main line, and what follows from them.
+
+A review is written into a game as `[%eval …]` in the comment of each move, and read from there.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from gui.analysis.winning_chance import winning_chance
+from gui.document.marks import evaluation_in
+from gui.engines.protocol import Score
+from gui.review import accuracy
+from gui.review.accuracy import INACCURACY, WORTH_LEARNING
+from rules.game import FIRST_WINS, SECOND_WINS, Node
+
+MOST_MATE = 5
+"""Mates in so many moves are said to be missed. Their scores are proved."""
+
+SPARE_MOVES = 2
+"""Who mates so many moves later has missed nothing."""
+
+_TEXT = re.compile(r"([-+]?)(?:#([-+]?)(\d{1,4})|(\d{1,4})(?:\.(\d{1,2}))?)(?:,\d{1,4})?", re.ASCII)
+
+Scores = tuple[Score | None, ...]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A move of the main line: its `place` there (1 for the first), the `side` that made it, how many points it has
+    lost, how accurate it is (0 to 100), its level (of gui.review.accuracy, empty for a good move), and in how many
+    moves there was a mate that it has missed, 0 for none."""
+
+    place: int
+    side: int
+    loss: float
+    accuracy: float
+    level: str
+    missed_mate: int
+
+    @property
+    def worth_learning(self) -> bool:
+        """Whether to find a better move is a task."""
+        return self.loss >= WORTH_LEARNING or self.missed_mate > 0
+
+
+@dataclass(frozen=True)
+class Review:
+    """What positions of a main line are worth: `scores` as the first player sees them, the start's first, None where
+    nothing is known; `sides` says who is to move in each. `game` is the game's name."""
+
+    game: str
+    sides: tuple[int, ...]
+    scores: Scores
+
+    @property
+    def known(self) -> bool:
+        """Whether there is anything to be said: two positions in a row at least."""
+        return bool(self.moves)
+
+    @cached_property
+    def chances(self) -> tuple[float | None, ...]:
+        """The first player's chance to win in each position, 0 to 1, None where nothing is known."""
+        return tuple(None if score is None else winning_chance(self.game, score) for score in self.scores)
+
+    @cached_property
+    def moves(self) -> tuple[Judged, ...]:
+        """The moves between positions that are known."""
+        pairs = range(1, len(self.scores))
+        return tuple(move for place in pairs if (move := self._judged(place)) is not None)
+
+    @cached_property
+    def bad_moves(self) -> tuple[Judged, ...]:
+        """The moves that have a level."""
+        return tuple(move for move in self.moves if move.level)
+
+    @cached_property
+    def _by_place(self) -> dict[int, Judged]:
+        """The moves by their places."""
+        return {move.place: move for move in self.moves}
+
+    def at(self, place: int) -> Judged | None:
+        """Return the move at a place of the main line, if it is judged."""
+        return self._by_place.get(place)
+
+    @cached_property
+    def accuracies(self) -> tuple[float | None, float | None]:
+        """How accurately each player has played, 0 to 100."""
+        known = [place for place, score in enumerate(self.scores) if score is not None]
+        if not self.moves:
+            return None, None
+        chances = [self._points(place) for place in known]
+        weight = dict(zip(known, accuracy.weights(chances), strict=False))  # by the place before the move
+
+        def of(side: int) -> float | None:
+            moves = [move for move in self.moves if move.side == side]
+            return accuracy.game_accuracy([move.accuracy for move in moves], [weight[move.place - 1] for move in moves])
+
+        return of(0), of(1)
+
+    def count(self, side: int, level: str) -> int:
+        """Return how many moves of a level a player has made."""
+        return sum(move.side == side and move.level == level for move in self.moves)
+
+    def _points(self, place: int) -> float:
+        """Return the first player's chance in a position that is known, in points."""
+        score = self.scores[place]
+        return 50.0 if score is None else accuracy.points(self.game, score)
+
+    def _judged(self, place: int) -> Judged | None:
+        """Judge the move to a position, if that and the one before are known."""
+        before, after = self.scores[place - 1], self.scores[place]
+        if before is None or after is None:
+            return None
+        side = self.sides[place - 1]
+        change = self._points(place - 1) - self._points(place)
+        loss = max(0.0, -change if side else change)
+        missed = _missed_mate(-before if side else before, -after if side else after)
+        level = accuracy.level_of(loss) or (INACCURACY if missed else "")
+        return Judged(place, side, loss, accuracy.move_accuracy(loss), level, missed)
+
+
+def _missed_mate(before: Score, after: Score) -> int:
+    """Return in how many moves a player could have mated, if they have missed that; both scores are the player's."""
+    could = before.mate if before.mate is not None and before.number > 0 else None
+    if could is None or not 0 < could <= MOST_MATE:
+        return 0
+    still = after.mate if after.mate is not None and after.number > 0 else None
+    return could if still is None or still + 1 > could + SPARE_MOVES else 0
+
+
+def ended(node: Node) -> Score | None:
+    """Return what a position is worth to the first player in which the game is over, None where it goes on."""
+    if not node.outcome.over:
+        return None
+    mates = {FIRST_WINS: -Score.of_mate(0), SECOND_WINS: Score.of_mate(0)}
+    return mates.get(node.outcome.result, Score(0))
+
+
+def written(score: Score) -> str:
+    """Return a score, the first player's, as PGN has it in `[%eval …]`.
+
+    >>> written(Score(-35)), written(Score.of_mate(3)), written(-Score.of_mate(2))
+    ('-0.35', '#3', '#-2')
+    """
+    if score.mate is not None:
+        return f"#{'-' if score.number < 0 else ''}{abs(score.mate)}"
+    sign = "-" if score.number < 0 else ""
+    return f"{sign}{abs(score.number) // 100}.{abs(score.number) % 100:02}"
+
+
+def score_of(text: str) -> Score | None:
+    """Return the score that `[%eval …]` names, a depth behind it left out; None for what is no score.
+
+    >>> score_of("-0.35"), score_of("#-2,18"), score_of("?")
+    (Score(number=-35), Score(number=-99998), None)
+    """
+    found = _TEXT.fullmatch(text)
+    if found is None:
+        return None
+    sign, mate_sign, mate, pawns, rest = found.groups()
+    if mate is not None:
+        score = Score.of_mate(int(mate)) if int(mate) else -Score.of_mate(0)
+        return -score if "-" in (sign, mate_sign) else score
+    number = int(pawns) * 100 + int((rest or "0").ljust(2, "0"))
+    return Score.of_centipawns(-number if sign == "-" else number)
+
+
+def review_in(game: str, line: Sequence[Node]) -> Review:
+    """Return the review that a main line, its root first, holds in its comments."""
+    scores = (score_of(evaluation_in(node.comment)) or ended(node) for node in line)
+    return Review(game, tuple(node.side for node in line), tuple(scores))

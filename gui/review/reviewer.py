@@ -1,0 +1,258 @@
+"""Judges a whole game: an engine looks at each position of its main line, the last one first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.background import Task
+from gui.engines.engine_process import EngineProcess
+from gui.engines.programs import own_program
+from gui.engines.protocol import BestMove, Score
+from gui.engines.requests import Limits, Request
+from gui.review.remarks import Line, Remark, remarks
+from gui.review.review import MOST_MATE, SPARE_MOVES, Review, Scores, ended
+from gui.words import review_text
+from rules import fen, notation
+from rules.game import Game, Node
+from rules.notation import IllegalMove
+
+LOOK = Limits(movetime=180)
+"""How long a position is looked at: with the solver, 120 of them take half a minute."""
+
+USUAL_MATE = 3
+MATE = Limits(mate=USUAL_MATE, movetime=60)
+"""The mates that are looked for in every position, and for how long."""
+
+PROOF = Limits(nodes=400_000, movetime=1000)
+"""How long it is looked for whether a mate that is said to be there is one, and whether a move has missed it."""
+
+PATIENCE_MS = 8000
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it: the Review, what is to be said of bad moves, and the nodes of the main line it is about."""
+
+    review: Review
+    remarks: tuple[Remark, ...]
+    nodes: tuple[Node, ...]
+
+
+@dataclass
+class _Look:
+    """What is known of the position that is looked at: its score for the side to move, and the best line as text."""
+
+    score: Score
+    best: tuple[str, ...]
+
+
+class Reviewer(QObject):
+    """Judges one game, which may be edited meanwhile: it is judged as it was at first.
+
+    It goes backwards, so that what the engine has learned of later positions helps it with earlier ones. If the move
+    that was played turns out better than what the engine has found, that is what the position is worth.
+    """
+
+    progressed = Signal(int, int)
+    """So many positions are judged, of so many."""
+
+    finished = Signal(object)
+    """It is done: a Result."""
+
+    failed = Signal(str)
+    """It cannot be done: a sentence. Nothing of the game has changed."""
+
+    def __init__(self, game: Game, hash_size: int, parent: QObject | None = None) -> None:
+        """`hash_size` is the engine's table in megabytes."""
+        super().__init__(parent)
+        self._game = game.variant.name
+        self._variant = game.variant
+        self._start = game.start_fen
+        self.nodes = tuple(game.main_line())
+        self._options = (("UCI_AnalyseMode", "true"), ("Threads", "1"), ("Hash", str(hash_size)))
+        self._position = fen.read(game.variant, game.start_fen)
+        self._texts: list[str] = []
+        self._setup = [bool(self._position.setup)]
+        for node in self.nodes[1:]:
+            self._texts.append(notation.text(self._position, node.move))
+            self._position.make(node.move)
+            self._setup.append(bool(self._position.setup))
+        self._scores: list[Score | None] = [None] * len(self.nodes)
+        self._best: dict[int, tuple[str, ...]] = {}
+        self._place = len(self.nodes)
+        self._look = _Look(Score(0), ())
+        self._asks = ""
+        self._engine: EngineProcess | None = None
+        self._task: Task | None = None
+        self._stopped = False
+
+    @property
+    def worth_it(self) -> bool:
+        """Whether there is a move to be judged."""
+        return any(not self._setup[place - 1] for place in range(1, len(self.nodes)))
+
+    def start(self) -> None:
+        """Begin; `finished` or `failed` follows, unless it is closed."""
+        engine = self._engine = EngineProcess(own_program(), self._game, self)
+        engine.chose.connect(self._hear)
+        engine.failed.connect(self._fail)
+        self._next()
+
+    def close(self) -> None:
+        """End it; nothing follows."""
+        self._stopped = True
+        self.blockSignals(True)
+        if self._task is not None:
+            self._task.forget()
+        self._end_engine()
+
+    def _end_engine(self) -> None:
+        """End the engine, if there is one."""
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.close()
+
+    def _fail(self, sentence: str) -> None:
+        """Give up."""
+        self._end_engine()
+        self.failed.emit(review_text.FAILED.format(why=sentence))
+
+    # Position by position
+
+    def _next(self) -> None:
+        """Look at the position before; judge those that need no engine at once."""
+        while self._place > 0:
+            self._place -= 1
+            if self._place < len(self._texts):
+                self._position.unmake()
+            over = ended(self.nodes[self._place])
+            if over is None and not self._setup[self._place]:
+                self.progressed.emit(len(self.nodes) - 1 - self._place, len(self.nodes))
+                self._ask("mate", MATE)
+                return
+            self._scores[self._place] = over
+        self._end_engine()
+        self._remark()
+
+    def _ask(self, what: str, limits: Limits, only: str = "") -> None:
+        """Ask the engine something about the position."""
+        self._asks = what
+        moves = " ".join(self._texts[: self._place])
+        command = f"position fen {self._start}" + (f" moves {moves}" if moves else "")
+        request = Request(command, limits, self._options, only=(only,) if only else ())
+        if self._engine is not None:
+            self._engine.think(replace(request, patience=limits.movetime + PATIENCE_MS))
+
+    def _hear(self, answer: BestMove) -> None:
+        """Take the engine's answer, and ask what is to be asked next."""
+        engine = self._engine
+        if engine is None:
+            return
+        best = engine.analysis.lines[0] if engine.analysis.lines else None
+        score = best.score if best is not None else None
+        mate = score.mate if score is not None and score.number > 0 else None
+        line = best.pv if best is not None else ()
+        if self._asks == "mate":
+            if mate and self._legal(line):
+                self._proved(mate, line)
+            else:
+                self._ask("look", LOOK)
+        elif self._asks == "look":
+            line = line or (answer.move,)
+            if score is None or not self._legal(line):
+                self._fail(review_text.LYING)
+            elif mate and USUAL_MATE < mate <= MOST_MATE:
+                self._look = _Look(score, line)
+                self._ask("proof", replace(PROOF, mate=mate))
+            else:
+                self._judge(_Look(_without_claim(score), line))
+        elif self._asks == "proof":
+            if mate and self._legal(line):
+                self._proved(mate, line)
+            else:
+                self._judge(_Look(_without_claim(self._look.score), self._look.best))
+        elif self._asks == "played":
+            if mate:
+                self._scores[self._place + 1] = self._as_first(Score.of_mate(mate - 1) if mate > 1 else _mating())
+            self._judge(self._look)
+
+    def _proved(self, mate: int, line: tuple[str, ...]) -> None:
+        """Judge a position in which there is a mate, which the move that was played may keep."""
+        self._look = _Look(Score.of_mate(mate), line)
+        played = self._played
+        if played and ended(self.nodes[self._place + 1]) is None:
+            self._ask("played", replace(PROOF, mate=mate + SPARE_MOVES), played)
+        else:
+            self._judge(self._look)
+
+    @property
+    def _played(self) -> str:
+        """The move that was played in the position, empty at the end."""
+        return self._texts[self._place] if self._place < len(self._texts) else ""
+
+    def _judge(self, look: _Look) -> None:
+        """Note what the position is worth, and go on with the one before."""
+        score = look.score
+        after = self._scores[self._place + 1] if self._place + 1 < len(self.nodes) else None
+        if after is not None:
+            mine = _one_back(self._as_first(after))
+            proved = score.mate is not None and score.number > 0
+            if self._played == look.best[0] and not proved:
+                score = mine
+            score = max(score, mine)
+        self._scores[self._place] = self._as_first(score)
+        if look.best[0] != self._played:
+            self._best[self._place + 1] = look.best
+        self._next()
+
+    def _as_first(self, score: Score) -> Score:
+        """Return a score of the side to move as the first player sees it, or the other way about."""
+        return -score if self.nodes[self._place].side else score
+
+    def _legal(self, line: tuple[str, ...]) -> bool:
+        """Say whether a line begins with a legal move."""
+        try:
+            notation.parse(self._position, line[0] if line else "")
+        except IllegalMove:
+            return False
+        return True
+
+    # What is said
+
+    def _remark(self) -> None:
+        """Find out, on a thread, what is to be said of bad moves."""
+        scores: Scores = tuple(self._scores)
+        review = Review(self._game, tuple(node.side for node in self.nodes), scores)
+        bad = [move for move in review.moves if move.level or move.worth_learning]
+        lines = [Line(move, self._best.get(move.place, ())) for move in bad]
+        moves = [node.move for node in self.nodes[1:]]
+        work = partial(remarks, self._variant, self._start, moves, review, lines, lambda: self._stopped)
+
+        def done(found: list[Remark]) -> None:
+            self.progressed.emit(len(self.nodes), len(self.nodes))
+            self.finished.emit(Result(review, tuple(found), self.nodes))
+
+        self._task = Task(self, work, done, lambda _: None, ())
+
+
+def _mating() -> Score:
+    """Return the score of having mated."""
+    return -Score.of_mate(0)
+
+
+def _without_claim(score: Score) -> Score:
+    """Return a score in which no short mate is claimed, since none was proved."""
+    mate = score.mate
+    if mate is None or score.number < 0 or mate > MOST_MATE:
+        return score
+    return Score.of_mate(MOST_MATE + 1)
+
+
+def _one_back(score: Score) -> Score:
+    """Return what a position is worth to the side to move that goes to one with this score, which is as they see it."""
+    if score.mate is not None and score.number > 0:
+        return Score.of_mate(score.mate + 1)
+    return score

@@ -1,0 +1,129 @@
+"""Reviews several games, one after another; each is kept as a study of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.background import Task
+from gui.review.noting import note
+from gui.review.reviewer import Result, Reviewer
+from gui.storage.autosave import SaveState
+from gui.storage.opening import Opening
+from gui.study.making import make_study
+from gui.study.study import Study
+from rules.game import Game
+
+Source = Callable[[], bytes]
+"""Returns a game's text; it may wait for a disk. Raises OSError."""
+
+
+class Series(QObject):
+    """Some games that are being reviewed. A game that cannot be is left out, and the next one is reviewed."""
+
+    progressed = Signal(int, int, int)
+    """The game with this number, from 1, is being reviewed: so many of its positions, of so many, are judged."""
+
+    finished = Signal(int, int)
+    """It is done: so many games were reviewed, and so many could not be."""
+
+    def __init__(self, sources: Sequence[Source], hash_size: int, parent: QObject | None = None) -> None:
+        """`hash_size` is the engine's table in megabytes."""
+        super().__init__(parent)
+        self.count = len(sources)
+        self.reviewed = 0
+        self._left_out = 0
+        self._number = 0
+        self._sources = iter(sources)
+        self._hash_size = hash_size
+        self._task: Task | None = None
+        self._opening: Opening | None = None
+        self._reviewer: Reviewer | None = None
+        self._study: Study | None = None
+
+    def start(self) -> None:
+        """Begin; `finished` follows, unless it is closed."""
+        self._next()
+
+    def close(self) -> None:
+        """End it. What is reviewed by now is kept, the game at hand is not."""
+        self.blockSignals(True)
+        if self._task is not None:
+            self._task.forget()
+        self._end_game()
+
+    def _next(self) -> None:
+        """Load the next game."""
+        source = next(self._sources, None)
+        if source is None:
+            self.finished.emit(self.reviewed, self._left_out)
+            return
+        self._number += 1
+        self.progressed.emit(self._number, 0, 1)
+        self._task = Task(self, source, self._open, lambda _: self._leave_out())
+
+    def _open(self, data: bytes) -> None:
+        """Read a game."""
+        opening = self._opening = Opening(data, self)
+        opening.opened.connect(lambda game, _: self._review(game))
+        for signal in (opening.failed, opening.refused, opening.listed):
+            signal.connect(lambda _: self._leave_out())
+        opening.start()
+
+    def _review(self, game: Game) -> None:
+        """Judge a game."""
+        if self._opening is not None:
+            self._opening.close()
+            self._opening = None
+        self._study = make_study(game)
+        self._study.setParent(self)
+        reviewer = self._reviewer = Reviewer(game, self._hash_size, self)
+        if not reviewer.worth_it:
+            self._leave_out()
+            return
+        reviewer.progressed.connect(lambda done, total: self.progressed.emit(self._number, done, total))
+        reviewer.failed.connect(lambda _: self._leave_out())
+        reviewer.finished.connect(self._save)
+        reviewer.start()
+
+    def _save(self, result: Result) -> None:
+        """Keep a game that is judged as a study, and go on when that is on disk."""
+        study = self._study
+        if study is None:
+            return
+        note(study.document, result)
+        study.save_state_changed.connect(self._saved)
+        study.save_now()
+
+    def _saved(self, state: SaveState) -> None:
+        """Go on with the next game."""
+        if state is SaveState.SAVED:
+            self.reviewed += 1
+        elif state is SaveState.FAILED:
+            self._left_out += 1
+        else:
+            return
+        self._end_game()
+        self._next()
+
+    def _leave_out(self) -> None:
+        """Go on without a game that cannot be reviewed."""
+        self._left_out += 1
+        self._end_game()
+        self._next()
+
+    def _end_game(self) -> None:
+        """End all that runs for the game at hand."""
+        opening, self._opening = self._opening, None
+        reviewer, self._reviewer = self._reviewer, None
+        study, self._study = self._study, None
+        if opening is not None:
+            opening.close()
+        if reviewer is not None:
+            reviewer.close()
+            reviewer.deleteLater()
+        if study is not None:
+            study.blockSignals(True)
+            study.close()
+            study.deleteLater()

@@ -1,0 +1,208 @@
+"""The review as a value: formulas with known values, levels, missed mates, and its way into a PGN and back."""
+
+from math import isclose
+
+import pytest
+from driving import WHOLE_GAMES
+
+from gui.document.document import GameDocument
+from gui.document.history import EditHistory
+from gui.document.marks import Mark, evaluation_in, marks_in, with_evaluation, with_marks, with_words, without_marks
+from gui.engines.protocol import Score
+from gui.review import accuracy
+from gui.review.noting import better_line, note
+from gui.review.remarks import Line, remarks
+from gui.review.review import Review, ended, review_in, score_of, written
+from gui.review.reviewer import Result
+from rules import pgn
+from rules.game import Game, Outcome
+from rules.games import GAMES
+
+VARIANT = GAMES["mansindam"]
+
+
+def played(game: str, texts: str) -> Game:
+    """Return a game with these moves."""
+    made = Game(GAMES[game])
+    for text in texts.split():
+        made.play_text(text)
+    return made
+
+
+def review_of(*scores: int | None, side: int = 0) -> Review:
+    """Return the review of a game with these scores in hundredths of a pawn, as the first player sees them."""
+    sides = tuple((side + place) % 2 for place in range(len(scores)))
+    return Review("mansindam", sides, tuple(None if score is None else Score(score) for score in scores))
+
+
+# Formulas
+
+
+@pytest.mark.parametrize(
+    ("loss", "known"),
+    [(0, 100), (-3, 100), (1, 96.6), (5, 80.8), (10, 64.6), (15, 51.5), (20, 41.0), (50, 9.5), (100, 0)],
+)
+def test_the_accuracy_of_a_move_is_that_of_the_published_formula(loss: float, known: float) -> None:
+    assert isclose(accuracy.move_accuracy(loss), known, abs_tol=0.06)
+
+
+def test_moves_count_more_where_the_chances_go_up_and_down() -> None:
+    quiet = [50.0] * 30
+    assert accuracy.weights(quiet) == [0.5] * 29
+    wild = [*quiet, 10.0, 90.0, 10.0]
+    found = accuracy.weights(wild)
+    assert len(found) == len(wild) - 1
+    assert found[0] == 0.5
+    assert found[-1] == 12
+    assert accuracy.weights([50.0, 60.0]) == [5.0]
+
+
+def test_a_player_without_moves_has_no_accuracy() -> None:
+    assert accuracy.game_accuracy([], []) is None
+    assert review_of().accuracies == (None, None)
+    assert review_of(0, 10).accuracies == (100.0, None)
+
+
+def test_a_game_without_losses_is_wholly_accurate() -> None:
+    assert review_of(0, 0, 0, 0).accuracies == (100.0, 100.0)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_loss_is_that_of_who_has_moved(first: int) -> None:
+    sign = -1 if first else 1
+    review = review_of(0, -100 * sign, -100 * sign, -700 * sign, side=first)
+    assert [(move.side, move.level) for move in review.moves] == [(first, ""), (1 - first, ""), (first, "blunder")]
+    assert review.count(first, accuracy.BLUNDER) == 1
+    assert review.moves[0].loss == pytest.approx(100 * (0.5 - 1 / (1 + 2.718281828**0.1849)), abs=0.1)
+
+
+def test_unknown_positions_are_left_out() -> None:
+    review = review_of(None, None, 0, -900, None, 0)
+    assert [move.place for move in review.moves] == [3]
+    assert review.known
+    assert review.accuracies[1] is None
+    assert not review_of(None, 5, None).known
+
+
+def test_between_ten_pawns_and_a_mate_nothing_is_lost_but_the_mate() -> None:
+    mate, won = Score.of_mate(3), Score(1500)
+    review = Review("mansindam", (0, 1), (mate, won))
+    assert review.moves[0].loss == 0
+    assert review.moves[0].missed_mate == 3
+    assert review.moves[0].level == accuracy.INACCURACY
+    assert review.moves[0].worth_learning
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "missed"),
+    [(3, 2, 0), (3, 4, 0), (3, 5, 3), (1, 0, 0), (1, 3, 1), (5, 9, 5), (6, 9, 0)],
+)
+def test_a_mate_is_missed_by_what_is_longer_by_more_than_two_moves(before: int, after: int, missed: int) -> None:
+    later = Score.of_mate(after) if after else -Score.of_mate(0)
+    assert Review("mansindam", (0, 1), (Score.of_mate(before), later)).moves[0].missed_mate == missed
+    assert Review("mansindam", (1, 0), (-Score.of_mate(before), -later)).moves[0].missed_mate == missed
+
+
+# As text
+
+
+@pytest.mark.parametrize("score", [Score(0), Score(5), Score(-35), Score(1234), Score.of_mate(1), Score.of_mate(-12)])
+def test_scores_are_read_as_they_are_written(score: Score) -> None:
+    assert score_of(written(score)) == score
+
+
+def test_what_is_no_score_is_none() -> None:
+    for text in ("", "?", "1.234", "#", "--1", "99999", "#99999", "1,", "９"):
+        assert score_of(text) is None, text
+    assert score_of("+0.5") == Score(50)
+    assert score_of("3") == Score(300)
+    assert score_of("#-0") == Score.of_mate(0)
+
+
+def test_words_marks_and_evaluation_stand_beside_each_other() -> None:
+    mark = Mark("G", "e4")
+    comment = with_evaluation(with_marks("Good.", (mark,)), "0.35")
+    assert comment == "Good. [%csl Ge4] [%eval 0.35]"
+    assert (without_marks(comment), marks_in(comment), evaluation_in(comment)) == ("Good.", (mark,), "0.35")
+    assert with_words(comment, "Bad.") == "Bad. [%csl Ge4] [%eval 0.35]"
+    assert with_marks(comment, ()) == "Good. [%eval 0.35]"
+    assert with_evaluation(comment, "") == "Good. [%csl Ge4]"
+    assert without_marks("[%eval 1] so") == "so"
+
+
+# Into a game and back
+
+
+GAME = "e4 e6 Nd2 Nd8"
+
+
+def result_of(game: Game, *scores: int) -> Result:
+    """Return a review of a game by these scores, in which another first move is always better."""
+    nodes = tuple(game.main_line())
+    review = Review(game.variant.name, tuple(node.side for node in nodes), tuple(map(Score, scores)))
+    bad = [Line(move, ("d3d4", "d7d6")) for move in review.moves if move.level]
+    moves = [node.move for node in nodes[1:]]
+    found = remarks(game.variant, game.start_fen, moves, review, bad, lambda: False)
+    return Result(review, tuple(found), nodes)
+
+
+def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
+    game = played("mansindam", GAME)
+    before = pgn.write_game(game)
+    document = GameDocument(game)
+    history = EditHistory(document)
+    result = result_of(game, 0, 0, 30, -600, -500)
+    note(document, result)
+    third = document.main_line[3]
+    assert third.nags == [4]
+    assert without_marks(third.comment).startswith("Blunder: from 51 % to 25 %.")
+    assert "Better was d4." in third.comment
+    assert [node.written for node in better_line(third)] == ["d4", "d6"]
+    again = pgn.read_game(document.text())
+    assert review_in("mansindam", again.main_line()) == result.review
+    assert [node.written for node in better_line(again.main_line()[3])] == ["d4", "d6"]
+    for node in (node for line in again.main_line() for node in line.children):
+        again.go_to(node)  # the added line is one as any other
+    history.undo()
+    assert not history.may_undo
+    assert pgn.write_game(game) == before
+    history.redo()
+    assert review_in("mansindam", game.main_line()) == result.review
+
+
+def test_what_people_have_said_stays(qapp: object) -> None:
+    game = played("mansindam", GAME)
+    document = GameDocument(game)
+    third = document.main_line[3]
+    document.comment(third, "I was in a hurry.")
+    document.set_nags(third, (6, 14))
+    document.go_to(document.main_line[2])
+    own = document.play(next(move for move in game.legal_moves() if move != third.move))
+    result = result_of(game, 0, 0, 30, -600, -500)
+    note(document, result)
+    assert without_marks(third.comment) == "I was in a hurry."
+    assert third.nags == [4, 14]
+    assert own.parent is not None
+    assert own in own.parent.children
+    note(document, result)  # once more
+    assert third.nags == [4, 14]
+    assert [len(node.children) for node in document.main_line] == [1, 1, 3, 1, 0]
+
+
+def test_moves_that_are_gone_are_left_out(qapp: object) -> None:
+    game = played("mansindam", GAME)
+    document = GameDocument(game)
+    result = result_of(game, 0, 0, 30, -600, -500)
+    document.remove(document.main_line[2])
+    note(document, result)
+    assert review_in("mansindam", document.main_line).scores == (Score(0), Score(0))
+
+
+def test_ends_have_their_scores() -> None:
+    mate = played("mansindam", WHOLE_GAMES["mansindam"])
+    assert mate.node.outcome.over
+    assert ended(mate.node) == -Score.of_mate(0)
+    assert ended(mate.root) is None
+    draw = played("mansindam", GAME)
+    draw.node.outcome = Outcome("1/2-1/2", "repetition")
+    assert ended(draw.node) == Score(0)
