@@ -1,0 +1,1 @@
+"""Setting up a position: a set-up, what can be done with it, and the way back. Nothing here knows a screen."""

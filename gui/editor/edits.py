@@ -1,0 +1,268 @@
+"""What can be done with a set-up, each as a plain value. What cannot be is refused by the rules, with their reason."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
+
+from gui.board.places import Place, Slot
+from gui.editor.faces import turned_over
+from gui.editor.setup import Setup, read
+from rules import fen
+from rules.fen import InvalidPosition
+from rules.tables import COLOURS, file_of, rank_of, square_at, square_name
+from rules.variant import Variant
+
+Key = TypeVar("Key")
+
+
+class Edit(Protocol):
+    """One edit."""
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it. Raises InvalidPosition."""
+
+
+@dataclass(frozen=True)
+class Put:
+    """A piece comes to stand on a square, or none (0)."""
+
+    square: int
+    piece: int
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        return replace(setup, pieces=_with(setup.pieces, self.square, self.piece))
+
+
+@dataclass(frozen=True)
+class Carry:
+    """The piece at a place goes to another, in place of what stands there, or off the board (None)."""
+
+    start: Place
+    end: Place | None
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it. Raises InvalidPosition if no hand can hold the piece."""
+        piece = setup.state.piece_at(self.start)
+        if self.start == self.end or setup.state.owner(self.start) is None:
+            return setup
+        given = Give(self.end.side, piece).made(setup) if isinstance(self.end, Slot) else setup
+        taken = Hold(self.start, -1) if isinstance(self.start, Slot) else Put(self.start, 0)
+        setup = taken.made(given)
+        return Put(self.end, piece).made(setup) if isinstance(self.end, int) else setup
+
+
+@dataclass(frozen=True)
+class Hold:
+    """A hand holds so many more pieces of a kind, or fewer."""
+
+    slot: Slot
+    change: int
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        return replace(setup, hands=_with(setup.hands, self.slot, max(0, setup.state.held(self.slot) + self.change)))
+
+
+@dataclass(frozen=True)
+class TurnOver:
+    """The piece on a square shows its next face: its other one, then those of the other colour."""
+
+    square: int
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        piece = setup.pieces.get(self.square, 0)
+        return Put(self.square, turned_over(setup.variant, piece)).made(setup) if piece else setup
+
+
+@dataclass(frozen=True)
+class RestToHand:
+    """A side's hand gets all pieces of the game's set that are missing."""
+
+    side: int
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        missing = _in_hand(read(setup.variant, "startpos"))
+        for kind, count in _in_hand(setup).items():
+            missing[kind] = missing.get(kind, 0) - count
+        for kind, count in missing.items():
+            if count > 0:
+                setup = Hold(Slot(self.side, kind), count).made(setup)
+        return setup
+
+
+@dataclass(frozen=True)
+class ToMove:
+    """It is a side's turn; in the setup phase, to choose."""
+
+    side: int
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it; en passant is only for the side that moves next."""
+        phase = self.side + 1 if setup.phase else 0
+        return replace(
+            setup, side=self.side, phase=phase, en_passant=setup.en_passant if setup.side == self.side else "-"
+        )
+
+
+@dataclass(frozen=True)
+class Phase:
+    """It is before a side's choice of a setup (1, 2), or after both (0)."""
+
+    number: int
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        side = self.number - 1 if self.number else setup.side
+        return replace(ToMove(side).made(setup), phase=self.number)
+
+
+@dataclass(frozen=True)
+class Rights:
+    """These are the castling rights, as their letters."""
+
+    letters: str
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        return replace(setup, castling=self.letters or "-")
+
+
+@dataclass(frozen=True)
+class EnPassant:
+    """These are the squares of en passant."""
+
+    squares: tuple[int, ...]
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        return replace(setup, en_passant="".join(square_name(square) for square in self.squares) or "-")
+
+
+@dataclass(frozen=True)
+class Mirror:
+    """Left becomes right."""
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        last = setup.variant.files - 1
+        return _reflected(setup, lambda square: square_at(last - file_of(square), rank_of(square)), False)
+
+
+@dataclass(frozen=True)
+class SwapColours:
+    """Each side has what the other had, as seen across the board."""
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        last = setup.variant.ranks - 1
+        return _reflected(setup, lambda square: square_at(file_of(square), last - rank_of(square)), True)
+
+
+@dataclass(frozen=True)
+class TurnRound:
+    """Each side has what the other had, as if the board were turned round."""
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        return SwapColours().made(Mirror().made(setup))
+
+
+@dataclass(frozen=True)
+class Clear:
+    """Board and hands are empty."""
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it."""
+        return Setup(setup.variant, side=setup.side)
+
+
+@dataclass(frozen=True)
+class Give:
+    """A side's hand holds one more of what a piece is in a hand."""
+
+    side: int
+    piece: int
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it. Raises InvalidPosition if no hand can hold the piece."""
+        return Hold(Slot(self.side, fen.hand_kind(setup.variant, self.piece)), 1).made(setup)
+
+
+@dataclass(frozen=True)
+class Write:
+    """The set-up is what a FEN of a game says."""
+
+    variant: Variant
+    text: str
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it. Raises InvalidPosition."""
+        return read(self.variant, self.text)
+
+
+@dataclass(frozen=True)
+class OtherGame:
+    """It is a set-up of another game, which stays as it is if that game has its board and all its pieces."""
+
+    variant: Variant
+
+    def made(self, setup: Setup) -> Setup:
+        """Return the set-up after it: the other game's start where that game cannot read it."""
+        start = read(self.variant, "startpos")
+        if setup.variant == self.variant:
+            return setup
+        if setup == read(setup.variant, "startpos"):
+            return start
+        try:
+            return read(self.variant, replace(setup, phase=0, castling="-", en_passant="-").text)
+        except InvalidPosition:
+            return start
+
+
+def _with(known: Mapping[Key, int], key: Key, value: int) -> dict[Key, int]:
+    """Return what is known with another value for a key, which is left out where that is 0."""
+    rest = {other: count for other, count in known.items() if other != key}
+    return {**rest, key: value} if value else rest
+
+
+def _in_hand(setup: Setup) -> dict[int, int]:
+    """Return how many pieces there are of each kind, if all were in hand that a hand can hold."""
+    found: dict[int, int] = {}
+    for piece in setup.pieces.values():
+        try:
+            kind = fen.hand_kind(setup.variant, piece)
+        except InvalidPosition:
+            continue
+        found[kind] = found.get(kind, 0) + 1
+    for slot, count in setup.hands.items():
+        found[slot.kind] = found.get(slot.kind, 0) + count
+    return found
+
+
+def _reflected(setup: Setup, to: Callable[[int], int], swap: bool) -> Setup:
+    """Return a set-up with everything on another square, and in the other's colour if they `swap`."""
+    turned = COLOURS if swap else 0
+    squares = [to(square) for square in setup.en_passant_squares]
+    return replace(
+        setup,
+        pieces={to(square): piece ^ turned for square, piece in setup.pieces.items()},
+        hands={Slot(slot.side ^ swap, slot.kind): count for slot, count in setup.hands.items()},
+        side=setup.side ^ swap,
+        castling=_reflected_rights(setup, to),
+        en_passant="".join(square_name(square) for square in squares) or "-",
+        phase=3 - setup.phase if setup.phase and swap else setup.phase,
+    )
+
+
+def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
+    """Return the castling rights whose king and rook stand where others' stood, as the rights that these had."""
+    tables = setup.tables
+    letters = fen.castling_letters(setup.variant)
+    homes = [(int(tables.castling_king[n]), int(tables.castling_rook[n])) for n in range(len(letters))]
+    moved = {
+        (to(king), to(rook)) for letter, (king, rook) in zip(letters, homes, strict=True) if letter in setup.castling
+    }
+    return "".join(letter for letter, home in zip(letters, homes, strict=True) if home in moved) or "-"

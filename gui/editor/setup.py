@@ -1,0 +1,105 @@
+"""A set-up: what a FEN says, whether or not a game could be played from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from gui.board.annotations import SQUARE, Colour, Mark
+from gui.board.places import Slot
+from gui.board.state import BoardState
+from rules import fen
+from rules.fen import Diagram, InvalidPosition
+from rules.reasons import Reason
+from rules.tables import Tables, tables_of
+from rules.variant import Variant
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What stands and lies where, and whose turn it is. Never changed; gui.editor.edits makes others.
+
+    `pieces`: by square, without empty ones. `hands`: by slot, without empty ones. `side`: whose turn it is, 0 the first
+    player. `castling`, `en_passant`: as FEN writes them. `phase`: 1 and 2 while a side has yet to choose its setup.
+    """
+
+    variant: Variant
+    pieces: Mapping[int, int] = field(default_factory=dict)
+    hands: Mapping[Slot, int] = field(default_factory=dict)
+    side: int = 0
+    castling: str = "-"
+    en_passant: str = "-"
+    phase: int = 0
+    halfmove: int = 0
+    fullmove: int = 1
+
+    @property
+    def tables(self) -> Tables:
+        """The game's tables, by which pieces and squares are named."""
+        return tables_of(self.variant)
+
+    @cached_property
+    def diagram(self) -> Diagram:
+        """What the rules read from its FEN."""
+        diagram = Diagram(dict(self.pieces))
+        for slot, count in self.hands.items():
+            diagram.hands[slot.side][slot.kind] = count
+        diagram.side, diagram.setup = self.side, self.phase
+        diagram.castling, diagram.en_passant = self.castling, self.en_passant
+        diagram.halfmove, diagram.fullmove = self.halfmove, self.fullmove
+        return diagram
+
+    @property
+    def text(self) -> str:
+        """Its FEN."""
+        return fen.write_diagram(self.variant, self.diagram)
+
+    @cached_property
+    def problem(self) -> Reason | None:
+        """Why no game can be played from it, None if one can."""
+        try:
+            fen.build(self.variant, self.diagram)
+        except InvalidPosition as error:
+            return error.reason
+        return None
+
+    @property
+    def state(self) -> BoardState:
+        """What a board shows of it: the squares that make it impossible are marked."""
+        squares = self.problem.squares if self.problem is not None else ()
+        marks = tuple(Mark(square, Colour.RED, SQUARE) for square in squares)
+        return BoardState(self.variant, self.pieces, self.hands, self.side, marks=marks)
+
+    @cached_property
+    def possible_rights(self) -> str:
+        """The letters of the castling rights that it could have."""
+        return fen.possible_rights(self.variant, self.diagram)
+
+    @cached_property
+    def possible_en_passant(self) -> list[tuple[int, ...]]:
+        """What its squares of en passant could be."""
+        return fen.possible_en_passant(self.variant, self.diagram)
+
+    @property
+    def en_passant_squares(self) -> tuple[int, ...]:
+        """Its squares of en passant."""
+        return tuple(sorted(fen.en_passant_squares(self.tables, self.en_passant)))
+
+
+def read(variant: Variant, text: str) -> Setup:
+    """Return the set-up of a FEN (`startpos` is the game's start). Raises InvalidPosition for what cannot be read.
+
+    Castling rights and squares of en passant that are not possible are ignored, as in every FEN.
+    """
+    diagram = fen.settled(variant, fen.parse(variant, text))
+    hands = {Slot(side, kind): count for side in (0, 1) for kind, count in enumerate(diagram.hands[side]) if count}
+    return Setup(
+        variant,
+        {int(square): int(piece) for square, piece in sorted(diagram.board.items())},
+        hands,
+        diagram.side,
+        diagram.castling,
+        diagram.en_passant,
+        diagram.setup,
+        diagram.halfmove,
+        diagram.fullmove,
+    )
