@@ -19,8 +19,10 @@ LEAST_SPAN = 100
 class RatingPlot(QWidget):
     """The plot, with its highest and lowest value. It is hidden while there is nothing to plot."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, what: str = "puzzles") -> None:
+        """`what`: after what the ratings were taken."""
         super().__init__(parent)
+        self._what = what
         self.values: tuple[float, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
@@ -31,7 +33,8 @@ class RatingPlot(QWidget):
         self.setVisible(len(self.values) > 1)
         if self.values:
             first, last, most = round(self.values[0]), round(self.values[-1]), round(max(self.values))
-            self.setAccessibleName(f"Your rating over {len(self.values)} puzzles: from {first} to {last}, most {most}")
+            over = f"{len(self.values)} {self._what}"
+            self.setAccessibleName(f"Your rating over {over}: from {first} to {last}, most {most}")
             self.setToolTip(self.accessibleName())
         self.update()
 

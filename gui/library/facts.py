@@ -1,0 +1,119 @@
+"""What the index holds of a game: said by its tags, and by its moves."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from gui.library.keys import key_of
+from gui.match.levels import level_saved
+from gui.words.shorten import shortened
+from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
+from rules.pgn import final_outcome
+from rules.tokens import PLAYER_TAGS
+from rules.variant import Variant
+
+RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
+"""Results by the numbers that stand for them in the index."""
+
+PERSON, OTHER_PROGRAM, UNKNOWN = 0, -1, -2
+"""In place of a level, for who has none."""
+
+MOVE_TYPE = "i"
+"""Of the array in which a game's moves are stored."""
+
+_DATE = re.compile(r"([0-9]{4})(?:[.-]([0-9]{2})(?:[.-]([0-9]{2}))?)?(?![0-9])")
+_NAME_OF_FILE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) ([0-9]{2})\.([0-9]{2})\.([0-9]{2})\.[0-9]{6} ")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is listed, searched and counted of a game.
+
+    `levels` are the computer's, or PERSON, OTHER_PROGRAM, UNKNOWN. `result` is a number in RESULTS. `played` begins
+    with the year and goes on as far as is known (`2026-11-23 14:05:10`); it may be empty. `moves` counts those of both
+    players together, without setup choices, halved and rounded up. `identity` is the same wherever the game's text
+    lies; a game that was played here is known by its file's name, since it may go on.
+    """
+
+    variant: str
+    players: tuple[str, str]
+    levels: tuple[int, int]
+    result: int
+    reason: str
+    played: str
+    event: str
+    moves: int
+    identity: str
+
+    @property
+    def words(self) -> str:
+        """What is searched, in small letters."""
+        return " ".join((*self.players, self.event, self.played)).casefold()
+
+
+def facts_of(game: Game, own: Path | None = None) -> Facts:
+    """Return what is to be known of a game; `own` is its file if it was played here."""
+    outcome = final_outcome(game)
+    tags = game.headers
+    nodes = game.main_line()
+    setups = sum(not node.counted for node in nodes)
+    return Facts(
+        variant=game.variant.name,
+        players=(_player(tags, 0, game.variant), _player(tags, 1, game.variant)),
+        levels=(_level(tags, 0), _level(tags, 1)),
+        result=RESULTS.index(outcome.result),
+        reason=shortened(outcome.reason),
+        played=_played(tags, own),
+        event=shortened(tags.get("Event", "").strip().strip("?")),
+        moves=max(0, len(nodes) - setups) // 2,
+        identity=f"own {own.name}" if own is not None else _identity(game),
+    )
+
+
+def line_of(game: Game) -> array[int]:
+    """Return the moves of a game's main line."""
+    return array(MOVE_TYPE, [node.move for node in game.main_line()[1:]])
+
+
+def keys_of(game: Game) -> array[int]:
+    """Return the keys of all positions of a game's main line."""
+    return array("q", [key_of(game.variant, node.key) for node in game.main_line()])
+
+
+def _player(tags: Mapping[str, str], side: int, variant: Variant) -> str:
+    """Return a player's name, or the side's where there is none."""
+    return shortened(tags.get(PLAYER_TAGS[side], "").strip().strip("?")) or variant.appearance.players[side]
+
+
+def _level(tags: Mapping[str, str], side: int) -> int:
+    """Return the level that the computer played a side at, or what stands in its place."""
+    kind, level = tags.get(f"{PLAYER_TAGS[side]}Type", ""), tags.get(f"{PLAYER_TAGS[side]}Level", "")
+    if kind == "human":
+        return PERSON
+    if kind != "program":
+        return UNKNOWN
+    known = level_saved(level)
+    return known.number if known is not None else OTHER_PROGRAM
+
+
+def _played(tags: Mapping[str, str], own: Path | None) -> str:
+    """Return when a game was played, as far as its file's name or its tags say."""
+    named = _NAME_OF_FILE.match(own.name) if own is not None else None
+    if named is not None:
+        return f"{named[1]} {named[2]}:{named[3]}:{named[4]}"
+    dated = _DATE.match(tags.get("Date", ""))
+    return "-".join(part for part in dated.groups() if part) if dated is not None else ""
+
+
+def _identity(game: Game) -> str:
+    """Return what tells a game from others: where it began, its moves, its players and its date."""
+    tags = game.headers
+    said = [game.variant.name, game.start_fen, *(tags.get(tag, "") for tag in (*PLAYER_TAGS, "Date", "Round", "Event"))]
+    digest = hashlib.blake2b("\0".join(said).encode("utf-8", "replace"), digest_size=12)
+    digest.update(line_of(game).tobytes())
+    return digest.hexdigest()

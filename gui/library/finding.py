@@ -1,0 +1,277 @@
+"""Asks the index: which games there are, in which a position stands, what was played from it."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from gui.library.facts import MOVE_TYPE, RESULTS, Facts
+
+COLUMNS = {
+    "players": "first COLLATE NOCASE {0}, second COLLATE NOCASE {0}",
+    "game": "variant {0}",
+    "result": "result {0}",
+    "reason": "reason {0}",
+    "moves": "moves {0}",
+    "played": "played {0}",
+}
+"""What games can be sorted by, in SQL; the newest added comes first among equals."""
+
+FREQUENT = 4_000
+"""From so many occurrences on, a position is a frequent one."""
+
+_FACTS = "variant, first, second, first_level, second_level, result, reason, played, event, moves, identity"
+
+
+@dataclass(frozen=True)
+class Query:
+    """Which games are asked for: only those that are as each of these says that is not empty.
+
+    `words` all stand somewhere in names, event or date. `result` is as PGN has it. `level` is one of either side's, or
+    PEOPLE. `since` and `until` begin a date. `least` and `most` bound the number of moves, 0 for
+    no bound. `identities`: none but these. `key`: in which this position stands. `own`: whether played here.
+    """
+
+    words: str = ""
+    game: str = ""
+    result: str = ""
+    reason: str | None = None
+    level: int = 0
+    since: str = ""
+    until: str = ""
+    least: int = 0
+    most: int = 0
+    own: bool | None = None
+    identities: frozenset[str] | None = None
+    key: int | None = None
+    order: str = "played"
+    descending: bool = True
+
+
+PEOPLE = -1
+"""In place of a level in a Query: no computer played."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A game in the list: its number in the index, its facts, and where it stands."""
+
+    number: int
+    facts: Facts
+    path: Path
+    start: int
+    size: int
+    digest: bytes
+    own: bool
+
+
+@dataclass
+class Branch:
+    """A move that was played from a position: how often by result, in the order of RESULTS. Move 0: the game's end."""
+
+    move: int
+    counts: list[int] = field(default_factory=lambda: [0] * len(RESULTS))
+
+    @property
+    def count(self) -> int:
+        """How often it was played."""
+        return sum(self.counts)
+
+
+def _conditions(query: Query) -> tuple[str, list[object]]:
+    """Return the SQL that holds of the games asked for, whatever position stands in them, and its values."""
+    said: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
+    said += [("instr(words, ?)", (word,)) for word in query.words.casefold().split()]
+    if query.game:
+        said.append(("variant = ?", (query.game,)))
+    if query.result:
+        said.append(("result = ?", (RESULTS.index(query.result),)))
+    if query.reason is not None:
+        said.append(("reason = ? AND result != 0", (query.reason,)))
+    if query.level == PEOPLE:
+        said.append(("first_level IN (0, -2) AND second_level IN (0, -2)", ()))
+    elif query.level:
+        said.append(("(first_level = ? OR second_level = ?)", (query.level, query.level)))
+    if query.since:
+        said.append(("played >= ?", (query.since,)))
+    if query.until:
+        said.append(("played != '' AND substr(played, 1, ?) <= ?", (len(query.until), query.until)))
+    if query.least:
+        said.append(("moves >= ?", (query.least,)))
+    if query.most:
+        said.append(("moves <= ?", (query.most,)))
+    if query.own is not None:
+        said.append(("file IN (SELECT id FROM file WHERE own = ?)", (int(query.own),)))
+    if query.identities is not None:
+        said.append(("identity IN (SELECT value FROM json_each(?))", (json.dumps(sorted(query.identities)),)))
+    return " AND ".join(text for text, _ in said), [value for _, values in said for value in values]
+
+
+class Orders:
+    """All games in the orders that were asked for, and their reasons, as long as the index does not change."""
+
+    def __init__(self) -> None:
+        self._version = -1
+        self._known: dict[tuple[str, bool], array[int]] = {}
+        self._reasons: list[str] | None = None
+
+    def _look(self, connection: sqlite3.Connection) -> None:
+        """Forget what is known if another program has changed the index."""
+        version = connection.execute("PRAGMA data_version").fetchone()[0]
+        if version != self._version:
+            self._version = version
+            self._known.clear()
+            self._reasons = None
+
+    def reasons(self, connection: sqlite3.Connection) -> list[str]:
+        """Return the reasons for which games ended."""
+        self._look(connection)
+        if self._reasons is None:
+            self._reasons = reasons(connection)
+        return self._reasons
+
+    def all_games(self, connection: sqlite3.Connection, query: Query) -> array[int]:
+        """Return the numbers of all games in a query's order."""
+        self._look(connection)
+        order = (query.order, query.descending)
+        if order not in self._known:
+            self._known[order] = _found(connection, Query(order=query.order, descending=query.descending))
+        return self._known[order]
+
+
+def numbers(connection: sqlite3.Connection, query: Query, orders: Orders | None = None) -> array[int]:
+    """Return the numbers of the games asked for, in their order. `orders` belong to the connection.
+
+    In a frequent position, it is quicker to look which of all games have it than to sort them.
+    """
+    if orders is None or _bounded(query):
+        return _found(connection, query)
+    if query.key is None:
+        return orders.all_games(connection, query)
+    if _count(connection, query.key) < FREQUENT:
+        return _found(connection, query)
+    having = set(_column(connection, "SELECT game AS id FROM place WHERE key = ?", [query.key]))
+    return array("q", filter(having.__contains__, orders.all_games(connection, query)))
+
+
+def _found(connection: sqlite3.Connection, query: Query) -> array[int]:
+    """Return the numbers of the games asked for, in their order.
+
+    SQLite is told which way to go, as it cannot know how many games there are of a kind; each way was measured with
+    100,000 games (tools/library_speed.py).
+    """
+    conditions, values = _conditions(query)
+    source = "game NOT INDEXED" if _bounded(query) or query.order != "played" else "game"
+    if query.key is not None:
+        source = "(SELECT DISTINCT game FROM place WHERE key = ?) CROSS JOIN game ON id = game"
+        values.insert(0, query.key)
+    direction = "DESC" if query.descending else "ASC"
+    order = COLUMNS[query.order].format(direction)
+    return _column(connection, f"SELECT id FROM {source} WHERE {conditions} ORDER BY {order}, id {direction}", values)
+
+
+def _column(connection: sqlite3.Connection, statement: str, values: list[object]) -> array[int]:
+    """Return the ids that a statement finds, in its order.
+
+    They come as one text: between any two rows Python lets another thread work, and the window's would stand still
+    again and again while 100,000 rows come.
+    """
+    (text,) = connection.execute(f"SELECT group_concat(id) FROM ({statement})", values).fetchone()
+    return array("q", map(int, text.split(",")) if text else ())
+
+
+def _bounded(query: Query) -> bool:
+    """Say whether not all games are asked for, whatever position stands in them."""
+    return replace(query, key=None, order="", descending=True) != replace(Query(), order="", descending=True)
+
+
+def _count(connection: sqlite3.Connection, key: int) -> int:
+    """Return how often a position occurs, as far as FREQUENT."""
+    rows = connection.execute("SELECT count(*) FROM (SELECT 1 FROM place WHERE key = ? LIMIT ?)", (key, FREQUENT))
+    return int(rows.fetchone()[0])
+
+
+def listed(connection: sqlite3.Connection, wanted: Iterable[int]) -> list[Listed]:
+    """Return what is listed of games by their numbers; those that are gone are left out."""
+    found = []
+    for number in wanted:
+        row = connection.execute(
+            f"SELECT {_FACTS}, path, start, game.size, digest, own FROM game JOIN file ON file.id = file"
+            " WHERE game.id = ? AND game.problem = ''",
+            (number,),
+        ).fetchone()
+        if row is not None:
+            found.append(_listed(number, row))
+    return found
+
+
+def _listed(number: int, row: tuple[Any, ...]) -> Listed:
+    """Return a game from a row of the index. Raises sqlite3.DatabaseError where that holds nonsense."""
+    variant, first, second, level, other, result, reason, played, event, moves, identity, *file = row
+    path, start, size, digest, own = file
+    texts = (variant, first, second, reason, played, event, identity)
+    whole = (level, other, result, moves, start, size, own)
+    right = all(type(text) is str for text in texts) and all(type(value) is int for value in whole)
+    if not (right and isinstance(path, bytes) and isinstance(digest, bytes) and 0 <= result < len(RESULTS)):
+        raise sqlite3.DatabaseError("a row in the index is none")
+    facts = Facts(variant, (first, second), (level, other), result, reason, played, event, moves, identity)
+    return Listed(number, facts, Path(os.fsdecode(path)), start, size, digest, bool(own))
+
+
+def line(connection: sqlite3.Connection, number: int) -> tuple[str, array[int]]:
+    """Return the FEN of a game's start, empty for the usual one, and its moves; none of a game that is gone."""
+    row = connection.execute("SELECT fen, moves FROM line WHERE game = ?", (number,)).fetchone()
+    if row is None:
+        return "", array(MOVE_TYPE)
+    try:
+        return str(row[0]), array(MOVE_TYPE, row[1])
+    except (TypeError, ValueError):
+        raise sqlite3.DatabaseError("a line in the index is none") from None
+
+
+def ply_of(connection: sqlite3.Connection, number: int, key: int) -> int:
+    """Return the first ply at which a position stands in a game, -1 if it does not."""
+    row = connection.execute("SELECT min(ply) FROM place WHERE key = ? AND game = ?", (key, number)).fetchone()
+    return -1 if row[0] is None else int(row[0])
+
+
+def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]:
+    """Return the moves that were played from a position in the games asked for, the most frequent first.
+
+    Moves played are counted: twice for a game in which the position came twice, and whatever led to it.
+    """
+    values: list[object] = [key]
+    among = ""
+    if _bounded(query):
+        conditions, more = _conditions(query)
+        among = f"AND game IN (SELECT id FROM game WHERE {conditions})"
+        values += more
+    branches: dict[int, Branch] = {}
+    rows = connection.execute(
+        f"SELECT move, result, count(*) FROM place WHERE key = ? {among} GROUP BY move, result", values
+    )
+    for move, result, count in rows:
+        branches.setdefault(move, Branch(move)).counts[result] += count
+    return sorted(branches.values(), key=lambda branch: (branch.move == 0, -branch.count))
+
+
+def reasons(connection: sqlite3.Connection) -> list[str]:
+    """Return the reasons for which games ended."""
+    rows = connection.execute("SELECT DISTINCT reason FROM game NOT INDEXED WHERE result > 0 AND problem = ''")
+    return sorted(row[0] for row in rows)
+
+
+def unreadable(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
+    """Return which files hold what cannot be read: why, and how many games; 0 for a whole file."""
+    games = connection.execute(
+        "SELECT path, game.problem, count(*) FROM game JOIN file ON file.id = file WHERE game.problem != ''"
+        " GROUP BY file ORDER BY path"
+    ).fetchall()
+    files = connection.execute("SELECT path, problem, 0 FROM file WHERE problem != '' ORDER BY path").fetchall()
+    return [(Path(os.fsdecode(path)), why, count) for path, why, count in files + games]

@@ -1,0 +1,273 @@
+"""The library as the window knows it: the index is brought up to date by a process and asked on threads."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QLockFile, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from gui.background import Task
+from gui.departures import end_process
+from gui.library import finding, index
+from gui.library.own_data import LibraryData
+from gui.own_process import own_environment
+from gui.storage import folders, games_folder
+
+INDEXER = "gui.library.indexing"
+
+STOPPED = "Not all games were read: the program that reads them stopped."
+
+TRY_AGAIN_MS = 1000
+"""How long to wait for another window that is bringing the index up to date."""
+
+CHANGED_MS = 1500
+"""How often at most a list is shown anew while games are added."""
+
+Answer = TypeVar("Answer")
+
+
+class Library(QObject):
+    """All games that are known. `progress` is how far it is, None when nothing is being read."""
+
+    changed = Signal()
+    """There may be other games than before."""
+
+    progressed = Signal(object)
+    """How far it is: bytes done, all bytes, games added, games that cannot be read; None at the end."""
+
+    failed = Signal(str)
+    """Something could not be done: a sentence."""
+
+    def __init__(self, parent: QObject | None = None, data: LibraryData | None = None) -> None:
+        super().__init__(parent)
+        self.data = data or LibraryData(parent=self)
+        self.data.failed.connect(self.failed)
+        self.path = folders.data_folder() / index.FILE
+        self.missing: list[Path] = []
+        self.progress: list[int] | None = None
+        self._process: QProcess | None = None
+        self._lock: QLockFile | None = None
+        self._locking: Task | None = None
+        self._reported = False
+        self._closed = False
+        self._renew = False
+        self._thrown_away = False
+        self._again = False
+        self._guard = threading.Lock()
+        self._connection: sqlite3.Connection | None = None
+        self.orders = finding.Orders()
+        self._asked: set[Task] = set()
+        self._told = QTimer(self)
+        self._told.setSingleShot(True)
+        self._told.setInterval(CHANGED_MS)
+        self._told.timeout.connect(self.changed)
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.setInterval(TRY_AGAIN_MS)
+        self._retry.timeout.connect(self.refresh)
+        self.data.changed.connect(self._data_changed)
+        self._sources: list[Path] | None = None
+
+    # Bringing it up to date
+
+    @property
+    def busy(self) -> bool:
+        """Whether games are being read, or are about to be."""
+        return self._process is not None or self._locking is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether games are being read, or an answer is still to come."""
+        return self.busy or bool(self._asked)
+
+    def refresh(self) -> None:
+        """Read what has changed since the last time, unless another window does; then see what has come of that."""
+        if not self.data.loaded or self._closed:
+            return  # it begins as soon as they are
+        if self._process is not None:
+            self._again = True
+            return
+        if self._locking is not None:
+            return
+        self._locking = Task(self, self._locked, self._begin, self._say_failed)
+
+    def _locked(self) -> QLockFile | None:
+        """Return the lock of who brings the index up to date, None if another window has it. Raises OSError."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(f"{self.path}.lock")
+        lock.setStaleLockTime(0)
+        # Where locks are not possible, the index will hardly be; the process says what is wrong.
+        taken = not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError
+        return None if taken else lock
+
+    def _begin(self, lock: QLockFile | None) -> None:
+        """Begin to read, or wait for another window that does."""
+        self._locking = None
+        if self._closed:
+            return
+        if lock is None:
+            self._retry.start()
+        else:
+            self._lock = lock
+            self._start()
+
+    def _say_failed(self, error: OSError) -> None:
+        """Say that there is no place for the index."""
+        self._locking = None
+        self.failed.emit(f"The list of games cannot be brought up to date: {error.strerror or error}.")
+
+    def cancel(self) -> None:
+        """Read no further; what has been read stays."""
+        self._again = False
+        if self._process is not None:
+            self._process.closeWriteChannel()
+
+    def _start(self) -> None:
+        """Start the process that reads."""
+        process = self._process = QProcess()
+        environment = QProcessEnvironment.systemEnvironment()
+        for name, value in own_environment().items():
+            environment.insert(name, value)
+        process.setProcessEnvironment(environment)
+        process.readyReadStandardOutput.connect(self._hear)
+        process.readyReadStandardError.connect(process.readAllStandardError)
+        process.errorOccurred.connect(lambda _: self._ended())
+        process.finished.connect(lambda *_: self._ended())
+        self._reported = False
+        process.start(sys.executable, ["-m", INDEXER])
+        own, self._sources = games_folder.games_folder(), self.data.added
+        job = {"index": str(self.path), "own": [str(own)], "added": [str(path) for path in self._sources]}
+        process.write(json.dumps(job).encode() + b"\n")
+
+    def _hear(self) -> None:
+        """Understand what the process reports."""
+        process = self._process
+        while process is not None and process.canReadLine():
+            try:
+                name, content = json.loads(bytes(process.readLine().data()))
+            except ValueError:
+                continue  # a line of something that was killed
+            self._understand(name, content)
+
+    def _understand(self, name: str, content: Any) -> None:
+        """Understand one report."""
+        self._reported = name != "progress"
+        if name == "progress":
+            self.progress = content
+            self.progressed.emit(content)
+            if not self._told.isActive():
+                self._told.start()
+        elif name == "failed":
+            self.failed.emit(f"The list of games cannot be brought up to date: {content}.")
+        elif name == "done":
+            self.missing = [Path(path) for path in content["missing"]]
+
+    def _ended(self) -> None:
+        """Say that nothing is being read any more, or read what has changed meanwhile."""
+        if self._process is None:
+            return
+        self._hear()
+        if not self._reported:
+            self.failed.emit(STOPPED)
+        self._release()
+        self._renew = True  # it may be another file now
+        self.progress = None
+        self.progressed.emit(None)
+        self._told.stop()
+        self.changed.emit()
+        if self._again:
+            self._again = False
+            self.refresh()
+
+    def _release(self) -> None:
+        """Let go of the process, and let other windows read."""
+        process, self._process = self._process, None
+        if process is not None:
+            end_process(process)
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def _data_changed(self) -> None:
+        """Read what was added."""
+        if self._sources is None or self._sources != self.data.added:
+            self.refresh()
+
+    # Asking it
+
+    def ask(
+        self, question: Callable[[sqlite3.Connection], Answer], answered: Callable[[Answer], object]
+    ) -> Callable[[], None]:
+        """Have the index asked on a thread, and the answer handed over; return what lets that be forgotten."""
+
+        def done(answer: Answer) -> None:
+            self._asked.discard(task)
+            answered(answer)
+
+        def failed(error: Exception) -> None:
+            self._asked.discard(task)
+            if index.is_broken(error) and not self._thrown_away:
+                self._throw_away()
+            else:
+                why = getattr(error, "strerror", None) or error
+                self.failed.emit(f"The list of games cannot be read: {why}.")
+
+        def forget() -> None:
+            task.forget()
+            self._asked.discard(task)
+
+        task = Task(self, partial(self._answer, question), done, failed, (OSError, sqlite3.Error, UnicodeError))
+        self._asked.add(task)
+        return forget
+
+    def _answer(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Ask the index, on any thread, one question at a time."""
+        with self._guard:
+            if self._renew and self._connection is not None:
+                self._connection.close()
+                self._connection = None
+            self._renew = False
+            if self._connection is None:
+                self._connection = index.connect(self.path)
+                self.orders = finding.Orders()
+            return question(self._connection)
+
+    def _throw_away(self) -> None:
+        """Make a broken index anew, once."""
+        self._thrown_away = True
+
+        def work() -> None:
+            with self._guard:
+                if self._connection is not None:
+                    self._connection.close()
+                    self._connection = None
+                index.remove(self.path)
+
+        if self._process is None:
+            Task(self, work, lambda _: self.refresh(), lambda error: self.failed.emit(str(error)))
+
+    def close(self) -> None:
+        """End everything; what was read stays."""
+        self._closed = True
+        if self._locking is not None:
+            self._locking.wait(1.0)
+        self._told.stop()
+        self._retry.stop()
+        self._again = False
+        self._release()
+        for task in list(self._asked):
+            task.forget()
+            task.wait(1.0)
+        self._asked.clear()
+        self.data.finish()
+        with self._guard:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None

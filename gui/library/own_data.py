@@ -1,0 +1,151 @@
+"""What somebody told the library: which files and folders belong to it, and tags of games; in a small file of its own.
+
+The index can be thrown away; this cannot.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.background import PATIENCE
+from gui.storage import folders, settings_file
+from gui.storage.settings_file import Changes
+from gui.storage.shared_file import SharedFile
+
+MOST_TAGS_OF_GAME = 20
+LONGEST_TAG = 40
+
+MOST_CHARACTERS = settings_file.LARGEST // 2
+"""How much the file may hold; a larger one could not be read again."""
+
+ADDED, TAGS = "added", "tags"
+
+FULL = "No more tags can be kept: there are very many already."
+
+
+def tidy(text: str) -> list[str]:
+    """Return the tags in a text, which has commas between them: each once, without needless blanks."""
+    tags = (" ".join(part.split())[:LONGEST_TAG].strip() for part in text.split(","))
+    return list(dict.fromkeys(tag for tag in tags if tag))[:MOST_TAGS_OF_GAME]
+
+
+class LibraryData(QObject):
+    """The data. They are read once, and each change is saved on a thread; windows share the file."""
+
+    changed = Signal()
+    """There is something new in them."""
+
+    failed = Signal(str)
+    """The file could not be read or written: a sentence."""
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._added: list[str] = []
+        self._tags: dict[str, list[str]] = {}
+        self._size = 0
+        self._file = SharedFile(
+            path or folders.data_folder() / "library.json", "What you told the library", self._everything, self
+        )
+        self._file.failed.connect(self.failed)
+        self._file.loaded.connect(self._take)
+
+    @property
+    def loaded(self) -> bool:
+        """Whether it is known what was in the file."""
+        return self._file.known
+
+    def wait(self, seconds: float = PATIENCE) -> None:
+        """Wait a moment for the file to be read."""
+        self._file.wait(seconds)
+
+    def finish(self, seconds: float = 2.0) -> bool:
+        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
+        return self._file.finish(seconds)
+
+    # What is known
+
+    @property
+    def added(self) -> list[Path]:
+        """The files and folders that were added."""
+        return [Path(path) for path in self._added]
+
+    def tags_of(self, identity: str) -> list[str]:
+        """Return the tags of a game, which is known by its identity."""
+        return self._tags.get(identity, [])
+
+    def all_tags(self) -> list[str]:
+        """Return all tags that games have, in the order of the alphabet."""
+        return sorted({tag for tags in self._tags.values() for tag in tags}, key=str.casefold)
+
+    def tagged(self, tag: str) -> frozenset[str]:
+        """Return which games have a tag."""
+        return frozenset(identity for identity, tags in self._tags.items() if tag in tags)
+
+    # What changes
+
+    def add(self, paths: list[Path]) -> None:
+        """Let files and folders belong to the library."""
+        new = dict.fromkeys(str(path.absolute()) for path in paths)
+        missing = [path for path in new if path not in self._added]
+        for path in missing:
+            self._added.append(path)
+            self._file.put(ADDED, path, True)
+        if missing:
+            self._save()
+
+    def remove(self, path: Path) -> None:
+        """Let a file or folder belong to it no more; nothing happens to that itself."""
+        if str(path) in self._added:
+            self._added.remove(str(path))
+            self._file.put(ADDED, str(path), None)
+            self._save()
+
+    def tag(self, identities: list[str], tags: list[str], instead_of: list[str]) -> None:
+        """Give games tags, each in addition to those that it has, but without those that they are `instead_of`."""
+        if tags and self._size + sum(len(name) + 80 for name in identities) > MOST_CHARACTERS:
+            self.failed.emit(FULL)
+            return
+        changed = False
+        for identity in identities:
+            before = self._tags.get(identity, [])
+            kept = [tag for tag in before if tag not in instead_of]
+            after = list(dict.fromkeys(kept + tags))[:MOST_TAGS_OF_GAME]
+            if after != before:
+                self._tags[identity] = after
+                if not after:
+                    del self._tags[identity]
+                self._file.put(TAGS, identity, after or None)
+                changed = True
+        if changed:
+            self._size = len(json.dumps(self._tags))
+            self._save()
+
+    # The file
+
+    def _take(self, values: dict[str, object]) -> None:
+        """Take what was read, but for what makes no sense."""
+        added, tags = values.get(ADDED), values.get(TAGS)
+        if isinstance(added, dict):
+            self._added = [path for path in added if path and "\0" not in path] + self._added
+            self._added = list(dict.fromkeys(self._added))
+        if isinstance(tags, dict):
+            for identity, names in tags.items():
+                if isinstance(names, list) and all(isinstance(name, str) for name in names):
+                    self._tags.setdefault(identity, tidy(",".join(names)))
+        self._size = len(json.dumps(self._tags))
+        self.changed.emit()
+
+    def _save(self) -> None:
+        """Say that something has changed, and save it."""
+        self.changed.emit()
+        self._file.save()
+
+    def _everything(self) -> Changes:
+        """Return all that the file is to hold."""
+        return {
+            **{(ADDED, path): "true" for path in self._added},
+            **{(TAGS, identity): json.dumps(tags) for identity, tags in self._tags.items()},
+        }

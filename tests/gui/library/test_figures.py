@@ -1,0 +1,43 @@
+"""What is counted of the games that were played here."""
+
+from __future__ import annotations
+
+from gui.glicko import Rating, Result, updated
+from gui.library.figures import FIRST, LEVEL_DEVIATION, figures
+from gui.match.levels import level_numbered
+
+
+def test_results_are_counted_by_level_game_and_side() -> None:
+    found = figures(
+        [
+            ("mansindam", 0, 3, 1, "checkmate"),
+            ("mansindam", 0, 3, 2, "time"),
+            ("pandemonium", 5, 0, 2, "checkmate"),
+            ("pandemonium", 5, 0, 3, "agreement"),
+            ("pandemonium", 0, 5, 0, ""),
+            ("pandemonium", 0, 0, 1, "resignation"),
+            ("pandemonium", 0, -1, 1, "resignation"),
+            ("pandemonium", 2, 7, 1, "resignation"),
+            ("pandemonium", -2, -2, 1, ""),
+        ]
+    )
+    assert (found.games, found.unfinished, found.total.games) == (9, 1, 4)
+    scores = {level: (score.won, score.drawn, score.lost) for level, score in found.levels.items()}
+    assert scores == {3: (1, 0, 1), 5: (1, 1, 0)}
+    assert {name: score.points for name, score in found.variants.items()} == {"mansindam": 0.5, "pandemonium": 0.75}
+    assert {side: score.games for side, score in found.sides.items()} == {0: 2, 1: 2}
+    assert found.endings["checkmate"] == 2
+    assert found.endings["resignation"] == 3
+    assert len(found.ratings) == 4
+
+
+def test_the_rating_follows_each_game_against_the_computer() -> None:
+    found = figures([("mansindam", 0, 4, 1, "checkmate"), ("mansindam", 0, 4, 2, "checkmate")])
+    opponent = Rating(level_numbered(4).rating, LEVEL_DEVIATION)
+    first = updated(FIRST, [Result(opponent, 1.0)])
+    assert found.ratings == [first.rating, updated(first, [Result(opponent, 0.0)]).rating]
+
+
+def test_without_games_there_is_nothing() -> None:
+    found = figures([])
+    assert (found.games, found.ratings, found.total.points) == (0, [], 0.0)

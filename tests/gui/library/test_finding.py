@@ -1,0 +1,144 @@
+"""What is found: filters, order, positions, what was played from them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from library_games import Indexed, game_text, played, put_own
+
+from gui.library import finding, index
+from gui.library.explorer import AT_ONCE, Explorer
+from gui.library.finding import PEOPLE, Query
+from rules import pgn
+from rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome
+from rules.games import GAMES
+
+MANSINDAM = GAMES["mansindam"]
+
+
+def mansindam(moves: str, result: str = "*", reason: str = "", **tags: str) -> str:
+    """Return a game with these moves."""
+    game = Game(MANSINDAM)
+    for move in moves.split():
+        game.play_text(move)
+    if result != "*":
+        game.finish(Outcome(result, reason))
+    return pgn.write_game(game, tags)
+
+
+@pytest.fixture
+def indexed(tmp_path: Path) -> Indexed:
+    made = Indexed(tmp_path)
+    put_own(tmp_path / "data", 1, played(1, level=3))
+    put_own(tmp_path / "data", 2, played(2, level=5, result=SECOND_WINS))
+    texts = [
+        mansindam("c4 c6 e4", FIRST_WINS, "resignation", White="Ann", Black="Ben", Date="2025.03.04", Event="Open"),
+        mansindam("e4 c6 c4", SECOND_WINS, "time", White="Ben", Black="Änne", Date="2026.01.02"),
+        mansindam("c4 c6", White="Cid", Black="Ann", Date="2024.??.??"),
+        game_text(4, "palaceshogi", White="Dan", Black="Eve", Date="2023.12.31"),
+    ]
+    made.put("a.pgn", "\n".join(texts))
+    made.update()
+    return made
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        (Query(words="ann"), {"Ann", "Cid"}),
+        (Query(words="ÄNNE"), {"Ben"}),
+        (Query(words="ann open"), {"Ann"}),
+        (Query(words="2026-01"), {"Ben"}),
+        (Query(words="100% _"), set()),
+        (Query(game="palaceshogi"), {"Dan"}),
+        (Query(result=SECOND_WINS), {"Ben", "You"}),
+        (Query(result="*"), {"Cid", "Dan"}),
+        (Query(reason="time"), {"Ben"}),
+        (Query(reason=""), set()),
+        (Query(level=3), {"You"}),
+        (Query(level=PEOPLE), {"Ann", "Ben", "Cid", "Dan"}),
+        (Query(since="2025-01-01", until="2025-12-31"), {"Ann"}),
+        (Query(since="2024", until="2024"), {"Cid"}),
+        (Query(least=3), {"You", "Dan"}),
+        (Query(most=1), {"Cid"}),
+        (Query(own=True), {"You"}),
+        (Query(identities=frozenset()), set()),
+    ],
+)
+def test_filters(indexed: Indexed, query: Query, expected: set[str]) -> None:
+    assert set(indexed.firsts(query)) == expected
+
+
+@pytest.mark.parametrize("order", finding.COLUMNS)
+def test_order(indexed: Indexed, order: str) -> None:
+    up = indexed.firsts(Query(order=order, descending=False))
+    down = indexed.firsts(Query(order=order, descending=True))
+    assert up == down[::-1]
+    assert len(up) == 6
+
+
+def test_the_tree_counts_moves_whatever_led_there(indexed: Indexed) -> None:
+    connection = index.connect(indexed.path)
+    start = Explorer(MANSINDAM)
+    tree = finding.tree(connection, start.key, Query(own=False))
+    assert [(name, branch.count) for name, branch in start.written(tree)] == [("c4", 2), ("e4", 1)]
+    assert tree[0].counts == [1, 1, 0, 0]
+    end = Explorer(MANSINDAM)
+    for text in ("c4", "c6", "e4"):
+        end.game.play_text(text)
+    assert [(name, branch.count) for name, branch in end.written(finding.tree(connection, end.key, Query()))] == [
+        ("", 2)
+    ], "two orders of moves lead to the same position, in which both games ended"
+    for query in (Query(words="ann"), Query(game="palaceshogi")):
+        found = finding.tree(connection, start.key, replace(query, own=False))
+        assert sum(branch.count for branch in found) == (2 if query.words else 0)
+    connection.close()
+
+
+@pytest.mark.parametrize("order", finding.COLUMNS)
+def test_a_frequent_position_is_found_the_same_way(
+    indexed: Indexed, monkeypatch: pytest.MonkeyPatch, order: str
+) -> None:
+    query = Query(key=Explorer(MANSINDAM).key, order=order)
+    connection = index.connect(indexed.path)
+    orders = finding.Orders()
+    usual = finding.numbers(connection, query, orders)
+    assert len(usual) == 5
+    monkeypatch.setattr(finding, "FREQUENT", 2)
+    assert finding.numbers(connection, query, orders) == usual
+    indexed.put("b.pgn", mansindam("c4"))
+    indexed.update()
+    assert len(finding.numbers(connection, query, orders)) == 6, "another program has changed the index"
+    connection.close()
+
+
+def test_an_explorer_walks_and_leaves_its_line() -> None:
+    game = pgn.read_game(mansindam("c4 c6 e4", DRAW))
+    moves = [node.move for node in game.main_line()[1:]]
+    explorer = Explorer(MANSINDAM, "", moves, 2)
+    assert (explorer.ply, explorer.last) == (2, 3)
+    explorer.go_to(-5)
+    assert explorer.ply == 0
+    explorer.play(moves[0])
+    assert explorer.last == 3, "it follows the line"
+    other = next(move for move in explorer.game.legal_moves() if move != moves[1])
+    explorer.play(other)
+    assert (explorer.ply, explorer.last) == (2, 2)
+
+
+def test_an_explorer_stops_where_a_line_is_none() -> None:
+    explorer = Explorer(MANSINDAM, "", [1, 2, 3], 3)
+    assert (explorer.ply, explorer.last) == (0, 0)
+
+
+def test_an_explorer_walks_far_in_steps() -> None:
+    from long_games import CYCLE
+
+    game = Game(GAMES["palaceshogi"])
+    moves = [game.play_text(CYCLE[ply % 6]).move for ply in range(AT_ONCE + 20)]
+    explorer = Explorer(game.variant, "", moves, len(moves))
+    assert explorer.ply == AT_ONCE
+    explorer.go_to(len(moves))
+    assert explorer.ply == len(moves)

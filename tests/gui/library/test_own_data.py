@@ -1,0 +1,83 @@
+"""What somebody told the library: it outlives the index, and windows share it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gui.library import own_data
+from gui.library.own_data import LibraryData, tidy
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "library.json"
+
+
+def data_at(path: Path) -> LibraryData:
+    """Return the data of a file, read."""
+    data = LibraryData(path)
+    data.wait(5)
+    return data
+
+
+def test_what_was_added_and_tagged_is_known_again(path: Path, qtbot: QtBot) -> None:
+    data = data_at(path)
+    data.add([path.parent / "a.pgn", path.parent / "b", path.parent / "a.pgn"])
+    data.tag(["x", "y"], ["good", "end"], [])
+    data.tag(["y"], ["bad"], ["good"])
+    data.remove(path.parent / "b")
+    assert data.finish()
+    again = data_at(path)
+    assert again.added == [path.parent / "a.pgn"]
+    assert (again.tags_of("x"), again.tags_of("y"), again.tags_of("z")) == (["good", "end"], ["end", "bad"], [])
+    assert again.all_tags() == ["bad", "end", "good"]
+    assert again.tagged("end") == {"x", "y"}
+
+
+def test_two_windows_keep_each_others_changes(path: Path, qtbot: QtBot) -> None:
+    one, other = data_at(path), data_at(path)
+    one.tag(["x"], ["one"], [])
+    assert one.finish()
+    other.tag(["y"], ["other"], [])
+    assert other.finish()
+    assert data_at(path).all_tags() == ["one", "other"]
+
+
+def test_what_makes_no_sense_is_left_out(path: Path, qtbot: QtBot) -> None:
+    path.write_text(json.dumps({"added": ["x"], "tags": {"a": ["t"], "b": 5, "c": [1], "d": []}}))
+    data = data_at(path)
+    assert (data.added, data.all_tags()) == ([], ["t"])
+
+
+def test_a_broken_file_is_said_and_set_aside(path: Path, qtbot: QtBot) -> None:
+    path.write_text("{ no json")
+    data = LibraryData(path)
+    said: list[str] = []
+    data.failed.connect(said.append)
+    data.wait(5)
+    assert said == ["What you told the library were damaged."] or said
+    data.tag(["x"], ["t"], [])
+    assert data.finish()
+    assert data_at(path).tags_of("x") == ["t"]
+    assert list(path.parent.glob("*.broken"))
+
+
+def test_no_more_is_kept_than_can_be_read_again(path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_data, "MOST_CHARACTERS", 300)
+    data = data_at(path)
+    said: list[str] = []
+    data.failed.connect(said.append)
+    for number in range(20):
+        data.tag([f"game {number}"], ["a tag"], [])
+    assert said[0] == own_data.FULL
+    assert data.finish()
+    assert len(path.read_bytes()) < 1000
+
+
+def test_tags_are_tidied() -> None:
+    assert tidy(" a  b, ,c,a b," + "x" * 100) == ["a b", "c", "x" * 40]
+    assert len(tidy(",".join(map(str, range(100))))) == own_data.MOST_TAGS_OF_GAME

@@ -1,0 +1,486 @@
+"""The library in the window: games are listed, found, looked at, opened, tagged, exported and deleted."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from builds import core_build
+from driving import Hand, answer, find, find_button, match_settings
+from library_games import game_text, played, put_own
+from PySide6.QtCore import QFile, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from gui.dialogs.library_sources import SourcesDialog
+from gui.library import index, texts
+from gui.library.library import STOPPED
+from gui.main_window import MainWindow
+from gui.pages.game_page import GamePage
+from gui.pages.library_page import LibraryPage
+from gui.pages.start_page import StartPage
+from gui.pages.study_page import StudyPage
+from gui.storage import games_folder
+from gui.words import library_text
+from rules import pgn
+from rules.game import DRAW, SECOND_WINS
+from rules.games import GAMES
+
+Open = Callable[[], MainWindow]
+LEFT = Qt.MouseButton.LeftButton
+
+
+LASTING = 200 if core_build() == "interpreted" else 4000
+"""So many games take long enough to be read that somebody can step in."""
+
+
+class Reader:
+    """Looks at the library of a window."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot, home: Path) -> None:
+        self.window = window
+        self.qtbot = qtbot
+        self.home = home
+
+    @property
+    def page(self) -> LibraryPage:
+        page = self.window.page
+        assert isinstance(page, LibraryPage)
+        return page
+
+    def show(self) -> LibraryPage:
+        """Show the library and wait until it is read."""
+        self.window.run("library")
+        self.settle()
+        return self.page
+
+    def settle(self) -> None:
+        """Wait until nothing is read or asked any more."""
+        library = self.window.pages.library.library
+        for _ in range(3):
+            self.qtbot.waitUntil(lambda: not library.waiting, timeout=30_000)
+            self.qtbot.wait(20)
+
+    def firsts(self) -> list[str]:
+        """The players of the rows of the list."""
+        model = self.page.model
+        for row in range(model.rowCount()):
+            model.index(row, 2).data()
+        self.settle()
+        return [str(model.index(row, 2).data()).split(" – ")[0] for row in range(model.rowCount())]
+
+    def choose(self, name: str, text: str) -> None:
+        """Choose in one of the lists above."""
+        combo = self.page.filter.combos[name]
+        combo.setCurrentIndex(combo.findText(text))
+        self.settle()
+
+    def select(self, row: int, *more: int) -> None:
+        """Click rows."""
+        table = self.page.table
+        for number, each in enumerate((row, *more)):
+            modifiers = Qt.KeyboardModifier.ControlModifier if number else Qt.KeyboardModifier.NoModifier
+            point = table.visualRect(table.model().index(each, 2)).center()
+            QTest.mouseClick(table.viewport(), LEFT, modifiers, point)
+        self.settle()
+
+    def press(self, text: str) -> None:
+        """Click a button of the page."""
+        QTest.mouseClick(find_button(self.page, text), LEFT)
+        self.settle()
+
+
+@pytest.fixture
+def reader(window: MainWindow, qtbot: QtBot, home: Path) -> Reader:
+    return Reader(window, qtbot, home)
+
+
+def add(reader: Reader, name: str, *games: str) -> Path:
+    """Write games to a file and add it."""
+    path = reader.home / name
+    path.write_text("\n".join(games), "utf-8")
+    reader.window.pages.library.library.data.add([path])
+    return path
+
+
+def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
+    put_own(reader.home / "data", 1, played(1))
+    put_own(reader.home / "data", 2, played(2, result=SECOND_WINS))
+    QTest.mouseClick(reader.window.pages.start_page.library_button, LEFT)
+    reader.settle()
+    assert reader.page.count.text() == "2 games"
+    assert reader.firsts() == ["You", "You"]
+    assert reader.page.explorer.board.isVisible()
+    assert reader.page.explorer.heading.text() == "You – Squire"
+    reader.press(library_text.START_PAGE)
+    assert isinstance(reader.window.page, StartPage)
+
+
+def test_without_games_it_says_what_will_be_here(reader: Reader) -> None:
+    page = reader.show()
+    assert page.count.text() == library_text.NO_GAMES
+    assert not page.buttons[library_text.OPEN].isEnabled()
+    page.filter.field.setText("nobody")
+    reader.qtbot.waitUntil(lambda: page.count.text() == library_text.NOTHING_FOUND)
+
+
+def test_filters_sorting_and_search(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(6)))
+    page = reader.show()
+    assert reader.firsts() == [f"First {number}" for number in (5, 4, 3, 2, 1, 0)]
+    reader.choose("result", "1-0")
+    assert reader.firsts() == ["First 5", "First 3", "First 1"]
+    QTest.mouseClick(page.table.horizontalHeader().viewport(), LEFT, pos=QPoint(10, 5))
+    reader.settle()
+    assert reader.firsts() == ["First 1", "First 3", "First 5"]
+    assert page.filter.clear.isVisible()
+    QTest.keyClicks(page.filter.field, "second 3")
+    reader.qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    reader.press(library_text.CLEAR)
+    assert page.model.rowCount() == 6
+
+
+def test_the_board_is_walked_by_keys_and_the_list_by_others(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
+    page = reader.show()
+    explorer = page.explorer.explorer
+    assert explorer is not None
+    assert explorer.ply == explorer.last == 8, "the end of the game is seen first"
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Left)
+    assert explorer.ply == 7
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
+    reader.settle()
+    assert page.explorer.heading.text() == "First 1 – Second 1"
+    QTest.mouseClick(page.explorer.steps["first"], LEFT)
+    assert page.explorer.ply.text() == "Start  (0 of 8)"
+    reader.settle()
+    assert page.explorer.tree.rowCount() >= 1
+    assert sum(branch.count for _, branch in page.explorer._branches) == 3
+
+
+def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(4)), game_text(9, "palaceshogi"))
+    page = reader.show()
+    reader.select(1)
+    page.explorer.step("first")
+    page.explorer.here.setChecked(True)
+    reader.settle()
+    assert page.model.rowCount() == 4
+    tree = page.explorer.tree
+    count = page.explorer._branches[0][1].count
+    QTest.mouseClick(tree.viewport(), LEFT, pos=tree.visualRect(tree.model().index(0, 0)).center())
+    reader.settle()
+    assert page.explorer.explorer is not None
+    assert page.explorer.explorer.ply == 1
+    assert page.model.rowCount() == count
+    reader.select(0)
+    assert page.explorer.explorer.ply == 1, "the game is shown where the position stands in it"
+    page.explorer.here.setChecked(False)
+    reader.settle()
+    assert page.model.rowCount() == 5
+
+
+def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand: Hand) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
+    reader.show()
+    reader.window.pages.start(match_settings("mansindam"))
+    QTest.keyClick(reader.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    reader.settle()
+    assert reader.page.model.rowCount() == 3
+    assert reader.page.explorer.here.isChecked()
+    assert reader.page.explorer.tree.rowCount()
+
+
+def test_a_game_is_studied_and_its_position_searched(reader: Reader) -> None:
+    add(reader, "a.pgn", game_text(1, "mansindam"), game_text(3, "mansindam"))
+    reader.show()
+    reader.press(library_text.STUDY)
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, StudyPage))
+    reader.window.run("show_first")
+    reader.window.run("find_position")
+    reader.settle()
+    assert reader.page.model.rowCount() == 2
+
+
+def test_a_finished_game_is_opened_and_its_file_stays_as_it_is(reader: Reader) -> None:
+    path = add(reader, "a.pgn", game_text(1, "mansindam"), game_text(3, "mansindam"))
+    before = path.read_bytes()
+    page = reader.show()
+    reader.select(1)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, GamePage))
+    assert reader.window.pages.match is not None
+    assert reader.window.pages.match.game.headers["White"] == "First 1"
+    assert reader.window.pages.game_page is not None
+    assert reader.window.pages.game_page.saver.file is None
+    assert path.read_bytes() == before
+
+
+def test_an_unfinished_game_is_gone_on_with_in_its_own_file(reader: Reader) -> None:
+    path = put_own(reader.home / "data", 1, played(1, result="*"))
+    reader.show()
+    reader.press(library_text.OPEN)
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, GamePage))
+    assert reader.window.pages.match is not None
+    assert reader.window.pages.match.saving.saver.path == path
+
+
+def test_a_game_whose_file_changed_is_not_opened_but_read_again(reader: Reader) -> None:
+    path = add(reader, "a.pgn", game_text(1))
+    reader.show()
+    path.write_text(game_text(2))
+    reader.press(library_text.OPEN)
+    reader.qtbot.waitUntil(lambda: "changed" in reader.page.message.text())
+    reader.settle()
+    assert reader.firsts() == ["First 2"]
+
+
+def test_games_are_saved_as_one_file(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(4)))
+    reader.show()
+    reader.firsts()
+    reader.select(0, 2)
+    target = reader.home / "one.pgn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    reader.press(library_text.EXPORT)
+    reader.qtbot.waitUntil(lambda: "saved" in reader.page.message.text())
+    text = target.read_text()
+    assert [section.tags["White"] for section in pgn.sections(text)] == ["First 3", "First 1"]
+    assert reader.page.message.text() == "2 games saved in one.pgn."
+
+
+def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = put_own(reader.home / "data", 1, played(1))
+    threads: list[threading.Thread] = []
+
+    def trash(name: str) -> tuple[bool, str]:
+        threads.append(threading.current_thread())
+        Path(name).rename(reader.home / "trashed")
+        return True, ""
+
+    monkeypatch.setattr(QFile, "moveToTrash", trash)
+    reader.show()
+    asked = answer(reader.window, library_text.DELETE_ASK)
+    reader.press(library_text.DELETE)
+    reader.settle()
+    assert "trash" in asked[0]
+    assert not path.exists()
+    assert (reader.home / "trashed").exists()
+    assert threads[0] is not threading.main_thread()
+    assert reader.page.model.rowCount() == 0
+    assert reader.page.message.text() == library_text.deleted(1)
+
+
+def test_what_was_added_is_never_deleted(reader: Reader) -> None:
+    path = add(reader, "a.pgn", game_text(1), game_text(2))
+    reader.show()
+    QTest.keyClick(reader.page.table, Qt.Key.Key_Delete)
+    reader.settle()
+    assert "stays as it is" in reader.page.message.text()
+    assert path.exists()
+
+
+def test_a_trash_that_does_not_work_and_a_game_being_played_are_said(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_own(reader.home / "data", 1, played(1))
+    reader.show()
+    (game,) = (reader.page.model.game(0),)
+    assert game is not None
+    monkeypatch.setattr(QFile, "moveToTrash", lambda _: (False, ""))
+    with pytest.raises(texts.Elsewhere, match="could not be moved"):
+        texts.delete([game])
+    monkeypatch.setattr(games_folder, "free", lambda _: False)
+    with pytest.raises(texts.Elsewhere, match="another window"):
+        texts.delete([game])
+    with pytest.raises(texts.Elsewhere, match="changed"):
+        texts.text_of(replace(game, digest=b"other"))
+
+
+def test_tags_are_given_to_the_selection_and_filter(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(4)))
+    page = reader.show()
+    reader.firsts()
+    reader.select(0, 1)
+    page.explorer.tags.setFocus()
+    QTest.keyClicks(page.explorer.tags, "sharp, to study")
+    QTest.keyClick(page.explorer.tags, Qt.Key.Key_Return)
+    reader.settle()
+    reader.choose("tag", "sharp")
+    assert reader.firsts() == ["First 3", "First 2"]
+    reader.select(0)
+    assert page.explorer.tags.text() == "sharp, to study"
+    index.remove(reader.window.pages.library.library.path)
+    assert reader.window.pages.library.library.data.finish()
+    assert "to study" in (reader.home / "data" / "library.json").read_text()
+
+
+def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = reader.home / "a.pgn"
+    path.write_text(game_text(1) + "\n" + '[Variant "mansindam"]\n\n1. Zz9 *\n')
+    reader.show()
+    reader.press(library_text.SOURCES)
+    dialog = find(reader.window, SourcesDialog)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
+    QTest.mouseClick(dialog.buttons[library_text.ADD_FILES], LEFT)
+    reader.settle()
+    assert reader.page.model.rowCount() == 1
+    assert "1 game cannot be read" in dialog.problems.text()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(reader.home / "nowhere"))
+    QTest.mouseClick(dialog.buttons[library_text.ADD_FOLDER], LEFT)
+    reader.settle()
+    assert "nowhere is not there" in dialog.problems.text()
+    dialog.list.setCurrentRow(0)
+    QTest.mouseClick(dialog.buttons[library_text.REMOVE], LEFT)
+    reader.settle()
+    assert reader.page.model.rowCount() == 0
+    assert path.exists()
+    dialog.close()
+
+
+def test_reading_shows_how_far_it_is_and_can_be_cancelled(reader: Reader) -> None:
+    page = reader.show()
+    now = 100.0
+    page.reading.clock = lambda: now
+    page.reading.show_progress([0, 1000, 0, 0])
+    now = 110.0
+    page.reading.show_progress([250, 1000, 1234, 5])
+    assert page.reading.words.text() == "Reading games: 25 %, 1,234 new, 5 not readable, about 30 s left"
+    reader.qtbot.waitUntil(page.reading.isVisible)
+    QTest.mouseClick(page.reading.button, LEFT)
+    assert page.message.text() == library_text.STOPPED
+    page.reading.show_progress(None)
+    assert not page.reading.isVisible()
+
+
+def test_reading_that_is_cancelled_leaves_what_was_read(reader: Reader) -> None:
+    data = reader.window.pages.library.library.data
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
+    reader.show()
+    data.add([path])
+    library = reader.window.pages.library.library
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2] > 5), timeout=20_000)
+    library.cancel()
+    reader.settle()
+    count = reader.page.model.rowCount()
+    assert 5 < count < LASTING
+    library.refresh()
+    reader.qtbot.waitUntil(lambda: not library.busy, timeout=30_000)
+    reader.settle()
+    assert reader.page.model.rowCount() == LASTING
+
+
+def test_statistics_are_shown_in_place_of_the_list(reader: Reader) -> None:
+    for number, (level, result) in enumerate([(3, SECOND_WINS), (3, DRAW), (4, "1-0"), (4, "*")]):
+        put_own(reader.home / "data", number, played(number, level, result))
+    page = reader.show()
+    reader.press(library_text.STATISTICS)
+    assert page.figures.isVisible()
+    assert page.figures.words.text() == "4 games played here, 1 of them unfinished."
+    assert len(page.figures.plot.values) == 3
+    assert page.figures.plot.accessibleName().startswith("Your rating over 3 games")
+    reader.press(library_text.GAMES_AGAIN)
+    assert page.table.isVisible()
+
+
+def test_a_broken_index_is_made_anew_while_it_is_looked_at(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(3)))
+    page = reader.show()
+    library = reader.window.pages.library.library
+    assert library._connection is not None
+    library._connection.execute("DROP TABLE game")
+    page.reload()
+    reader.qtbot.waitUntil(lambda: page.model.rowCount() == 3, timeout=15_000)
+    reader.settle()
+    assert reader.firsts() == ["First 2", "First 1", "First 0"]
+
+
+def test_a_place_that_cannot_be_written_is_a_sentence(reader: Reader) -> None:
+    library = reader.window.pages.library.library
+    (reader.home / "file").write_text("")
+    library.path = reader.home / "file" / "library.sqlite3"
+    reader.window.run("library")
+    reader.qtbot.waitUntil(lambda: "cannot be" in reader.page.message.text(), timeout=15_000)
+    reader.settle()
+
+
+def test_two_windows_share_the_library(reader: Reader, open_window: Open) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(3)))
+    reader.window.pages.library.library.data.finish()
+    other = Reader(open_window(), reader.qtbot, reader.home)
+    reader.window.run("library")
+    other.window.run("library")
+    reader.settle()
+    other.qtbot.waitUntil(lambda: other.page.model.rowCount() == 3, timeout=15_000)
+    other.settle()
+    assert reader.page.model.rowCount() == 3
+
+
+def test_a_process_that_is_killed_is_said_and_started_again(reader: Reader) -> None:
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
+    page = reader.show()
+    library = reader.window.pages.library.library
+    library.data.add([path])
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=15_000)
+    assert library._process is not None
+    library._process.kill()
+    reader.qtbot.waitUntil(lambda: page.message.text() == STOPPED, timeout=15_000)
+    library.refresh()
+    reader.settle()
+    assert page.model.rowCount() == LASTING
+
+
+def test_what_is_added_in_quick_succession_is_read(reader: Reader) -> None:
+    reader.show()
+    for number in range(4):
+        add(reader, f"{number}.pgn", game_text(number))
+    reader.settle()
+    assert reader.page.model.rowCount() == 4
+
+
+def test_all_games_can_be_selected_and_tagged_unseen(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number % 10, Event=f"Game {number}") for number in range(170)))
+    page = reader.show()
+    page.table.selectAll()
+    page.explorer.tags.setText("all")
+    page.explorer.tags.editingFinished.emit()
+    reader.settle()
+    assert len(reader.window.pages.library.library.data.tagged("all")) == 170
+
+
+def test_saving_can_be_cancelled(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    add(reader, "a.pgn", game_text(1))
+    reader.show()
+    games = [game for game in (reader.page.model.game(0),) if game is not None]
+    target = reader.home / "one.pgn"
+    with pytest.raises(texts.Cancelled):
+        texts.export(games, target, lambda: True)
+    assert not target.exists()
+    assert not list(reader.home.glob("*.part"))
+
+
+def test_the_position_on_the_board_is_copied(reader: Reader) -> None:
+    add(reader, "a.pgn", game_text(1, "mansindam"))
+    page = reader.show()
+    page.explorer.step("first")
+    reader.window.run("copy_position")
+    assert QGuiApplication.clipboard().text() == GAMES["mansindam"].start
+
+
+def test_closing_the_window_ends_reading(reader: Reader) -> None:
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(100)))
+    reader.window.pages.library.library.data.add([path])
+    reader.window.run("library")
+    library = reader.window.pages.library.library
+    reader.qtbot.waitUntil(lambda: library._process is not None, timeout=15_000)
+    reader.window.close()
+    assert library._process is None
