@@ -5,67 +5,53 @@
         --second "node --no-experimental-fetch tools/wasm_peer.js package mansindam.ini"
 
 Every opening is played twice, with colours swapped; in games with a setup phase all pairs of setups come in turn.
-Prints the score of the first engine with its 95 % error bar in points of rating, and exits with 1 if an engine broke a
-rule, crashed or overstepped its time by more than a second.
+Prints the score of the first engine with its 95 % error bar in points of rating. An engine that breaks a rule, crashes
+or oversteps its time by more than a second loses the game, and the exit code is 1 then; after three times in a row the
+match stops. The window's series of games are played by the same runner (gui/series).
 """
 
 import argparse
 import random
+import shlex
 import sys
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
-from queue import Queue
 
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
-from players import EngineFailed, Player, Thinking, play, position_command  # noqa: E402
-from scores import Score, Trial  # noqa: E402
-
-from rules import notation, pgn  # noqa: E402
-from rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game  # noqa: E402
+from gui.series.openings import random_opening  # noqa: E402
+from gui.series.players import Launch, Opening, Played, Player, Thinking, position_command  # noqa: E402
+from gui.series.runner import Contest, Runner  # noqa: E402
+from gui.series.scores import Trial  # noqa: E402
+from rules import pgn  # noqa: E402
+from rules.game import DRAW, FIRST_WINS  # noqa: E402
 from rules.games import game_named  # noqa: E402
 from rules.variant import Variant  # noqa: E402
 
 JUDGE_NODES = 3000
 
 
-def random_opening(variant: Variant, number: int, plies: int, chance: random.Random) -> list[str]:
-    """Return random legal moves from the start position, none of which ends the game; after a setup in its turn."""
-    while True:
-        game = Game(variant)
-        texts = []
-        if variant.setup:
-            choices = variant.setup.choices
-            texts = [choices[number % len(choices)], choices[number // len(choices) % len(choices)]]
-            for text in texts:
-                game.play(notation.parse(game.position, text))
-        for _ in range(plies):
-            if game.outcome.over:
-                break
-            move = chance.choice(game.legal_moves())
-            texts.append(notation.text(game.position, move))
-            game.play(move)
-        if not game.outcome.over and not game.position.in_check():
-            return texts
-
-
-def openings(variant: Variant, plies: int, window: int, judge: Player, chance: random.Random) -> Iterator[list[str]]:
+def openings(
+    variant: Variant, plies: int, window: int, judge: Player | None, chance: random.Random
+) -> Iterator[Opening]:
     """Yield random openings after which a short search of `judge` finds neither side better by more than `window`."""
     number = 0
     while True:
-        texts = random_opening(variant, number, plies, chance)
-        if window and abs(judge.score(position_command(variant, texts), f"go nodes {JUDGE_NODES}")) > window:
-            continue
+        opening = random_opening(variant, number, plies, chance)
+        if judge is not None:
+            position = position_command(variant, opening.moves)
+            if abs(judge.score(position, f"go nodes {JUDGE_NODES}")) > window:
+                continue
         number += 1
-        yield texts
+        yield opening
 
 
-def book(path: Path) -> Iterator[list[str]]:
+def book(path: Path) -> Iterator[Opening]:
     """Yield the openings of a file, a line of moves each, over and over again."""
-    lines = [line.split() for line in path.read_text("utf-8").splitlines() if line.strip()]
+    lines = [Opening(moves=tuple(line.split())) for line in path.read_text("utf-8").splitlines() if line.strip()]
     while lines:
         yield from lines
 
@@ -113,98 +99,100 @@ def command_line() -> argparse.Namespace:
     return parser.parse_args()
 
 
+@dataclass(frozen=True)
+class Ended:
+    """A game that has ended, and what it brought the first engine."""
+
+    number: int
+    points: float
+
+
 class Match:
-    """A match under way: its openings, its idle engines and its score."""
+    """A match under way: its openings, and what is printed and kept of its games."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
         self.variant = game_named(asked.variant)
-        self.score = Score()
         self.trial = Trial(asked.sprt[0], asked.sprt[1], asked.alpha, asked.beta) if asked.sprt else None
-        self.over = False
-        self._lock = threading.Lock()
-        self._idle: Queue[tuple[Player, Player]] = Queue()
-        self._judge = self._first()
+        self.failures: list[str] = []
+        self._launches = (
+            Launch(tuple(shlex.split(asked.first)), _options(asked.first_option), folder=asked.folder),
+            Launch(
+                tuple(shlex.split(asked.second)),
+                _options(asked.second_option),
+                folder=asked.folder,
+                forgiving=asked.second_forgiven,
+            ),
+        )
+        thoughts = (thinking(asked, ""), thinking(asked, "second_"))
+        judged = asked.window and not asked.book
+        self._judge = Player(self._launches[0], self.variant.name, thoughts[0]) if judged else None
         chance = random.Random(asked.seed)
         self._openings = (
             book(asked.book) if asked.book else openings(self.variant, asked.plies, asked.window, self._judge, chance)
         )
-
-    def _first(self) -> Player:
-        asked = self.asked
-        return Player(asked.first, self.variant.name, asked.first_option, asked.folder, thinking(asked, ""))
-
-    def _engines(self) -> tuple[Player, Player]:
-        asked = self.asked
-        options = asked.second_option
-        second = thinking(asked, "second_")
-        return self._first(), Player(
-            asked.second, self.variant.name, options, asked.folder, second, asked.second_forgiven
+        self._known: list[Opening] = []
+        self._lock = threading.Lock()
+        games = asked.games + asked.games % 2
+        contest = Contest(
+            self.variant, self._launches, thoughts, games, self._opening, asked.at_once, asked.limit, self.trial
         )
+        self.runner = Runner(contest, self._keep)
+
+    def _opening(self, number: int) -> Opening:
+        """Return the opening of a pair of games."""
+        with self._lock:
+            while len(self._known) <= number:
+                self._known.append(next(self._openings))
+            return self._known[number]
 
     def run(self) -> None:
-        """Play the pairs of games, several at once."""
-        for _ in range(self.asked.at_once):
-            self._idle.put(self._engines())
-        with ThreadPoolExecutor(self.asked.at_once) as pool:
-            list(pool.map(self._play_pair, range((self.asked.games + 1) // 2)))
-        self._judge.close()
-        while not self._idle.empty():
-            for player in self._idle.get():
-                player.close()
+        """Play the games, several at once."""
+        self.runner.start()
+        self.runner.wait()
+        if self._judge is not None:
+            self._judge.close()
 
-    def _play_pair(self, number: int) -> None:
-        if self.over:
-            return
-        with self._lock:
-            start = next(self._openings)
-        engines = self._idle.get()
-        points = []
-        for first_side in (0, 1):
-            players = list(engines if first_side == 0 else engines[::-1])
-            try:
-                game = play(self.variant, start, players, self.asked.limit)
-            except EngineFailed as failure:
-                with self._lock:
-                    self.score.failures.append(str(failure))
-                print(f"game {2 * number + first_side + 1}: {failure}", flush=True)
-                for player in engines:
-                    player.close()
-                engines = self._engines()
-                continue
-            result = game.outcome.result
-            won = result == (FIRST_WINS, SECOND_WINS)[first_side]
-            points.append(0.5 if result == DRAW else float(won))
-            self._keep(game, players, 2 * number + first_side + 1)
-        with self._lock:
-            self.score.add(points)
-            print(f"after pair {number + 1}: {self.score}", flush=True)
-            if self.trial:
-                print(self.trial.describe(self.score), flush=True)
-                self.over = self.over or bool(self.trial.verdict(self.score))
-        self._idle.put(engines)
-
-    def _keep(self, game: Game, players: list[Player], number: int) -> None:
+    def _keep(self, number: int, played: Played) -> Ended:
         """Tell of a game, and add it to the file."""
-        outcome = game.outcome
-        with self._lock:
-            print(f"game {number}: {outcome.result} {outcome.reason}, {game.node.ply} plies", flush=True)
-            if self.asked.pgn:
-                names = {"White": players[0].name, "Black": players[1].name, "Round": str(number)}
-                with self.asked.pgn.open("a", encoding="utf-8") as file:
-                    file.write(pgn.write_game(game, names) + "\n")
+        outcome = pgn.final_outcome(played.game)
+        print(f"game {number + 1}: {outcome.result} {outcome.reason}, {played.game.node.ply} plies", flush=True)
+        if played.failure:
+            self.failures.append(played.failure)
+            print(f"game {number + 1}: {played.failure}", flush=True)
+        score = self.runner.score
+        if score.pairs and number % 2:
+            print(f"before: {score}", flush=True)
+            if self.trial:
+                print(self.trial.describe(score), flush=True)
+        if self.asked.pgn:
+            names = [self.asked.first, self.asked.second][:: -1 if number % 2 else 1]
+            tags = {"White": names[0], "Black": names[1], "Round": str(number + 1)}
+            with self.asked.pgn.open("a", encoding="utf-8") as file:
+                file.write(pgn.write_game(played.game, tags) + "\n")
+        if outcome.result == DRAW:
+            return Ended(number, 0.5)
+        return Ended(number, float((outcome.result == FIRST_WINS) != bool(number % 2)))
+
+
+def _options(texts: list[str]) -> tuple[tuple[str, str], ...]:
+    """Return options as NAME=VALUE has them."""
+    return tuple((name, value) for name, _, value in (text.partition("=") for text in texts))
 
 
 def main() -> int:
     """Read the command line and play."""
     match = Match(command_line())
     match.run()
-    print(f"{match.variant.name}: {match.score}")
+    runner = match.runner
+    print(f"{match.variant.name}: {runner.score}")
     if match.trial:
-        print(f"{match.trial.describe(match.score)} {match.trial.verdict(match.score) or 'undecided'}")
-    for failure in match.score.failures:
+        print(f"{match.trial.describe(runner.score)} {runner.verdict or 'undecided'}")
+    for failure in match.failures:
         print(f"failure: {failure}")
-    return 1 if match.score.failures else 0
+    if runner.trouble:
+        print(runner.trouble)
+    return 1 if match.failures or runner.trouble else 0
 
 
 if __name__ == "__main__":

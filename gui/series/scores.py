@@ -21,6 +21,14 @@ class Score:
     pairs: list[float] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
 
+    def count(self, points: float, other: float | None) -> None:
+        """Count a game, and its pair if the `other` game of that has been counted already."""
+        self.won += points == 1.0
+        self.drawn += points == 0.5
+        self.lost += points == 0.0
+        if other is not None:
+            self.pairs.append(points + other)
+
     def add(self, points: list[float]) -> None:
         """Count the games of a pair, 1, 0.5 or 0 points each; a game that failed is missing."""
         self.won += points.count(1.0)
@@ -78,18 +86,23 @@ class Trial:
     alpha: float = 0.05
     beta: float = 0.05
 
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The evidence at which `low` or `high` is accepted (A. Wald, Sequential Tests of Statistical Hypotheses)."""
+        return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
+
     def verdict(self, score: Score) -> str:
         """Return `accepted` or `rejected`, or nothing while the games do not tell."""
         evidence = score.likelihood(self.low, self.high)
-        if evidence >= math.log((1 - self.beta) / self.alpha):
+        if evidence >= self.bounds[1]:
             return "accepted"
-        if evidence <= math.log(self.beta / (1 - self.alpha)):
+        if evidence <= self.bounds[0]:
             return "rejected"
         return ""
 
     def describe(self, score: Score) -> str:
         """Return where the test stands."""
-        bounds = math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
+        bounds = self.bounds
         evidence = score.likelihood(self.low, self.high)
         return f"SPRT {self.low:g} to {self.high:g}: {evidence:+.2f} ({bounds[0]:+.2f} to {bounds[1]:+.2f})"
 

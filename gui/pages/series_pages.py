@@ -1,0 +1,65 @@
+"""The page of series, and what leads from it elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from gui.pages.series_page import SeriesPage
+from gui.pages.series_store import SeriesStore
+from gui.pages.tools import PageTools
+from gui.series.record import Result
+from gui.words import series_text
+
+
+class SeriesPages(QObject):
+    """Makes the page each time that it is shown."""
+
+    page_wanted = Signal(object)
+    """A page is to be shown."""
+
+    study_wanted = Signal(str)
+    """A game is to be studied: its text."""
+
+    engines_wanted = Signal()
+    """The list of engines is to be shown."""
+
+    home_wanted = Signal()
+    """The start page."""
+
+    failed = Signal(str)
+    """Something could not be read or written: a sentence."""
+
+    def __init__(self, tools: PageTools, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self.store = SeriesStore(tools.settings, self)
+        self.store.failed.connect(self.failed)
+
+    def show(self) -> SeriesPage:
+        """Show the series; return the page."""
+        page = SeriesPage(self.store, self._tools)
+        page.new_wanted.connect(self.ask)
+        page.study_wanted.connect(self._study)
+        page.engines_wanted.connect(self.engines_wanted)
+        page.home_wanted.connect(self.home_wanted)
+        self.page_wanted.emit(page)
+        page.begin()
+        return page
+
+    def ask(self) -> None:
+        """Ask what is to be played."""
+        from gui.dialogs.new_series import NewSeriesDialog
+
+        dialog = NewSeriesDialog(self._tools.settings, self._tools.window)
+        dialog.agreed.connect(self.store.begin)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _study(self, result: Result) -> None:
+        """Have a game studied."""
+        if self.store.run is not None:
+            self.store.run.text_of(
+                result,
+                self.study_wanted.emit,
+                lambda error: self.failed.emit(series_text.NO_GAME.format(why=error.strerror or error)),
+            )

@@ -1,0 +1,139 @@
+"""Which series of games there are, and the one that is shown or played."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QFile, QObject, Signal
+
+from gui.background import Task
+from gui.engines.engine_list import engine_list
+from gui.pages.series_run import SeriesRun
+from gui.series.plan import Plan
+from gui.series.record import Record, Result, Unreadable, open_record
+from gui.settings import Settings
+from gui.storage import folders
+from gui.words import series_text
+
+FOLDER = "series"
+MOST = 500
+"""So many series are listed, the last ones."""
+
+
+class SeriesStore(QObject):
+    """Holds the series that is played as long as the window is there, whatever is shown meanwhile."""
+
+    listed = Signal(object)
+    """The series that there are: Records, the last first."""
+
+    opened = Signal(object)
+    """A series has been read: its SeriesRun."""
+
+    failed = Signal(str)
+    """Something could not be read or written: a sentence."""
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._engines = engine_list(settings)
+        self.run: SeriesRun | None = None
+        self._wanted: Path | None = None
+        """The series that is being read."""
+
+    def refresh(self) -> None:
+        """Look which series there are; `listed` follows."""
+        folder = folders.data_folder() / FOLDER
+
+        def look() -> list[Record]:
+            names = sorted(folder.iterdir(), reverse=True)[:MOST] if folder.is_dir() else []
+            found = []
+            for name in names:
+                try:
+                    found.append(open_record(name))
+                except Unreadable:
+                    continue
+            return found
+
+        Task(self, look, self.listed.emit, self._say_unread)
+
+    def open(self, record: Record, play: bool = False) -> None:
+        """Have a series read; `opened` follows. The one that is played stays as it is."""
+        if self.run is not None and self.run.folder == record.folder:
+            self.opened.emit(self.run)
+            return
+        if record.folder == self._wanted or self._busy():
+            return
+        self._wanted = record.folder
+
+        def take(results: list[Result]) -> None:
+            if self._wanted != record.folder:
+                return
+            self._wanted = None
+            if self.run is not None:
+                self.run.close()
+                self.run.deleteLater()
+            self.run = SeriesRun(record, results, self._engines, self)
+            self.opened.emit(self.run)
+            if play:
+                self.run.start()
+
+        def fail(error: OSError) -> None:
+            self._wanted = None
+            self._say_unread(error)
+
+        Task(self, record.results, take, fail)
+
+    def _busy(self) -> bool:
+        """Say that a series is being played, if one is, and whether one is."""
+        if self.run is None or not self.run.running:
+            return False
+        title = f"{self.run.plan.first.name} – {self.run.plan.second.name}"
+        self.failed.emit(series_text.ONE_AT_A_TIME.format(title=title))
+        self.opened.emit(self.run)
+        return True
+
+    def _say_unread(self, error: OSError) -> None:
+        """Say why there is nothing to be seen."""
+        self.failed.emit(series_text.NOT_READ.format(why=error.strerror or error))
+
+    def begin(self, plan: Plan) -> None:
+        """Begin a new series, unless one is being played."""
+        if self._busy():
+            return
+        record = Record(folders.data_folder() / FOLDER / f"{datetime.now():%Y-%m-%d %H.%M.%S.%f}", plan)
+
+        def created(_: object) -> None:
+            self.open(record, play=True)
+            self.refresh()
+
+        def not_created(error: OSError) -> None:
+            self.failed.emit(series_text.NOT_WRITTEN.format(why=error.strerror or error))
+
+        Task(self, record.create, created, not_created)
+
+    def remove(self) -> None:
+        """Move the series that is shown to the system's trash."""
+        run = self.run
+        if run is None or run.running:
+            return
+        folder = run.folder
+
+        def removed(done: bool) -> None:
+            if not done:
+                self.failed.emit(series_text.NOT_REMOVED)
+            elif self.run is run:
+                self.run = None
+                run.deleteLater()
+            self.refresh()
+
+        Task(self, lambda: _to_trash(folder), removed, lambda _: removed(False))
+
+    def close(self) -> None:
+        """End everything, as the window closes."""
+        if self.run is not None:
+            self.run.close()
+
+
+def _to_trash(folder: Path) -> bool:
+    """Move a folder to the system's trash; return whether that was possible."""
+    return bool(QFile(str(folder)).moveToTrash())

@@ -1,0 +1,360 @@
+"""UCI engines as players: their processes, how long they may think, and a game between two of them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from queue import Empty, Queue
+
+import assets
+from gui.engines.lines import Lines
+from gui.engines.protocol import parse_name, parse_option
+from gui.words import series_text
+from rules import fen, notation
+from rules.game import DRAW, Game, Outcome, won_by
+from rules.reasons import because
+from rules.variant import Variant
+from rules.words import sentence
+
+GRACE = 1.0
+ANSWER_WITHIN = 20.0
+END_WITHIN = 2.0
+"""Seconds that an engine may take longer than it should, to answer at all, and to end."""
+
+NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+"""On Windows a program that writes text would open a window for it."""
+
+CHUNK = 65_536
+_HEARD = ("id ", "option ", "uciok", "readyok", "bestmove")
+_DEFINITIONS = "variantpath"
+
+
+class EngineFailed(Exception):
+    """An engine broke the protocol, a rule or its clock: what happened, in a sentence."""
+
+
+class CannotPlay(EngineFailed):
+    """An engine cannot play at all: it does not start, or does not know the game."""
+
+
+class OutOfTime(EngineFailed):
+    """An engine overstepped its clock."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How long an engine may think: `go` says so, or a clock with `base` and `increment` seconds runs."""
+
+    go: str = ""
+    base: float = 0.0
+    increment: float = 0.0
+    seconds: float = ANSWER_WITHIN
+
+    def command(self, clocks: Sequence[float]) -> str:
+        """Return the `go` command at these clocks."""
+        if self.base:
+            white, black = (max(1, int(clock * 1000)) for clock in clocks)
+            step = int(self.increment * 1000)
+            return f"go wtime {white} btime {black} winc {step} binc {step}"
+        return f"go {self.go}"
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How an engine is started and set; what it is called if not as it calls itself.
+
+    If `forgiving`, an illegal move makes it be asked again with the legal ones named. An engine that is `quiet` tells
+    nobody what it finds while it thinks, nor what it complains of.
+    """
+
+    command: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    name: str = ""
+    environment: Mapping[str, str] | None = None
+    folder: str | None = None
+    forgiving: bool = False
+    quiet: bool = False
+
+
+class Player:
+    """A UCI engine's process. Raises CannotPlay or EngineFailed where it does not do what it should."""
+
+    def __init__(
+        self, launch: Launch, variant: str, thinking: Thinking, started: Callable[[Player], object] = lambda _: None
+    ) -> None:
+        """`started` is told of the player before it is greeted, so that it can be aborted even then."""
+        self.name = launch.name or " ".join(launch.command)
+        self.thinking = thinking
+        self.forgiving = launch.forgiving
+        self._quiet = launch.quiet
+        self._lines: Queue[str | None] = Queue()
+        try:
+            self._process = subprocess.Popen(
+                launch.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL if launch.quiet else None,
+                cwd=launch.folder,
+                env={**os.environ, **launch.environment} if launch.environment else None,
+                creationflags=NO_WINDOW,
+            )
+        except OSError as error:
+            raise CannotPlay(series_text.NOT_STARTED.format(name=self.name, why=error.strerror or error)) from None
+        self._listener = threading.Thread(target=self._listen, name="engine", daemon=True)
+        self._listener.start()
+        started(self)
+        try:
+            self._introduce(launch, variant)
+        except CannotPlay:
+            self.close()
+            raise
+        except EngineFailed as failure:
+            self.close()
+            raise CannotPlay(str(failure)) from None
+
+    def _introduce(self, launch: Launch, variant: str) -> None:
+        """Greet the engine, and set it; where it needs the definitions of our games, it is given them."""
+        offers = self._greet(launch)
+        set_already = {name.lower() for name, _ in launch.options}
+        for name, value in launch.options:
+            self.send(f"setoption name {name} value {value}" if value else f"setoption name {name}")
+        if offers and variant not in offers.get("uci_variant", (variant,)) and _DEFINITIONS in offers:
+            if _DEFINITIONS not in set_already:
+                self.send(f"setoption name VariantPath value {assets.path('engines', 'variants.ini')}")
+            offers = self._greet(launch)
+        if offers.get("uci_variant") and variant not in offers["uci_variant"]:
+            raise CannotPlay(series_text.GAME_UNKNOWN.format(name=self.name))
+        self.send(f"setoption name UCI_Variant value {variant}")
+        self.ready()
+
+    def _greet(self, launch: Launch) -> dict[str, tuple[str, ...]]:
+        """Greet the engine; return the options that it has, by their names in small letters, with their choices."""
+        self.send("uci")
+        offers: dict[str, tuple[str, ...]] = {}
+        for line in self.until("uciok"):
+            option = parse_option(line) if line.startswith("option ") else None
+            if option is not None:
+                offers[option.name.lower()] = option.choices
+            elif line.startswith("id name ") and not launch.name:
+                self.name = parse_name(line) or self.name
+        return offers
+
+    def _listen(self) -> None:
+        """Take in what the engine writes until it ends."""
+        lines = Lines()
+        output = self._process.stdout
+        while output is not None:
+            try:
+                data = os.read(output.fileno(), CHUNK)
+            except (OSError, ValueError):
+                data = b""
+            if not data:
+                break
+            for line in lines.feed(data):
+                text = line.decode("utf-8", "replace").strip()
+                if text.startswith(_HEARD) or (not self._quiet and text.startswith("info ")):
+                    self._lines.put(text)
+        self._lines.put(None)
+
+    def send(self, text: str) -> None:
+        """Send a command."""
+        try:
+            assert self._process.stdin
+            self._process.stdin.write(text.encode() + b"\n")
+            self._process.stdin.flush()
+        except (OSError, ValueError):
+            raise EngineFailed(series_text.DIED.format(name=self.name)) from None
+
+    def until(self, start: str, seconds: float = ANSWER_WITHIN) -> list[str]:
+        """Return the lines up to the one that starts with `start`."""
+        end = time.monotonic() + seconds
+        lines: list[str] = []
+        while True:
+            try:
+                line = self._lines.get(timeout=max(end - time.monotonic(), 0.01))
+            except Empty:
+                raise EngineFailed(series_text.HUNG.format(name=self.name, word=start, seconds=seconds)) from None
+            if line is None:
+                self._lines.put(None)
+                raise EngineFailed(series_text.DIED.format(name=self.name))
+            lines.append(line)
+            if line.startswith(start):
+                return lines
+
+    def ready(self) -> None:
+        """Wait until the engine is ready."""
+        self.send("isready")
+        self.until("readyok")
+
+    def new_game(self) -> None:
+        """Let the engine forget the game before."""
+        self.send("ucinewgame")
+        self.ready()
+
+    def best_move(self, position: str, go: str, allowed: float) -> str:
+        """Return the text of the move that the engine plays, "" if it names none."""
+        self.send(position)
+        self.send(go)
+        return "".join(self.until("bestmove", allowed)[-1].split()[1:2])
+
+    def score(self, position: str, go: str) -> int:
+        """Return what the engine thinks of a position, in hundredths of a pawn; a mate counts 30000."""
+        self.send(position)
+        self.send(go)
+        words = [line.split(" score ")[1].split() for line in self.until("bestmove") if " score " in line][-1]
+        number = int(words[1])
+        return number if words[0] == "cp" else 30000 if number > 0 else -30000
+
+    def abort(self) -> None:
+        """Have the process end at once, from any thread; whoever waits for it is told that it has ended."""
+        with contextlib.suppress(OSError):
+            if os.name == "nt":
+                # what it has started ends with it; elsewhere a guard sees to that
+                subprocess.Popen(["taskkill", "/T", "/F", "/PID", str(self._process.pid)], creationflags=NO_WINDOW)
+            else:
+                self._process.terminate()
+
+    def close(self) -> None:
+        """End the process."""
+        with contextlib.suppress(EngineFailed):
+            self.send("quit")
+        try:
+            self._process.wait(END_WITHIN)
+        except subprocess.TimeoutExpired:
+            self.abort()
+            try:
+                self._process.wait(END_WITHIN)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        self._listener.join(END_WITHIN)
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream and not (stream is self._process.stdout and self._listener.is_alive()):  # else it reads another
+                with contextlib.suppress(OSError):
+                    stream.close()
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Where a game begins: a position, and the moves made in it, in the grammar for machines."""
+
+    start: str = "startpos"
+    moves: tuple[str, ...] = ()
+
+    def begin(self, variant: Variant) -> Game:
+        """Return a game with these moves made. Raises InvalidPosition or IllegalMove."""
+        game = Game(variant, self.start)
+        for text in self.moves:
+            game.play(notation.parse(game.position, text))
+        return game
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that has ended, and, where it ended because an engine failed, which side's and a sentence."""
+
+    game: Game
+    failure: str = ""
+    side: int = -1
+
+
+class _Course:
+    """A game under way, and what engines are told of it: a setup is left out for engines that know none."""
+
+    def __init__(self, variant: Variant, opening: Opening) -> None:
+        self.game = Game(variant, opening.start)
+        self.moves: list[str] = []
+        self._base = "" if self.game.position.setup else self._here()
+        for text in opening.moves:
+            self.play(notation.parse(self.game.position, text))
+
+    def _here(self) -> str:
+        return f"fen {fen.write(self.game.position)}"
+
+    def play(self, move: int) -> None:
+        """Make a move."""
+        text = notation.text(self.game.position, move)
+        self.game.play(move)
+        if self._base:
+            self.moves.append(text)
+        elif not self.game.position.setup:
+            self._base = self._here()
+
+    def command(self) -> str:
+        """Return UCI's `position` command for where it stands."""
+        moves = f" moves {' '.join(self.moves)}" if self.moves else ""
+        return f"position {self._base}{moves}"
+
+
+def position_command(variant: Variant, texts: Iterable[str]) -> str:
+    """Return the command that leads to a position; a setup is handed over as a FEN, for engines that know none."""
+    return _Course(variant, Opening(moves=tuple(texts))).command()
+
+
+def play(
+    variant: Variant,
+    opening: Opening,
+    players: Sequence[Player],
+    limit: int,
+    moved: Callable[[Game], object] = lambda _: None,
+) -> Played:
+    """Play a game from an opening, in which no setup is left to choose; players[0] has White.
+
+    An engine that fails loses. After `limit` moves the game is called a draw. `moved` is told of every move.
+    """
+    course = _Course(variant, opening)
+    game = course.game
+    clocks = [player.thinking.base for player in players]
+    began = game.node.ply
+    moved(game)
+    side = 0
+    try:
+        for side in (0, 1):
+            players[side].new_game()
+        while not game.outcome.over and game.node.ply - began < limit:
+            side = int(game.position.side)
+            course.play(_asked(course, players[side], clocks))
+            moved(game)
+    except EngineFailed as failure:
+        game.finish(won_by(1 - side, "time" if isinstance(failure, OutOfTime) else "abandoned"))
+        return Played(game, str(failure), side)
+    if not game.outcome.over:
+        game.finish(Outcome(DRAW, "abandoned"))
+    return Played(game)
+
+
+def _asked(course: _Course, player: Player, clocks: list[float]) -> int:
+    """Return the legal move that an engine plays; its clock runs meanwhile."""
+    game, thinking, side = course.game, player.thinking, int(course.game.position.side)
+    allowed = (clocks[side] if thinking.base else thinking.seconds) + GRACE
+    position, go = course.command(), thinking.command(clocks)
+    began = time.monotonic()
+    text = player.best_move(position, go, allowed)
+    if thinking.base:
+        clocks[side] += thinking.increment - (time.monotonic() - began)
+        if clocks[side] < thinking.increment:
+            raise OutOfTime(series_text.OUT_OF_TIME.format(name=player.name))
+    try:
+        return _legal(game, text)
+    except notation.IllegalMove as error:
+        why = series_text.ILLEGAL.format(name=player.name, move=text, why=sentence(error.reason))
+        if not player.forgiving:
+            raise EngineFailed(why) from None
+    legal = [notation.text(game.position, move) for move in game.legal_moves()]
+    text = player.best_move(position, f"{go} searchmoves {' '.join(legal)}", allowed)
+    if text not in legal:
+        raise EngineFailed(why)
+    return notation.parse(game.position, text)
+
+
+def _legal(game: Game, text: str) -> int:
+    """Return the move that a text means. Raises IllegalMove."""
+    move = notation.parse(game.position, text)
+    if move not in game.legal_moves():
+        raise notation.IllegalMove(because("repetition"))
+    return move

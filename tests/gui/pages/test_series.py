@@ -1,0 +1,347 @@
+"""Series of games between engines through the real window: begun, watched, paused, gone on with after a restart."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from driving import Hand, fake_engine, find
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from gui.dialogs.new_series import NewSeriesDialog
+from gui.main_window import MainWindow
+from gui.pages import series_run
+from gui.pages.series_page import SeriesPage, difference_text
+from gui.pages.series_run import SeriesRun
+from gui.pages.study_page import StudyPage
+from gui.series.plan import CLOCK, FILE, LEVEL, LISTED, NODES, OWN, START, Contender, Pace, Plan
+from gui.series.players import Opening
+from gui.series.record import open_record
+from gui.series.scores import Score, Trial
+from gui.storage import folders
+from gui.words import series_text
+from rules import pgn
+from rules.game import Game
+from rules.games import GAMES
+
+
+@pytest.fixture
+def engines(window: MainWindow) -> tuple[Contender, Contender]:
+    """Two engines of the list."""
+    made = [window.pages.engines.add(name, fake_engine("--name", name)) for name in ("Ann", "Bee")]
+    first, second = (Contender(LISTED, engine.name, key=engine.key) for engine in made)
+    return first, second
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot: QtBot) -> SeriesPage:
+    window.actions_by_name["series"].trigger()
+    assert isinstance(window.page, SeriesPage)
+    shown = window.page
+    qtbot.waitUntil(lambda: shown.series.count() > 0)
+    return shown
+
+
+def a_plan(sides: tuple[Contender, Contender], games: int = 4, **others: object) -> Plan:
+    return Plan("mansindam", *sides, Pace(NODES, 1), games, limit=6, **others)  # type: ignore[arg-type]
+
+
+def run_of(window: MainWindow) -> SeriesRun:
+    run = window.pages.series.store.run
+    assert run is not None
+    return run
+
+
+def begin(window: MainWindow, plan: Plan, qtbot: QtBot) -> SeriesRun:
+    window.pages.series.store.begin(plan)
+    qtbot.waitUntil(lambda: window.pages.series.store.run is not None and run_of(window).plan is plan, timeout=15_000)
+    return run_of(window)
+
+
+def test_a_series_is_asked_for_and_played(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+) -> None:
+    assert page.series.currentText() == series_text.NONE_YET
+    QTest.mouseClick(page.new, Qt.MouseButton.LeftButton)
+    dialog = find(window, NewSeriesDialog)
+    dialog.game.setCurrentIndex(dialog.game.findData("mansindam"))
+    for side, contender in zip(dialog.sides, engines, strict=True):
+        side.setCurrentIndex(side.findText(contender.name))
+    dialog.pace.choose(NODES)
+    dialog.nodes.setValue(1)
+    dialog.games.setValue(5)
+    dialog.limit.setValue(3)
+    dialog.at_once.setValue(2)
+    dialog.accept()
+    qtbot.waitUntil(lambda: page.progress.text() == "All are played: 6 of 6 games", timeout=30_000)
+    cells = [[item.text() for column in range(4) if (item := page.table.item(row, column))] for row in (0, 1)]
+    assert [row[0] for row in cells] == ["Ann", "Bee"]
+    assert sum(map(int, cells[0][1:])) == 6
+    assert page.games.model().rowCount() == 6
+    qtbot.waitUntil(lambda: not page.go_on.isEnabled())
+    assert page.trouble.isHidden()
+    file = run_of(window).record.games_file
+    assert len(list(pgn.read_games(file.read_text("utf-8")))) == 6
+    again = NewSeriesDialog(window.settings, window)
+    assert [side.currentText() for side in again.sides] == ["Ann", "Bee"]
+    assert (again.nodes.value(), again.games.value(), again.pace.value) == (1, 5, NODES)
+    again.deleteLater()
+
+
+def test_a_game_of_it_is_studied(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+) -> None:
+    run = begin(window, a_plan(engines, 2), qtbot)
+    qtbot.waitUntil(lambda: not run.running and page.games.model().rowCount() == 2, timeout=30_000)
+    page.games.setCurrentIndex(page.games.model().index(0, 0))
+    qtbot.waitUntil(page.study.isEnabled)
+    QTest.keyClick(page.games, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, StudyPage), timeout=15_000)
+
+
+def test_it_is_paused_and_gone_on_with_after_a_restart(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+) -> None:
+    run = begin(window, a_plan(engines, 40), qtbot)
+    qtbot.waitUntil(lambda: len(run.results) >= 3, timeout=30_000)
+    qtbot.waitUntil(lambda: bool(page.boards), timeout=15_000)
+    QTest.mouseClick(page.go_on, Qt.MouseButton.LeftButton)
+    assert page.progress.text() == series_text.STOPPING
+    qtbot.waitUntil(lambda: not run.running, timeout=15_000)
+    qtbot.waitUntil(lambda: page.progress.text().startswith("Paused: "))
+    before = len(run.results)
+    assert 3 <= before < 40
+    window.pages.series.store.close()
+    del window.pages.__dict__["series"]  # as another start of the program
+    window.pages.show_series()
+    again = window.page
+    assert isinstance(again, SeriesPage)
+    qtbot.waitUntil(lambda: window.pages.series.store.run is not None, timeout=15_000)
+    other = run_of(window)
+    assert len(other.results) == before
+    qtbot.waitUntil(lambda: again.progress.text() == f"Paused: {before} of 40 games")
+    QTest.mouseClick(again.go_on, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(other.results) > before + 1, timeout=30_000)
+    numbers = [result.number for result in other.results]
+    assert len(set(numbers)) == len(numbers)
+    other.pause()
+    qtbot.waitUntil(lambda: not other.running, timeout=15_000)
+
+
+def test_it_is_played_on_while_something_else_is_shown_and_ends_with_the_window(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot, hand: Hand
+) -> None:
+    run = begin(window, a_plan(engines, 200), qtbot)
+    qtbot.waitUntil(lambda: len(run.results) >= 1, timeout=30_000)
+    window.pages.show_start_page()
+    count = len(run.results)
+    qtbot.waitUntil(lambda: len(run.results) > count, timeout=30_000)
+    window.pages.show_series()
+    assert isinstance(window.page, SeriesPage)
+    shown = window.page
+    qtbot.waitUntil(lambda: shown.progress.text().startswith("Being played: "))
+    window.close()
+    qtbot.waitUntil(lambda: not run.running, timeout=15_000)
+
+
+def test_two_windows_do_not_play_the_same(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+) -> None:
+    run = begin(window, a_plan(engines, 100), qtbot)
+    qtbot.waitUntil(lambda: len(run.results) >= 1, timeout=30_000)
+    other = SeriesRun(open_record(run.folder), [], window.pages.engines, window)
+    with qtbot.waitSignal(other.changed):
+        other.start()
+    qtbot.waitUntil(lambda: other.trouble == series_text.BUSY, timeout=15_000)
+    assert not other.running
+    window.pages.series.store.open(other.record)
+    assert window.pages.series.store.run is run, "what is played stays"
+    run.pause()
+    qtbot.waitUntil(lambda: not run.running, timeout=15_000)
+    other.start()
+    qtbot.waitUntil(lambda: len(other.results) > len(run.results), timeout=30_000)
+    other.close()
+
+
+def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
+    run = begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "Deep", key="gone"))), qtbot)
+    qtbot.waitUntil(lambda: page.trouble.text() == "Deep is not in the list of engines any more.")
+    assert not run.running
+    assert page.go_on.text() == series_text.GO_ON
+
+
+@pytest.mark.parametrize("look_ms", [50, 3000], ids=["looked at meanwhile", "over before the first look"])
+def test_an_engine_that_cannot_be_started_is_a_sentence(
+    window: MainWindow, page: SeriesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look_ms: int
+) -> None:
+    monkeypatch.setattr(series_run, "LOOK_MS", look_ms)
+    engine = window.pages.engines.add("None", "no-such-engine")
+    begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "None", key=engine.key))), qtbot)
+    qtbot.waitUntil(lambda: page.trouble.text().startswith("None "), timeout=30_000)
+    qtbot.waitUntil(lambda: page.progress.text() == "Paused: 0 of 4 games")
+
+
+def test_levels_play(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
+    sides = (Contender(LEVEL, "Novice (level 1)", 1), Contender(OWN, "Own"))
+    run = begin(window, Plan("palaceshogi", *sides, Pace(NODES, 20), 2, limit=2), qtbot)
+    qtbot.waitUntil(lambda: len(run.results) == 2 and not run.running, timeout=60_000)
+    assert [result.failure for result in run.results] == ["", ""]
+
+
+def test_a_series_goes_to_the_trash(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+) -> None:  # fmt: skip
+    run = begin(window, a_plan(engines, 2), qtbot)
+    qtbot.waitUntil(lambda: not run.running and page.remove.isEnabled(), timeout=30_000)
+
+    def to_trash(folder: Path) -> bool:
+        folder.rename(tmp_path / "trash")
+        return True
+
+    monkeypatch.setattr("gui.pages.series_store._to_trash", to_trash)
+    QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.series.currentText() == series_text.NONE_YET)
+    assert page.table.isHidden()
+    assert not run.folder.exists()
+
+
+# What is asked
+
+
+def test_openings_come_from_a_file(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game(GAMES["mansindam"])
+    for text in ("c4", "c6"):
+        game.play_text(text)
+    (tmp_path / "games.pgn").write_text(pgn.write_game(game))
+    (tmp_path / "other.pgn").write_text(pgn.write_game(Game(GAMES["palaceshogi"])))
+    dialog = NewSeriesDialog(window.settings, window)
+    dialog.show()
+    dialog.game.setCurrentIndex(dialog.game.findData("mansindam"))
+    dialog.openings.choose(FILE)
+    assert not dialog.start.isEnabled()
+    agreed: list[Plan] = []
+    dialog.agreed.connect(agreed.append)
+    for name in ("other.pgn", "missing.pgn"):
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, name=name: (str(tmp_path / name), ""))
+        dialog.file.click()
+        dialog.accept()
+        qtbot.waitUntil(lambda: dialog.problem.objectName() == "wrong", timeout=15_000)
+        dialog._say("", "muted")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "games.pgn"), ""))
+    dialog.file.click()
+    dialog.plies.setValue(1)
+    dialog.pace.choose(CLOCK)
+    dialog.trial.setChecked(True)
+    dialog.low.setValue(30)
+    assert not dialog.start.isEnabled(), "the bounds are the wrong way round"
+    dialog.low.setValue(-5)
+    dialog.accept()
+    qtbot.waitUntil(lambda: bool(agreed), timeout=15_000)
+    (plan,) = agreed
+    assert plan.lines == (Opening(GAMES["mansindam"].start, ("c3c4",)),)
+    assert plan.pace == Pace(CLOCK, 100, 60.0, 0.6)
+    assert plan.trial == Trial(-5, 20, 0.05, 0.05)
+
+
+def test_the_difference_names_the_stronger() -> None:
+    score = Score()
+    assert difference_text(("Ann", "Bee"), score) == series_text.TOO_FEW
+    for _ in range(50):
+        score.add([1.0, 0.5])
+        score.add([0.5, 0.0])
+        score.add([0.0, 0.5])
+    assert difference_text(("Ann", "Bee"), score).startswith("Bee is stronger by 58 points of rating; ")
+    won = Score()
+    won.add([1.0, 1.0])
+    assert difference_text(("Ann", "Bee"), won) == series_text.ONE_SIDED
+
+
+# The end of the window
+
+KILLED = """
+import sys
+from pathlib import Path
+from gui.application import Application
+from gui.look.style import Style
+from gui.main_window import MainWindow
+from gui.series.plan import LISTED, NODES, Contender, Pace, Plan
+from gui.settings import Settings
+from gui.storage import folders
+
+home = Path(sys.argv[1])
+folders.data_folder = lambda: home / "data"
+app = Application(sys.argv[:1])
+window = MainWindow(Settings(home / "settings.json"), Style(app))
+window.show()
+window.pages.show_series()
+sides = [window.pages.engines.add(name, sys.argv[2]) for name in ("Ann", "Bee")]
+one, two = (Contender(LISTED, engine.name, key=engine.key) for engine in sides)
+window.pages.series.store.begin(Plan("mansindam", one, two, Pace(NODES, 1), 1000, 2, limit=6))
+app.exec()
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="needs Linux's /proc")
+def test_a_kill_loses_no_game_and_leaves_no_engine(tmp_path: Path) -> None:
+    mark = f"--name=Mark{os.getpid()}"
+    script = tmp_path / "window.py"
+    script.write_text(KILLED)
+    root = Path(sys.modules["gui"].__path__[0]).parent
+    window = subprocess.Popen(
+        [sys.executable, str(script), str(tmp_path), fake_engine(mark)],
+        env={**os.environ, "PYTHONPATH": str(root), "QT_QPA_PLATFORM": "offscreen"},
+        stderr=subprocess.DEVNULL,
+    )
+
+    def engines() -> list[str]:
+        found = []
+        for line in Path("/proc").glob("[0-9]*/cmdline"):
+            try:
+                text = line.read_bytes().decode("utf-8", "replace")
+            except OSError:
+                continue
+            if mark in text and "fake_engine" in text and str(window.pid) != line.parent.name:
+                found.append(line.parent.name)
+        return found
+
+    def games() -> int:
+        files = list((tmp_path / "data" / "series").glob("*/games.pgn"))
+        return files[0].read_bytes().count(b"[Round ") if files else 0
+
+    try:
+        end = time.monotonic() + 60
+        while games() < 4 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert games() >= 4
+        assert engines()
+    finally:
+        window.kill()
+        window.wait(10)
+    end = time.monotonic() + 15
+    while engines() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert engines() == []
+    (folder,) = (tmp_path / "data" / "series").iterdir()
+    record = open_record(folder)
+    assert len(record.results()) in (games(), games() - 1)
+
+
+def test_the_folder_of_series_may_hold_anything(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
+    folder = folders.data_folder() / "series"
+    (folder / "empty").mkdir(parents=True)
+    (folder / "a file").write_text("x")
+    (folder / "broken").mkdir()
+    (folder / "broken" / "series.json").write_text('{"game": 1}')
+    window.pages.series.store.refresh()
+    with qtbot.waitSignal(window.pages.series.store.listed) as heard:
+        window.pages.series.store.refresh()
+    assert heard.args == [[]]
+    assert START
