@@ -13,9 +13,11 @@ from gui.match import saved_game
 from gui.panels.waiting_bar import WaitingBar
 from gui.settings import Settings
 from gui.storage import game_file
+from gui.storage.game_file import GameFile
 from gui.storage.opening import Opening
 from gui.storage.paths import readable
 from gui.storage.reader import Place
+from gui.study.making import is_study
 from gui.words.shorten import shortened
 from rules import fen
 from rules.fen import InvalidPosition
@@ -26,6 +28,12 @@ from rules.words import sentence
 if TYPE_CHECKING:
     from gui.dialogs.games_list import GamesDialog
 
+CLIPBOARD, DROPPED = "What is on the clipboard", "What was dropped here"
+"""What texts are called in sentences."""
+
+LISTS = {CLIPBOARD: "Games on the clipboard", DROPPED: "Games that were dropped here"}
+"""What lists of the games in them are called."""
+
 LONGEST_POSITION = 1_000
 """Characters; what is longer is no position."""
 
@@ -35,6 +43,11 @@ class OpenCommands(QObject):
 
     opened = Signal(object, object, object)
     """A game was read: its gui.match.match_settings.MatchSettings, its rules.game.Game, and its GameFile or None."""
+
+    study_opened = Signal(object, object, object, object, object, bool)
+    """A study was read, or a game to be studied: its rules.game.Game, the study's GameFile or None, the game's or None,
+    the Path where the study is saved while it is edited or None, the moves to what is to be shown, and whether it is to
+    be reviewed."""
 
     waited = Signal()
     """What was being opened is about to be shown, or there is something to be chosen, or it cannot be opened."""
@@ -54,6 +67,11 @@ class OpenCommands(QObject):
         self._opening: Opening | None = None
         self._progress: WaitingBar | None = None
         self._games: GamesDialog | None = None
+        self._as_study = False
+        self._review = False
+        self._save_in: Path | None = None
+        self._moves: tuple[int, ...] = ()
+        self._record: GameFile | None = None
 
     @property
     def opening(self) -> bool:
@@ -67,13 +85,41 @@ class OpenCommands(QObject):
             name = shortened(readable(Path(path).name))
             self._open(Path(path), name, f"Opening {name}…")
 
-    def _open(self, source: Path | bytes, name: str, words: str) -> None:
+    def open_text(self, data: bytes, name: str) -> None:
+        """Open a game whose text is known, called so; it has no file to be saved to."""
+        self._open(data, name, f"Opening {name}…")
+
+    def study_text(
+        self, text: str, moves: tuple[int, ...] = (), record: GameFile | None = None, review: bool = False
+    ) -> None:
+        """Open a game's text as a study, which shows the position after these of its moves; `record` is its file.
+
+        With `review`, the game is reviewed there.
+        """
+        self._open(text.encode("utf-8", "replace"), "This game", "Opening the study…", as_study=True)
+        self._moves, self._record, self._review = moves, record, review
+
+    def go_on_with_study(self, path: Path, name: str) -> None:
+        """Open a study where it is saved while it is edited, and go on saving it there."""
+        self._open(path, name, f"Opening {name}…", as_study=True)
+        self._save_in = path
+
+    def show_study_again(self, path: Path | None, name: str, text: str) -> None:
+        """Open a study that was left for a while: where it is saved, or if it is nowhere, its text."""
+        if path is not None:
+            self.go_on_with_study(path, name)
+        else:
+            self.study_text(text)
+
+    def _open(self, source: Path | bytes, name: str, words: str, as_study: bool = False) -> None:
         """Open a file or a text, called so, instead of what was being opened till now; `words` say what goes on."""
         self.stop_opening()
+        self._as_study, self._save_in, self._moves, self._record = as_study, None, (), None
+        self._review = False
         opening = self._opening = Opening(source, self)
         opening.listed.connect(lambda places: self._ask_which(opening, name, places))
         opening.opened.connect(lambda game, place: self._show(opening, game, place))
-        opening.refused.connect(lambda why: self._refuse(name, why))
+        opening.refused.connect(lambda why: self._refuse(opening, name, why))
         opening.failed.connect(lambda words: self._fail(f"{name} {words}"))
         opening.start()
         self._show_progress(words)
@@ -110,7 +156,7 @@ class OpenCommands(QObject):
 
         self._hide_progress()
         self.waited.emit()
-        title = f"Games in {name}" if isinstance(opening.source, Path) else "Games on the clipboard"
+        title = LISTS.get(name, f"Games in {name}")
         games = self._games = GamesDialog(title, places, self._window)
         games.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         games.chosen.connect(lambda place: self._choose(opening, place))
@@ -136,10 +182,23 @@ class OpenCommands(QObject):
             self._questions.remember(source)
         self.stop_opening()
         self.waited.emit()
-        self.opened.emit(saved_game.plan_of(game), game, file)
+        if self._save_in is not None:
+            self.study_opened.emit(game, None, None, self._save_in, self._moves, False)
+        elif is_study(game.headers):
+            self.study_opened.emit(game, file, None, None, self._moves, self._review)
+        elif self._as_study:
+            self.study_opened.emit(game, None, file or self._record, None, self._moves, self._review)
+        else:
+            self.opened.emit(saved_game.plan_of(game), game, file)
 
-    def _refuse(self, name: str, sentence: str) -> None:
-        """Say that a game cannot be read: where there are others, beside them."""
+    def _refuse(self, opening: Opening, name: str, sentence: str) -> None:
+        """Say that a game cannot be read: where there are others, beside them; a position's file is opened as that."""
+        text = opening.data.decode("utf-8", "replace").strip() if isinstance(opening.source, Path) else ""
+        if self._games is None and is_line(text) and "/" in text.split()[0]:
+            self.stop_opening()
+            self.waited.emit()
+            self._open_position(text, name)
+            return
         if self._games is not None:
             self._hide_progress()
             self._games.say(f"That game cannot be read. {sentence}")
@@ -152,19 +211,25 @@ class OpenCommands(QObject):
         self.waited.emit()
         self.failed.emit(sentence)
 
-    def paste(self) -> None:
-        """Open the game or the position that is on the clipboard. Anything else changes nothing."""
+    def paste(self, as_study: bool = False) -> None:
+        """Open the game or the position that is on the clipboard, to be played or as a study. Anything else changes
+        nothing."""
         text = QGuiApplication.clipboard().text().strip()
         if not text:
             self.failed.emit("There is no text on the clipboard.")
-        elif len(text) <= LONGEST_POSITION and "\n" not in text and not text.startswith("["):
-            self._paste_position(text)
         else:
-            words = "Opening what is on the clipboard…"
-            self._open(text.encode("utf-8", "replace"), "What is on the clipboard", words)
+            self.open_content(text, CLIPBOARD, as_study)
 
-    def _paste_position(self, text: str) -> None:
-        """Begin from a pasted position, in the game shown if it fits there, else in the first that it fits."""
+    def open_content(self, text: str, name: str, as_study: bool = False) -> None:
+        """Open what a text, called so, holds: a game, to be played or as a study, or a position."""
+        text = text.strip()
+        if is_line(text):
+            self._open_position(text, name)
+        else:
+            self._open(text.encode("utf-8", "replace"), name, f"Opening {name[0].lower()}{name[1:]}…", as_study)
+
+    def _open_position(self, text: str, name: str) -> None:
+        """Begin from a position, in the game shown if it fits there, else in the first that it fits."""
         shown = self._shown()
         first = [GAMES[shown]] if shown else []
         ranks = text.split()[0].partition("[")[0].count("/") + 1
@@ -175,8 +240,13 @@ class OpenCommands(QObject):
             except InvalidPosition as error:
                 if not problem and ranks == variant.ranks:
                     why = sentence(error.reason)
-                    problem = f"What is on the clipboard is no position of {variant.title}. {why}"
+                    problem = f"{name} is no position of {variant.title}. {why}"
             else:
                 self.position_pasted.emit(variant.name, text)
                 return
-        self.failed.emit(problem or "What is on the clipboard is neither a game nor a position of one.")
+        self.failed.emit(problem or f"{name} is neither a game nor a position of one.")
+
+
+def is_line(text: str) -> bool:
+    """Say whether a text may be a position rather than a game: one short line."""
+    return 0 < len(text) <= LONGEST_POSITION and "\n" not in text and not text.startswith("[")

@@ -18,6 +18,8 @@ from gui.storage import game_file
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
 from gui.storage.paths import readable
+from gui.words import saving_text
+from gui.words.saving_text import SavingText
 
 CHANGED = {
     REPLACE: ("Replace it", "What is in it now would be lost."),
@@ -42,9 +44,9 @@ class Writing:
 
 
 class SaveCommands(QObject):
-    """Saves one game for as long as it is shown, and finishes after that what it has started.
+    """Saves one game or study for as long as it is shown, and finishes after that what it has started.
 
-    `file` is where the game was saved or opened, or None.
+    `file` is where it was saved or opened, or None.
     """
 
     written = Signal()
@@ -54,9 +56,19 @@ class SaveCommands(QObject):
     """A game that is not shown any more could not be saved: a sentence."""
 
     def __init__(
-        self, game: Leavable, file: GameFile | None, messages: MessagePlace, settings: Settings, window: QWidget
+        self,
+        game: Leavable,
+        file: GameFile | None,
+        messages: MessagePlace,
+        settings: Settings,
+        window: QWidget,
+        text: SavingText = saving_text.GAME,
+        record: GameFile | None = None,
     ) -> None:
+        """`record`: where the game stands that a study was made of; it is replaced only if that name is chosen."""
         super().__init__(window)
+        self._text = text
+        self._record = record
         self._game = game
         self._messages = messages
         self._questions = FileQuestions(settings, window)
@@ -75,6 +87,11 @@ class SaveCommands(QObject):
     def saving(self) -> bool:
         """Whether the game is being written to its file."""
         return self._writing is not None
+
+    @property
+    def in_file(self) -> bool:
+        """Whether all of it, as it is now, has been saved to its file since it was opened."""
+        return self.file is not None and self._saved == self._game.text()
 
     def release(self) -> None:
         """The game is not shown any more: finish what is being written, and go."""
@@ -97,14 +114,12 @@ class SaveCommands(QObject):
         path = self._ask_where(self.file.path if self.file else None)
         if path is None:
             return
-        if self.file is not None and _same(self.file.path, path):
-            self._write(self.file)  # in its place there, beside other games
-        else:
-            self._write(GameFile(path))
+        known = [file for file in (self.file, self._record) if file is not None and _same(file.path, path)]
+        self._write(known[0] if known else GameFile(path))  # in its place there, beside other games
 
     def _ask_where(self, usual: Path | None = None) -> Path | None:
         """Ask where to save the game."""
-        return self._questions.where("Save the game", self._game.file_stem(), ENDING, GAME_FILES, usual)
+        return self._questions.where(self._text.title, self._game.file_stem(), ENDING, GAME_FILES, usual)
 
     def _write(self, file: GameFile) -> None:
         """Write the game as it is now to a file, after what is being written."""
@@ -223,7 +238,7 @@ class SaveCommands(QObject):
         """Show that a game is being saved until it is, or that fails; say whether its player goes on with leaving."""
         if self._game.save_state is not SaveState.SAVING:
             return True
-        dialog = SavingDialog(self._game, self._window)
+        dialog = SavingDialog(self._game, self._window, self._text)
         dialog.exec()
         dialog.deleteLater()
         return dialog.result() == QDialog.DialogCode.Accepted
@@ -232,7 +247,7 @@ class SaveCommands(QObject):
         """Ask what is to become of a game that cannot be saved; say whether it may be left."""
         box = QMessageBox(self._window)
         box.setWindowTitle("Surajang")
-        box.setText("Not all of this game is saved. If you leave it now, the rest is lost.")
+        box.setText(self._text.unsaved)
         save = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
         leave = box.addButton("Leave it", QMessageBox.ButtonRole.DestructiveRole)
         box.setEscapeButton(box.addButton("Stay", QMessageBox.ButtonRole.RejectRole))

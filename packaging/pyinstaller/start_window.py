@@ -17,6 +17,10 @@ if sys.argv[1:3] == ["-m", "gui.storage.reader"]:
 
     reader.main(sys.stdin.buffer, sys.stdout.buffer)
     sys.exit()
+if sys.argv[1:3] == ["-m", "gui.library.indexing"]:
+    from gui.library import indexing
+
+    indexing.run()
 
 from gui.app import main
 

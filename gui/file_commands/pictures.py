@@ -1,0 +1,104 @@
+"""Pictures of what a board shows, in files and on the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from gui.background import Task
+from gui.board.view import BoardView
+from gui.file_commands.asking import FileQuestions
+from gui.settings import Settings
+from gui.storage.files import write_atomically
+from gui.words import share_text
+
+if TYPE_CHECKING:
+    from gui.board.export import Picture, View
+
+PICTURE = "picture"
+
+
+class PictureCommands(QObject):
+    """Asks over a window what a picture of a board is to be, and makes it. `stem` says what to call its file."""
+
+    written = Signal(str, object)
+    """PICTURE, and the Path where it was written."""
+
+    failed = Signal(str, str)
+    """PICTURE, and a sentence that says why it could not be."""
+
+    copied = Signal()
+    """A picture is on the clipboard."""
+
+    def __init__(
+        self, board: BoardView, stem: Callable[[], str], settings: Settings, window: QWidget, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.writing = 0
+        """How many pictures are being written."""
+        self._board = board
+        self._stem = stem
+        self._settings = settings
+        self._window = window
+        self._questions = FileQuestions(settings, window)
+
+    @property
+    def view(self) -> View:
+        """What the board shows, with what was drawn on it."""
+        from gui.board.export import View
+
+        return View(self._board.drawn_on, self._board.options(), self._board.flipped())
+
+    def export(self) -> None:
+        """Ask what a picture is to be, and save or copy it."""
+        from gui.dialogs.picture import PictureDialog
+
+        dialog = PictureDialog(self.view, self._settings, self._window)
+        dialog.save_wanted.connect(self.save)
+        dialog.copy_wanted.connect(self.copy)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def save(self, picture: Picture) -> None:
+        """Ask for a file name and write a picture there; the name's ending says what kind of picture it is."""
+        from gui.board import export
+
+        chosen = export.FILTERS[picture.kind]
+        kinds = ";;".join([chosen, *(text for text in export.FILTERS.values() if text != chosen)])
+        file = self._questions.where(share_text.PICTURE_TITLE, self._stem(), f".{picture.kind}", kinds)
+        if file is None:
+            return
+        self.writing += 1
+        done = partial(self._written, file)
+        try:
+            content = export.drawn(self.view, replace(picture, kind=file.suffix.lower().lstrip(".")))
+        except ValueError as error:
+            done(error)
+            return
+        Task(self, lambda: write_atomically(file, content()), done, done, OSError)
+
+    def copy(self, picture: Picture) -> None:
+        """Put a picture on the clipboard; as SVG together with its text."""
+        from gui.board import export
+
+        data = QMimeData()
+        data.setImageData(export.photograph(self.view, picture))
+        if picture.kind == "svg":
+            data.setData("image/svg+xml", export.drawn(self.view, picture)())
+        QGuiApplication.clipboard().setMimeData(data)
+        self.copied.emit()
+
+    def _written(self, file: Path, error: OSError | ValueError | None) -> None:
+        """Tell whether a picture was written."""
+        self.writing -= 1
+        if error is None:
+            self.written.emit(PICTURE, file)
+        else:
+            self.failed.emit(PICTURE, share_text.not_written(PICTURE, error))
