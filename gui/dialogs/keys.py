@@ -1,11 +1,12 @@
 """The list of all keys."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from gui.actions import BOARD_KEYS, COMMANDS, MENUS
+from gui.actions import BOARD_KEYS, COMMANDS, MENUS, WITHIN
 from gui.dialogs.fields import grow
+from gui.shortcuts import Changed, keys_of, shown
+from gui.words import keys_text
 
 HEIGHT = 600
 
@@ -13,9 +14,12 @@ HEIGHT = 600
 class KeysDialog(QDialog):
     """Every shortcut and every key of the board, in groups."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    change_wanted = Signal()
+    """Commands are to get other keys."""
+
+    def __init__(self, changed: Changed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys")
+        self.setWindowTitle(keys_text.KEYS)
         page = QWidget()
         page.setObjectName("page")
         grid = QGridLayout(page)
@@ -24,9 +28,10 @@ class KeysDialog(QDialog):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         groups = [
-            (menu.replace("&", ""), [
-                (", ".join(_shown(key) for key in command.keys), command.text.replace("&", "").rstrip("…"))
-                for command in COMMANDS if command.menu == menu and command.keys
+            (keys_text.plain(menu), [
+                (", ".join(map(shown, keys_of(command, changed))), keys_text.plain(command.text))
+                for command in COMMANDS
+                if menu in (command.menu, WITHIN.get(command.menu)) and keys_of(command, changed)
             ])
             for menu in MENUS
         ]  # fmt: skip
@@ -52,6 +57,8 @@ class KeysDialog(QDialog):
         area.setWidget(page)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        change = buttons.addButton(keys_text.CHANGE, QDialogButtonBox.ButtonRole.ActionRole)
+        change.clicked.connect(self._change)
         buttons.rejected.connect(self.reject)
         buttons.setContentsMargins(24, 0, 24, 0)
         column = QVBoxLayout(self)
@@ -61,7 +68,7 @@ class KeysDialog(QDialog):
         self.resize(0, 0)
         grow(self, page.sizeHint().width() + area.verticalScrollBar().sizeHint().width(), HEIGHT)
 
-
-def _shown(key: str) -> str:
-    """Return a key as this system's players know it."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    def _change(self) -> None:
+        """Close, and let keys be changed."""
+        self.accept()
+        self.change_wanted.emit()
