@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import own_program
-from gui.engines.protocol import BestMove
+from gui.engines.protocol import BestMove, Score
 from gui.engines.requests import Limits, Request
 from rules import notation
 from rules.notation import IllegalMove
@@ -44,6 +44,11 @@ class PuzzleJudge(QObject):
         """Whether an answer is awaited."""
         return self._told is not None
 
+    @property
+    def score(self) -> Score | None:
+        """What the position of the latest answer is worth to the side to move there, None if that is not known."""
+        return self._engine.analysis.score
+
     def prepare(self) -> None:
         """Start the engine, so that its first answer comes without delay."""
         self._engine.prepare()
@@ -57,9 +62,23 @@ class PuzzleJudge(QObject):
         only = (notation.text(position, move),)
         self._ask(Request(command, limits, (FUTILE,), only=only), position, True, told)
 
-    def answer(self, command: str, position: Position, told: Told) -> None:
-        """Look for the best move in a position; it is told alone."""
-        self._ask(Request(command, REFUTATION), position, False, told)
+    def answer(self, command: str, position: Position, told: Told, most: int = 0) -> None:
+        """Look for the best move in a position; it is told alone, or with the shortest mate that begins with it.
+
+        A mate in at most so many moves is looked for first, unless that is 0.
+        """
+
+        def go_on(mate: list[int] | None) -> None:
+            if mate:
+                told(mate)
+            else:
+                self.answer(command, position, told)
+
+        if most:
+            limits = Limits(mate=most, nodes=PROOF.nodes, movetime=PROOF.movetime)
+            self._ask(Request(command, limits, (FUTILE,)), position, True, go_on)
+        else:
+            self._ask(Request(command, REFUTATION), position, False, told)
 
     def _ask(self, request: Request, position: Position, mating: bool, told: Told) -> None:
         """Put a question."""

@@ -10,7 +10,7 @@ from gui.board.places import Place
 from gui.board.state import BoardState
 from gui.learn.phase import REPLY_MS, Phase
 from gui.learn.puzzle_judge import PuzzleJudge
-from gui.learn.puzzles import SPARE_MOVES, Puzzle, PuzzleAttempt, Verdict
+from gui.learn.puzzles import MATE, SPARE_MOVES, Puzzle, PuzzleAttempt, Verdict
 from gui.panels.board_state import state_of
 from gui.words import puzzle_text
 from rules import fen, notation
@@ -18,10 +18,14 @@ from rules.game import Game
 from rules.position import Position
 from rules.transition import Transition, transition
 
+LOOKING = (Phase.SHOWN, Phase.SOLVED)
+"""When the solution is looked at, and any other move can be tried against it."""
+
 
 class PuzzlePlay(QObject):
     """Plays a puzzle: shows the solver's moves and, a moment later, their answers. `judge` says what is not clear.
 
+    With `explores`, any move can be tried once the solution is shown or found, and the engine answers it.
     `game` is what the board shows; `verdict` what the latest move was, None if that could not be found out.
     """
 
@@ -31,8 +35,11 @@ class PuzzlePlay(QObject):
     changed = Signal()
     """`phase` has changed, or there is another hint."""
 
-    def __init__(self, puzzle: Puzzle, judge: PuzzleJudge, parent: QObject | None = None) -> None:
+    def __init__(
+        self, puzzle: Puzzle, judge: PuzzleJudge, parent: QObject | None = None, explores: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._explores = explores
         self.puzzle = puzzle
         self.attempt = PuzzleAttempt(puzzle, self._proved)
         self.side = int(self.attempt.position.side)
@@ -47,7 +54,10 @@ class PuzzlePlay(QObject):
         """Whether a hint or the solution was shown."""
         self.hints = 0
         """What has been told of the next move: nothing, its piece, all of it."""
+        self.tried = ""
+        """The move that was tried while looking at the solution, as people write it, empty for none."""
         self._judge = judge
+        self._looking = Phase.SHOWN
         self._move = 0
         self._mate: list[int] = []
         self._answer = 0
@@ -68,8 +78,12 @@ class PuzzlePlay(QObject):
 
     @property
     def movable(self) -> frozenset[int]:
-        """The sides that may be moved now: the solver's, or none."""
-        return frozenset((self.side,)) if self.phase is Phase.MOVE else frozenset()
+        """The sides that may be moved now: the solver's, or whoever is to move while the solution is looked at."""
+        if self.phase is Phase.MOVE:
+            return frozenset((self.side,))
+        if self._explores and self.phase in LOOKING and not self.game.outcome.over:
+            return frozenset((int(self.game.position.side),))
+        return frozenset()
 
     @property
     def asking(self) -> bool:
@@ -105,7 +119,9 @@ class PuzzlePlay(QObject):
     # What the solver does
 
     def play(self, move: int) -> None:
-        """Make a legal move of the solver's; what it comes to follows."""
+        """Make a legal move; what it comes to follows: it is judged, or answered if the solution is looked at."""
+        if self._explores and self.phase in LOOKING:
+            self._try(move)
         if self.phase is not Phase.MOVE:
             return
         before = self._command()
@@ -164,7 +180,7 @@ class PuzzlePlay(QObject):
     @property
     def may_step(self) -> tuple[bool, bool]:
         """Whether one can look at the move before, and at the next one."""
-        looking = self.phase in (Phase.SHOWN, Phase.SOLVED)
+        looking = self.phase in LOOKING
         return looking and self.game.node.parent is not None, looking and bool(self.game.node.children)
 
     def step(self, forward: bool) -> None:
@@ -172,6 +188,7 @@ class PuzzlePlay(QObject):
         if not self.may_step[forward]:
             return
         node = self.game.node
+        self.tried = self.reply = ""
         if forward:
             change = transition(self.game.position, node.children[0].move)
             self.game.forward()
@@ -180,6 +197,45 @@ class PuzzlePlay(QObject):
             change = transition(self.game.position, node.move)
         self.shown.emit(change, forward)
         self.changed.emit()
+
+    def _try(self, move: int) -> None:
+        """Make a move while the solution is looked at; one that is not the solution's is answered."""
+        expected = self.game.node.children[:1]
+        if expected and expected[0].move == move:
+            self.step(True)
+            return
+        self._looking = self.phase
+        self.change = transition(self.game.position, move)
+        self.verdict = Verdict.WRONG
+        self.reply = ""
+        self.tried = self.game.play(move).written
+        self.shown.emit(self.change, True)
+        if self.game.outcome.over:
+            self._end(self._looking)
+            return
+        self.phase = Phase.WAIT
+        mate = self.puzzle.length + SPARE_MOVES if self.puzzle.goal == MATE and self._solver_moves else 0
+        self._judge.answer(
+            self._command(),
+            fen.read(self.puzzle.variant, fen.write(self.game.position)),
+            self._answer_tried,
+            mate,
+        )
+        self._say_waiting()
+
+    @property
+    def _solver_moves(self) -> bool:
+        """Whether it is the solver's turn."""
+        return int(self.game.position.side) == self.side
+
+    def _answer_tried(self, moves: list[int] | None) -> None:
+        """Show what answers a move that was tried."""
+        if moves:
+            self._answer = moves[0]
+            self._pause.start()
+        else:
+            self.verdict = None if moves is None else self.verdict
+            self._end(self._looking)
 
     def stop(self) -> None:
         """Let nothing more happen."""
@@ -237,7 +293,10 @@ class PuzzlePlay(QObject):
         self.change = transition(self.game.position, self._answer)
         self.reply = self.game.play(self._answer).written
         self.shown.emit(self.change, True)
-        self._end(Phase.MOVE if self.verdict is Verdict.RIGHT else Phase.FAILED)
+        if self.tried:
+            self._end(self._looking)
+        else:
+            self._end(Phase.MOVE if self.verdict is Verdict.RIGHT else Phase.FAILED)
 
     def _say_waiting(self) -> None:
         """Say that an answer is awaited, if it has not come yet."""

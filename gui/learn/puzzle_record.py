@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping
-from dataclasses import astuple
+from dataclasses import astuple, dataclass
 from datetime import date, timedelta
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.background import PATIENCE, Task
-from gui.learn.glicko import Rating, Result, updated
+from gui.background import PATIENCE
+from gui.glicko import Rating, Result, updated
 from gui.learn.puzzles import Puzzle
-from gui.storage import folders, settings_file
+from gui.storage import folders
 from gui.storage.settings_file import Changes
+from gui.storage.shared_file import SharedFile
 from rules.games import GAMES
 
 FIRST = Rating(1000)
@@ -52,6 +52,16 @@ def family_of(game: str) -> str:
     return variant.family or game if variant is not None else game
 
 
+@dataclass(frozen=True)
+class PuzzleTry:
+    """The first try at a puzzle: which one, on which day, whether it was solved at once, and the rating after it."""
+
+    name: str
+    day: str
+    solved: bool
+    rating: float
+
+
 class PuzzleRecord(QObject):
     """The record. It is read once, when it is made, and each change is saved on a thread; windows share the file."""
 
@@ -63,19 +73,20 @@ class PuzzleRecord(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path = path or folders.data_folder() / "puzzles.json"
         self._values: dict[str, dict[str, list[Any]]] = {section: {} for section in _SECTIONS}
-        self._unsaved: dict[tuple[str, ...], str | None] = {}
-        self._saving: Task | None = None
-        self._failing = False
-        self._loading: Task | None = Task(
-            self, partial(settings_file.read, self.path), self._take, self._say_unreadable, (OSError, ValueError)
+        self._file = SharedFile(
+            path or folders.data_folder() / "puzzles.json", "Your results with puzzles", self._everything, self
         )
+        self._file.failed.connect(self.failed)
+        self._file.loaded.connect(self._take)
 
     def wait(self, seconds: float = PATIENCE) -> None:
         """Wait a moment for the file to be read."""
-        if self._loading is not None:
-            self._loading.wait(seconds)
+        self._file.wait(seconds)
+
+    def finish(self, seconds: float = 2.0) -> bool:
+        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
+        return self._file.finish(seconds)
 
     # What is known
 
@@ -97,6 +108,12 @@ class PuzzleRecord(QObject):
         family = family_of(game)
         tries = self._values["tries"]
         return [tries[key][4] for key in sorted(tries) if family_of(tries[key][1]) == family]
+
+    def tries(self, game: str) -> list[PuzzleTry]:
+        """Return the first tries at puzzles of a game, the newest first."""
+        tries = self._values["tries"]
+        entries = (tries[key] for key in sorted(tries, reverse=True))
+        return [PuzzleTry(entry[0], *entry[2:]) for entry in entries if entry[1] == game]
 
     def count(self, game: str) -> tuple[int, int]:
         """Return how many puzzles of a game were solved, and how many tried."""
@@ -132,7 +149,7 @@ class PuzzleRecord(QObject):
             tries = self._values["tries"]
             for key in sorted(tries)[: max(0, len(tries) - MOST_TRIES)]:
                 self._put("tries", key, None)
-        self._go_on()
+        self._file.save()
         return gain
 
     def _plan(self, puzzle: Puzzle, solved: bool, today: date) -> None:
@@ -152,7 +169,7 @@ class PuzzleRecord(QObject):
         if count <= self.best_streak(game):
             return False
         self._put("streaks", game, [count])
-        self._go_on()
+        self._file.save()
         return True
 
     def _put(self, section: str, name: str, entry: list[Any] | None) -> None:
@@ -161,64 +178,26 @@ class PuzzleRecord(QObject):
             self._values[section].pop(name, None)
         else:
             self._values[section][name] = entry
-        self._unsaved[section, name] = None if entry is None else json.dumps(entry)
+        self._file.put(section, name, entry)
 
     # Reading and writing
 
     def _take(self, found: dict[str, Any]) -> None:
         """Take what can be used of what was read, beneath what has changed since."""
-        self._loading = None
         for section, kinds in _SECTIONS.items():
             entries = found.get(section)
             for name, entry in entries.items() if isinstance(entries, dict) else ():
-                if _fits(entry, kinds) and (section, name) not in self._unsaved:
+                if _fits(entry, kinds) and not self._file.has_change(section, name):
                     self._values[section].setdefault(name, entry)
         self.loaded.emit()
-        self._go_on()
 
-    def _say_unreadable(self, error: Exception) -> None:
-        """Say that nothing could be read; a broken file is set aside when the next change is saved."""
-        what = str(error) if isinstance(error, settings_file.UnusableFile) else f"could not be read ({error})"
-        self._loading = None
-        self.failed.emit(f"Your results with puzzles {what}.")
-        self.loaded.emit()
-
-    def _go_on(self) -> None:
-        """Save what is not saved yet, unless something is being saved just now."""
-        if self._saving is not None or self._loading is not None or not self._unsaved:
-            return
-        changes, self._unsaved = self._unsaved, {}
-        everything: Changes = {
+    def _everything(self) -> Changes:
+        """Return all that the file is to hold."""
+        return {
             (section, name): json.dumps(entry)
             for section, entries in self._values.items()
             for name, entry in entries.items()
         }
-        work = partial(settings_file.save, self.path, changes, everything)
-        self._saving = Task(self, work, self._say_saved, partial(self._say_unsaved, changes))
-
-    def _say_saved(self, _: object) -> None:
-        """Go on with what has changed meanwhile."""
-        self._saving = None
-        self._failing = False
-        self._go_on()
-
-    def _say_unsaved(self, changes: dict[tuple[str, ...], str | None], error: OSError) -> None:
-        """Keep the changes for the next time, and say once what is wrong."""
-        self._saving = None
-        self._unsaved = {**changes, **self._unsaved}
-        if not self._failing:
-            self._failing = True
-            self.failed.emit(f"Your results with puzzles could not be saved: {error.strerror or error}.")
-
-    def finish(self, seconds: float = 2.0) -> bool:
-        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
-        end = time.monotonic() + seconds
-        self.wait(seconds)
-        self._go_on()
-        while self._saving is not None:
-            if not self._saving.wait(max(0.0, end - time.monotonic())):
-                return False
-        return not self._unsaved
 
 
 def _fits(entry: object, kinds: tuple[type, ...]) -> bool:

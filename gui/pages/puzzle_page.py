@@ -10,7 +10,7 @@ from gui.board.places import Slot
 from gui.learn.phase import Phase
 from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_judge import PuzzleJudge
-from gui.learn.puzzle_play import PuzzlePlay
+from gui.learn.puzzle_play import LOOKING, PuzzlePlay
 from gui.learn.puzzles import Puzzle
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
@@ -48,6 +48,7 @@ class PuzzlePage(Page):
         self._sounds = tools.sounds
         self._judge = PuzzleJudge(self.game_name, self)
         self._counted: bool | None = None
+        self._solved_said = False
         self.play: PuzzlePlay | None = None
         self.task = TaskBoard(tools, self)
         self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
@@ -138,8 +139,9 @@ class PuzzlePage(Page):
         """Begin a puzzle."""
         self.puzzle = puzzle
         self._counted = None
+        self._solved_said = False
         self.rating.hide()
-        self.play = PuzzlePlay(puzzle, self._judge, self)
+        self.play = PuzzlePlay(puzzle, self._judge, self, explores=True)
         self.play.shown.connect(self._announce)
         words = goal_of(puzzle)
         self.task.begin(self.play, words, self._changed)
@@ -199,6 +201,8 @@ class PuzzlePage(Page):
     def _step(self, forward: bool) -> None:
         """Look at the next move, or at the one before."""
         if self.play is not None:
+            if self.play.tried:
+                self.banner.dismiss()
             self.play.step(forward)
 
     def go_on(self) -> None:
@@ -224,19 +228,19 @@ class PuzzlePage(Page):
 
     def _input_blocked(self) -> None:
         """Try again when somebody reaches for the board after a wrong move; say whose turn it is else."""
-        if self.play is None or self.play.phase in (Phase.WAIT, Phase.SOLVED, Phase.SHOWN):
+        if self.play is None or self.play.phase is Phase.WAIT or self.play.game.outcome.over:
             return
         if self.play.phase is Phase.FAILED:
             self.again()
         else:
-            self.task.refuse_turn(self.play.side)
+            self.task.refuse_turn(int(self.play.game.position.side))
 
     # What has happened
 
     def _announce(self, change: Transition | None, forward: bool) -> None:
         """Tell of a move that is looked at."""
         play = self.play
-        if play is not None and change is not None and forward and play.phase in (Phase.SOLVED, Phase.SHOWN):
+        if play is not None and change is not None and forward and play.phase in LOOKING and not play.tried:
             self.board.announce(play.game.node.written)
 
     def _changed(self) -> None:
@@ -245,7 +249,7 @@ class PuzzlePage(Page):
         if play is None:
             return
         phase = play.phase
-        ended = phase in (Phase.SOLVED, Phase.SHOWN)
+        ended = phase in LOOKING
         self.hint_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED) and play.hints < 2)
         self.solution_button.setText(puzzle_text.NEXT_MOVE if phase is Phase.SHOWN else puzzle_text.SOLUTION)
         self.solution_button.setEnabled(play.may_step[True] if phase is Phase.SHOWN else phase is not Phase.WAIT)
@@ -256,14 +260,19 @@ class PuzzlePage(Page):
         self.progress.setText(self._progress_text(play))
         if phase is Phase.FAILED:
             self._say_failed(play)
-        elif phase is Phase.SOLVED and not self.banner.isVisible():
+        elif phase in LOOKING and play.tried:
+            self._say_tried(play)
+        elif phase is Phase.SOLVED and not self._solved_said:
             self._say_solved(play)
         elif phase is Phase.SHOWN and not self.banner.isVisible():
             self.banner.say(puzzle_text.SHOWN_WORDS, puzzle_text.SHOWN)
         elif phase is Phase.MOVE and play.reply:
             self.board.announce(play.reply)
         wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
-        self.task.point_to(wanted, (self.again_button, self.next_button))
+        if play.tried:
+            self.task.give_keys_to_board()
+        else:
+            self.task.point_to(wanted, (self.again_button, self.next_button))
         self.state_changed.emit()
 
     def _progress_text(self, play: PuzzlePlay) -> str:
@@ -282,9 +291,20 @@ class PuzzlePage(Page):
         if play.verdict is not None:
             self._count(False)
 
+    def _say_tried(self, play: PuzzlePlay) -> None:
+        """Say what answers a move that was tried against the solution."""
+        if play.verdict is None:
+            words = puzzle_text.UNKNOWN_WORDS
+        else:
+            words = puzzle_text.tried(play.tried, play.reply, play.game.outcome.over)
+        words = f"{words} {puzzle_text.TRIED_BACK}"
+        self.banner.say(words, puzzle_text.TRIED)
+        self.board.announce(words)
+
     def _say_solved(self, play: PuzzlePlay) -> None:
         """Say that the puzzle is solved."""
         self._count(play.clean)
+        self._solved_said = True
         heading = puzzle_text.SOLVED if play.clean else puzzle_text.SOLVED_WITH_HELP
         words = puzzle_text.SOLVED_CLEAN if self._counted else puzzle_text.SOLVED_LATER
         words = words if play.clean else puzzle_text.SOLVED_AFTER

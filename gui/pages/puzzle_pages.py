@@ -14,7 +14,7 @@ from gui.learn import puzzle_choice
 from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzles import Puzzle, games_with_puzzles, puzzles
 from gui.match.clock import TimeControl
-from gui.match.levels import USUAL
+from gui.match.levels import USUAL, level_remembered
 from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, computer, person
 from gui.pages.puzzles_page import PuzzlesPage
@@ -69,6 +69,7 @@ class PuzzlePages(QObject):
         page.practice_wanted.connect(self.show_practice)
         page.missed_wanted.connect(self.show_missed)
         page.streak_wanted.connect(self.show_streak)
+        page.history_wanted.connect(self.show_history)
         page.learn_wanted.connect(self.learn_wanted)
         page.home_wanted.connect(self.home_wanted)
         self.record.wait()
@@ -127,6 +128,21 @@ class PuzzlePages(QObject):
         if first is not None:
             self._show(puzzle_text.MISSED, first, following)
 
+    def show_history(self) -> None:
+        """Show what was tried of a game's puzzles, the newest first."""
+        from gui.pages.puzzle_history import PuzzleHistoryPage
+
+        page = PuzzleHistoryPage(puzzles(self._game), self.record.tries(self._game), self._tools)
+        page.left.connect(self.show)
+        page.puzzle_wanted.connect(self._show_again)
+        self.page_wanted.emit(page)
+        page.begin()
+
+    def _show_again(self, puzzle: Puzzle) -> None:
+        """Show a puzzle that was tried before; leaving it leads back to what was tried."""
+        page = self._show(puzzle_text.HISTORY, puzzle, lambda: None, self.show_history)
+        page.back_button.setText(puzzle_text.HISTORY)
+
     def show_streak(self) -> None:
         """Begin a streak: each puzzle is somewhat harder than the one before, none of them comes twice."""
         game, best = self._game, self.record.best_streak(self._game)
@@ -157,12 +173,14 @@ class PuzzlePages(QObject):
         record, game = self.record, self._game
         return puzzle_choice.near(puzzles(game), record.rating(game).rating, record.known(game), self._chance)
 
-    def _show(self, heading: str, first: Puzzle, following: Following) -> PuzzlePage:
-        """Show one puzzle after another; return their page."""
+    def _show(
+        self, heading: str, first: Puzzle, following: Following, back: Callable[[], None] | None = None
+    ) -> PuzzlePage:
+        """Show one puzzle after another; return their page. Leaving it leads to all kinds, or does `back`."""
         from gui.pages.puzzle_page import PuzzlePage  # only now: all kinds are shown sooner without it
 
         page = PuzzlePage(heading, first, following, self._tools)
-        page.left.connect(self.show)
+        page.left.connect(back or self.show)
         page.rules_wanted.connect(self.rules_wanted)
         page.game_wanted.connect(self._play_on)
         page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))
@@ -177,7 +195,7 @@ class PuzzlePages(QObject):
 
     def _play_on(self, variant: Variant, position: str, side: int) -> None:
         """Play on from a position against the computer, at the level that was played last."""
-        level = self._tools.settings["new_game"].get("level", USUAL)
-        players = (person(YOU), computer(level if isinstance(level, int) else USUAL))
+        level = level_remembered(self._tools.settings["new_game"])
+        players = (person(YOU), computer(level.number if level is not None else USUAL))
         players = players[::-1] if side else players
         self.game_wanted.emit(MatchSettings(variant, players, (TimeControl(), TimeControl()), position))

@@ -76,6 +76,9 @@ class PuzzlesPage(Page):
     missed_wanted = Signal()
     """Those that were missed, and come again today."""
 
+    history_wanted = Signal()
+    """What has been tried so far."""
+
     streak_wanted = Signal()
     """A streak against the clock."""
 
@@ -144,6 +147,10 @@ class PuzzlesPage(Page):
         self.today.inner.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         self.plot = RatingPlot(self.near)
         self.near.inner.addWidget(self.plot)
+        self.history = QPushButton(puzzle_text.HISTORY, self.near)
+        self.history.setProperty("link", True)
+        self.history.setAutoDefault(True)
+        self.near.inner.addWidget(self.history, 0, Qt.AlignmentFlag.AlignLeft)
         self.kind, self.strength = self._combo(puzzle_text.KIND), self._combo(puzzle_text.STRENGTH)
         for text, low, high in puzzle_text.STRENGTHS:
             self.strength.addItem(text, (low, high))
@@ -153,6 +160,7 @@ class PuzzlesPage(Page):
         self.near.button.clicked.connect(lambda: self.near_wanted.emit())
         self.practice.button.clicked.connect(lambda: self.practice_wanted.emit(*self._chosen()))
         self.missed.button.clicked.connect(lambda: self.missed_wanted.emit())
+        self.history.clicked.connect(lambda: self.history_wanted.emit())
         self.streak.button.clicked.connect(lambda: self.streak_wanted.emit())
 
     def _combo(self, name: str) -> QComboBox:
@@ -214,6 +222,7 @@ class PuzzlesPage(Page):
         strength = record.rating(name)
         self.near.say(puzzle_text.near(len(puzzles(name)), strength.rating, strength.deviation, solved, tried))
         self.plot.show_values(record.ratings(name))
+        self.history.setVisible(tried > 0)
         due = len(record.due(name, self._day))
         self.missed.say(puzzle_text.missed(due))
         self.missed.button.setEnabled(due > 0)

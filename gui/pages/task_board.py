@@ -1,6 +1,5 @@
 """A board with something to do on it: what the pages of lessons and puzzles share."""
 
-import time
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
@@ -11,9 +10,11 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QScrollArea, QSiz
 from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
-from gui.pages.game_board import FLIP_GRACE, move_sound
-from gui.pages.move_entry import TYPING, what_keys_do
+from gui.pages.beside import Arranger, stand_beside
+from gui.pages.game_board import move_sound
+from gui.pages.move_entry import what_keys_do
 from gui.pages.tools import PageTools
+from gui.pages.typing_keys import TypingKeys
 from gui.panels.appearance import board_options
 from gui.panels.banner import Banner, Choice
 from gui.panels.typed_move import TypedMove
@@ -22,12 +23,6 @@ from rules.reasons import Reason, because
 from rules.transition import Transition
 from rules.variant import Variant
 from rules.words import sentence
-
-LEAST_PANEL, SHARE, MOST_PANEL = 260, 0.3, 420
-"""What stands beside the board: its least width, its share of the page's, its greatest; they grow with the text."""
-
-LARGEST_SHARE = 0.42
-"""What the panel never has more of, beside the board or under it."""
 
 
 class Play(Protocol):
@@ -66,7 +61,7 @@ class TaskBoard(QObject):
     """
 
     blocked = Signal()
-    """Somebody has reached for a piece that may not be moved now."""
+    """Somebody has reached for a piece that may not be moved now, or begun to type a move."""
 
     rule_wanted = Signal(str, str)
     """The rules of a game, at a section."""
@@ -78,7 +73,7 @@ class TaskBoard(QObject):
         self._variant: Variant | None = None
         self._play: Play | None = None
         self._by_keys = False
-        self._flipped_at = 0.0
+        self._keys = TypingKeys(self.flip)
         self.board = BoardView(page, tools.pictures)
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.words = QLabel(page)
@@ -133,6 +128,7 @@ class TaskBoard(QObject):
         self._row.setSpacing(14)
         self._row.addWidget(self.board, 1)
         self._row.addWidget(self.panel)
+        Arranger(self._page, self._arrange)
 
     # What is to be done
 
@@ -220,22 +216,20 @@ class TaskBoard(QObject):
 
     def flip(self) -> None:
         """Turn the board."""
-        self._flipped_at = time.monotonic()
+        self._keys.flipped()
         self.board.set_flipped(not self.board.flipped())
 
     def _take_key(self, event: QKeyEvent) -> bool:
         """Put a message away, or begin a typed move with its first character; say whether the key meant that."""
-        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if event.key() == Qt.Key.Key_Escape and self.typed.isEnabled():
             self.banner.dismiss()
             self.board.highlight(())
             return True
-        text = event.text()
-        if text and text in TYPING and plain and self.typed.isEnabled():
-            file_meant = text.isdigit() and time.monotonic() - self._flipped_at < FLIP_GRACE
-            if file_meant:
-                self.flip()
-            self.typed.start("f" * file_meant + text)
+        begun = self._keys.begun(event)
+        if begun and not self.typed.isEnabled():
+            self.blocked.emit()
+        if begun and self.typed.isEnabled():
+            self.typed.start(begun)
             return True
         return False
 
@@ -261,25 +255,10 @@ class TaskBoard(QObject):
 
     def _arrange(self) -> None:
         """Let the panel stand beside the board, or under it: whichever leaves the larger board."""
-        scale = self._tools.style.zoom / 100
-        width, height = self._page.width(), self._page.height()
-        beside = min(max(LEAST_PANEL * scale, width * SHARE), MOST_PANEL * scale, width * LARGEST_SHARE)
-        under = height * LARGEST_SHARE
-        tall = min(width, height - under) > min(width - beside, height)
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight)
-        if tall:
-            self.panel.setMinimumWidth(0)
-            self.panel.setMaximumWidth(16_777_215)
-            self.panel.setFixedHeight(round(under))
-        else:
-            self.panel.setMinimumHeight(0)
-            self.panel.setMaximumHeight(16_777_215)
-            self.panel.setFixedWidth(round(beside))
+        stand_beside(self._page, self._row, self.panel, self._tools.style.zoom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay out anew when the page has another size, or the text; take the keys that the page is given."""
+        """Take the keys that the page is given."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._take_key(event):
             return True
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and self.panel.layout() is not None:
-            self._arrange()
         return super().eventFilter(watched, event)

@@ -10,6 +10,10 @@ INTRO = "Positions from games, with one best move. Find it, then the next ones."
 TODAY, NEAR = "Today's puzzle", "For you"
 SOLVE, BEGIN = "Solve it", "Begin"
 LESSONS, START_PAGE = "Lessons", "Start page"
+HISTORY, SEE_AGAIN = "What you have tried", "See it again"
+HISTORY_COLUMNS = ("Day", "Puzzle", "Rated", "Result", "Your rating")
+SOLVED_AT_ONCE, MISSED_THEN = "Solved", "Missed"
+TRIES = ("All of them", "Solved", "Missed")
 ALL_PUZZLES = "All puzzles"
 NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = "Next", "Again", "Try again", "Hint", "Solution", "Next move"
 PLAY_ON = "Play on against the computer"
@@ -27,7 +31,8 @@ UNKNOWN, UNKNOWN_WORDS = "This could not be checked", "The engine does not answe
 SOLVED_CLEAN = "All moves found."
 SOLVED_LATER = "All moves found this time; the first try counts."
 SOLVED_AFTER = "It counts as missed, since there was help or a wrong move."
-SHOWN_WORDS = "The arrow keys step through it."
+SHOWN_WORDS = "The arrow keys step through it. Try any other move to see what answers it."
+TRIED, TRIED_BACK = "Another move", "The left arrow key goes back."
 CHECKING = "Looking at this move…"
 
 PRACTICE, MISSED, STREAK = "Practise", "Missed ones", "Against the clock"
@@ -93,6 +98,9 @@ _ANSWERED = {
 }
 _UNANSWERED = "That is not what is asked."
 
+_TRIED_ANSWERED = "{move} is answered by {reply}."
+_TRIED_ENDS = "{move} ends the game."
+_TRIED_UNANSWERED = "{move} has no answer."
 _PIECE = "Move the {piece} on {square}."
 _DROP = "Drop the {piece} from the hand."
 _MOVE = "Play {move}."
@@ -121,6 +129,13 @@ def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
     if kind != "mate" and captured:
         return _TAKES.format(reply=reply, piece=captured)
     return _ANSWERED[kind].format(reply=reply, count=left)
+
+
+def tried(move: str, reply: str, over: bool) -> str:
+    """Return what a move comes to that was tried against the solution: its answer, or the game's end."""
+    if reply:
+        return _TRIED_ANSWERED.format(move=move, reply=reply)
+    return (_TRIED_ENDS if over else _TRIED_UNANSWERED).format(move=move)
 
 
 def hint_of_piece(piece: str, square: str) -> str:
@@ -152,6 +167,13 @@ def rating(value: float, gain: float) -> str:
         return f"Your rating: {round(value)}"
     sign = "+" if gain > 0 else "−"
     return f"Your rating: {round(value)} ({sign}{abs(round(gain))})"
+
+
+def tried_count(shown: int, solved: int) -> str:
+    """Return how many tries a list shows, and how many of them were right."""
+    if not shown:
+        return "There is nothing here yet."
+    return f"{shown} puzzles, {solved} of them solved at once." if shown > 1 else "1 puzzle."
 
 
 def done(words: str) -> str:

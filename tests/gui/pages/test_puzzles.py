@@ -22,6 +22,7 @@ from gui.match.players import YOU
 from gui.pages import streak_page
 from gui.pages.game_page import GamePage
 from gui.pages.learn_page import LearnPage
+from gui.pages.puzzle_history import PuzzleHistoryPage
 from gui.pages.puzzle_page import PuzzlePage
 from gui.pages.puzzles_page import PuzzlesPage
 from gui.pages.start_page import StartPage
@@ -63,8 +64,8 @@ class Solver:
         return focused.accessibleName()
 
     def open(self, puzzle: Puzzle) -> None:
-        self.window.puzzles.show(puzzle.variant.name)
-        self.window.puzzles.show_near()
+        self.window.pages.puzzles.show(puzzle.variant.name)
+        self.window.pages.puzzles.show_near()
         self.page.show_puzzle(puzzle)
 
     def phase(self) -> Phase:
@@ -119,7 +120,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 
     judge = puzzle_judge.PuzzleJudge
     monkeypatch.setattr(judge, "mate", lambda self, command, position, move, most, told: tell(told))
-    monkeypatch.setattr(judge, "answer", lambda self, command, position, told: tell(told))
+    monkeypatch.setattr(judge, "answer", lambda self, command, position, told, most=0: tell(told))
     monkeypatch.setattr(judge, "prepare", lambda self: None)
     return found
 
@@ -137,7 +138,7 @@ def puzzle_of(name: str, goal: str, length: int) -> Puzzle:
 
 def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answers: Answers) -> None:
     window, qtbot = solver.window, solver.qtbot
-    qtbot.mouseClick(window.start_page.puzzles_button, LEFT)
+    qtbot.mouseClick(window.pages.start_page.puzzles_button, LEFT)
     page = window.page
     assert isinstance(page, PuzzlesPage)
     assert set(page.games) == set(games_with_puzzles())
@@ -158,8 +159,8 @@ def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answer
 
 def test_every_game_s_puzzles_open(solver: Solver, answers: Answers) -> None:
     for name in games_with_puzzles():
-        solver.window.puzzles.show(name)
-        solver.window.puzzles.show_near()
+        solver.window.pages.puzzles.show(name)
+        solver.window.pages.puzzles.show_near()
         first = solver.page.puzzle
         assert first.variant.name == name
         assert solver.page.board.flipped() == bool(solver.play.side)
@@ -168,11 +169,11 @@ def test_every_game_s_puzzles_open(solver: Solver, answers: Answers) -> None:
 
 
 def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: Solver, answers: Answers) -> None:
-    solver.window.puzzles.show("mansindam")
+    solver.window.pages.puzzles.show("mansindam")
     shown = []
     for day in (date(2026, 11, 23), date(2026, 11, 23), date(2026, 11, 24)):
-        solver.window.puzzles.today = partial(date.fromordinal, day.toordinal())
-        solver.window.puzzles.show_today()
+        solver.window.pages.puzzles.today = partial(date.fromordinal, day.toordinal())
+        solver.window.pages.puzzles.show_today()
         shown.append(solver.page.puzzle)
     assert solver.page.title.startswith("Today's puzzle")
     solver.page.next_button.click()
@@ -302,7 +303,6 @@ def test_the_solution_is_shown_move_by_move(solver: Solver, answers: Answers) ->
     page, window = solver.page, solver.window
     page.solution_button.click()
     assert page.solution_button.text() == "Next move"
-    assert not page.board.movable()
     for ply in range(1, len(puzzle.moves)):
         assert solver.play.game.node.ply == ply
         page.solution_button.click()
@@ -315,6 +315,70 @@ def test_the_solution_is_shown_move_by_move(solver: Solver, answers: Answers) ->
     page.again_button.click()
     assert solver.phase() is Phase.MOVE
     assert solver.play.game.node.ply == 0
+
+
+def test_other_moves_are_tried_against_the_solution(solver: Solver, answers: Answers) -> None:
+    puzzle = puzzle_of("palaceshogi", "mate", 3)
+    solver.open(puzzle)
+    page, window = solver.page, solver.window
+    page.solution_button.click()
+    assert page.board.movable() == {1 - solver.play.side}, "the defender's other moves can be tried"
+    line = solver.play.game.node
+    other = next(move for move in solver.play.game.legal_moves() if move != line.children[0].move)
+    position = fen.read(puzzle.variant, fen.write(solver.play.game.position))
+    position.make(other)
+    answers += [[movegen.legal_moves(position)[0]]]
+    solver.type(other)
+    node = solver.play.game.node
+    assert node.ply == line.ply + 2
+    assert page.banner.heading.text() == "Another move"
+    assert page.banner.words.text().startswith(f"{solver.play.tried} is answered by {node.written}.")
+    assert page.board.hasFocus()
+    for _ in range(2):
+        window.run("step_back")
+    assert solver.play.game.node is line
+    assert page.banner.heading.text() == "Solution"
+    page.solution_button.click()
+    assert solver.play.game.node is line.children[0]
+    solver.type(line.children[0].children[0].move)
+    assert solver.play.game.node is line.children[0].children[0], "the solution's own move goes on in it"
+    assert not solver.play.tried
+
+
+def test_after_solving_other_moves_can_be_tried_and_it_counts_once(solver: Solver, answers: Answers) -> None:
+    solver.open(puzzle_of("pandemonium", "win", 2))
+    page, window = solver.page, solver.window
+    told: list[bool] = []
+    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    window.run("step_back")
+    other = next(m for m in solver.play.game.legal_moves() if m != solver.play.game.node.children[0].move)
+    answers += [None]
+    page.task.make(other)
+    solver.settle()
+    assert solver.phase() is Phase.SOLVED
+    assert "The engine does not answer" in page.banner.words.text()
+    window.run("step_back")
+    page.task.make(other)
+    solver.settle()
+    assert page.banner.words.text().startswith(f"{solver.play.tried} has no answer.")
+    assert told == [True]
+
+
+def test_the_engine_answers_a_defence_that_is_not_the_solution_s_by_the_shortest_mate(solver: Solver) -> None:
+    """With the engine itself, in its process."""
+    for puzzle in puzzles("mansindam"):
+        position = fen.read(puzzle.variant, puzzle.fen)
+        position.make(notation.parse(position, puzzle.moves[0]))
+        if puzzle.goal == "mate" and puzzle.length == 2 and len(movegen.legal_moves(position)) > 1:
+            break
+    solver.open(puzzle)
+    solver.page.show_solution()
+    other = next(m for m in solver.play.game.legal_moves() if m != solver.play.game.node.children[0].move)
+    solver.page.task.make(other)
+    solver.settle()
+    assert solver.play.game.outcome.reason == "checkmate"
 
 
 def test_one_plays_on_against_the_computer(solver: Solver, answers: Answers) -> None:
@@ -340,7 +404,7 @@ def test_leaving_a_puzzle_stops_it(solver: Solver, answers: Answers, monkeypatch
     page = solver.page
     page.task.make(solver.wrong())
     assert not page.next_button.isEnabled()
-    solver.window.show_start_page()
+    solver.window.pages.show_start_page()
     assert isinstance(solver.window.page, StartPage)
     assert page.play is None
 
@@ -369,7 +433,7 @@ def test_an_impossible_move_is_refused(solver: Solver, answers: Answers) -> None
 
 def overview(solver: Solver, game: str) -> PuzzlesPage:
     """The page of all kinds."""
-    solver.window.puzzles.show(game)
+    solver.window.pages.puzzles.show(game)
     page = solver.window.page
     assert isinstance(page, PuzzlesPage)
     return page
@@ -420,9 +484,9 @@ def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answe
     missed = puzzle_of("mansindam", "mate", 2)
     solver.open(missed)
     solver.page.hint_button.click()
-    day = solver.window.puzzles.today()
+    day = solver.window.pages.puzzles.today()
     assert not overview(solver, "mansindam").missed.button.isEnabled()
-    solver.window.puzzles.today = partial(date.fromordinal, day.toordinal() + 1)
+    solver.window.pages.puzzles.today = partial(date.fromordinal, day.toordinal() + 1)
     page = overview(solver, "mansindam")
     assert page.missed.words.text() == "1 puzzle comes again."
     page.missed.button.click()
@@ -432,6 +496,36 @@ def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answe
     solver.page.next_button.click()
     page = overview(solver, "mansindam")
     assert not page.missed.button.isEnabled()
+
+
+def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answers) -> None:
+    page = overview(solver, "mansindam")
+    assert page.history.isHidden()
+    solved, missed = puzzle_of("mansindam", "mate", 2), puzzle_of("mansindam", "mate", 3)
+    solver.open(solved)
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    solver.open(missed)
+    solver.page.hint_button.click()
+    overview(solver, "mansindam").history.click()
+    history = solver.window.page
+    assert isinstance(history, PuzzleHistoryPage)
+    assert [each.name for each in history.model.shown] == [missed.id, solved.id]
+    assert history.words.text() == "2 puzzles, 1 of them solved at once."
+    assert QApplication.focusWidget() is history.table
+    index = history.model.index(1, 0)
+    spoken = history.model.data(index, Qt.ItemDataRole.AccessibleTextRole)
+    assert isinstance(spoken, str)
+    assert f"Rated: {solved.rating}, Result: Solved" in spoken
+    history.kind.setCurrentIndex(2)
+    assert [each.name for each in history.model.shown] == [missed.id]
+    solver.key(Qt.Key.Key_Return)
+    assert solver.page.puzzle == missed
+    solver.page.back_button.click()
+    again = solver.window.page
+    assert isinstance(again, PuzzleHistoryPage)
+    find_button(again, "All puzzles").click()
+    assert isinstance(solver.window.page, PuzzlesPage)
 
 
 class Runner:
@@ -482,7 +576,7 @@ def test_a_streak_ends_with_the_third_mistake(runner: Runner) -> None:
     assert "best so far" in page.banner.words.text()
     assert not page.board.movable()
     assert not page.streak.running
-    record = runner.window.puzzles.record
+    record = runner.window.pages.puzzles.record
     assert record.best_streak("mansindam") == 2
     assert record.rating("mansindam").rating == 1000, "no rating comes of haste"
     assert QApplication.focusWidget() is page.again_button
@@ -514,7 +608,7 @@ def test_the_clock_of_a_streak_stands_while_nobody_is_to_move(runner: Runner) ->
     assert page.play is not None
     page.task.make(page.play.attempt.expected)
     assert not page.streak.running
-    runner.window.show_start_page()
+    runner.window.pages.show_start_page()
     assert not page.streak.running
 
 
