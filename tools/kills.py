@@ -70,8 +70,8 @@ class Driver:
     def begin(self) -> None:
         """Begin a game, and listen to it."""
         control = self.chance.choice((NO_CLOCK, TimeControl(600, 5)))
-        self.window.start(MatchSettings(GAMES[self.game], (Player(), Player()), (control, control)))
-        match = self.window.match
+        self.window.pages.start(MatchSettings(GAMES[self.game], (Player(), Player()), (control, control)))
+        match = self.window.pages.match
         assert match is not None
         save = match.saving.save
 
@@ -85,16 +85,16 @@ class Driver:
 
     def look(self) -> None:
         """Tell what the window shows as saved."""
-        page = self.window.game_page
+        page = self.window.pages.game_page
         assert page is not None
         if page.save_mark.state is SaveState.SAVED:
             self.say("saved", self.states)
 
     def act(self) -> None:
         """Do something at random."""
-        if self.window.match is None:
+        if self.window.pages.match is None:
             self.begin()
-        match, page = self.window.match, self.window.game_page
+        match, page = self.window.pages.match, self.window.pages.game_page
         assert match is not None
         assert page is not None
         what = self.chance.random()

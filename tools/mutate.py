@@ -8,8 +8,9 @@ commit. `--tests` names the tests to run instead of those in `TESTS`. It works i
 interpreted core, and prints every mistake that lived, with its line; the exit status is 1 if one did.
 
 Tests run once as they are, for all modules that share them, to see which of them reach which line and how long they
-take. Then each mistake meets those that reach its line, the quickest first, and one that outlives them meets all tests
-of its module. Tests that take far longer than before, in CPU seconds, have noticed, too, and so has one that waits.
+take. Then each mistake meets those that reach its line, the quickest first, and one that outlives them meets the other
+tests of its module. Tests that take far longer than before, in CPU seconds, have noticed, too, and so has one that
+waits.
 
 What changes nothing that can be seen is listed with its reason in `equivalent_mutations.txt`, and left out. Both there
 and in what is printed, ` | ` stands between the module, its line, and the line with the mistake.
@@ -29,6 +30,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -36,6 +38,9 @@ from types import FrameType
 from typing import Any
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
 from mutations import Mutation, mutations
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -61,10 +66,26 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/tables.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
     "rules/transition.py": ("tests/rules/test_properties.py",),
     "rules/variant.py": ("tests/rules/test_game_data.py",),
-    "rules/zobrist.py": ("tests/rules/test_game_data.py",),
+    "rules/zobrist.py": ("tests/rules/test_game_data.py", "tests/rules/test_zobrist.py"),
+    "rules/__main__.py": ("tests/rules/test_cli.py", "tests/rules/test_fairy_stockfish.py"),
+    "rules/coordinates.py": ("tests/rules/test_notation.py", "tests/rules/test_refusal.py", "tests/rules/test_cli.py"),
+    "rules/errors.py": ("tests/rules/test_words.py",),
+    "rules/fairy_stockfish.py": ("tests/rules/test_fairy_stockfish.py",),
     "rules/fen.py": ("tests/rules/test_fen.py", "tests/rules/test_properties.py"),
-    "rules/notation.py": ("tests/rules/test_notation.py", "tests/rules/test_properties.py"),
+    "rules/files.py": ("tests/rules/test_files.py",),
+    "rules/notation.py": (
+        "tests/rules/test_notation.py",
+        "tests/rules/test_properties.py",
+        "tests/rules/test_refusal.py",
+    ),
+    "rules/perft.py": ("tests/rules/test_perft.py", "tests/rules/test_cli.py"),
+    "rules/pgn.py": ("tests/rules/test_pgn.py", "tests/rules/test_sections.py", "tests/rules/test_properties.py"),
+    "rules/pgn_command.py": ("tests/rules/test_pgn_command.py",),
     "rules/query.py": ("tests/rules/test_query.py",),
+    "rules/reasons.py": ("tests/rules/test_words.py",),
+    "rules/show.py": ("tests/rules/test_cli.py",),
+    "rules/tokens.py": ("tests/rules/test_pgn.py", "tests/rules/test_sections.py"),
+    "rules/words.py": ("tests/rules/test_words.py", "tests/rules/test_refusal.py"),
     "rules": (
         "tests/rules/test_rules_*.py",
         "tests/rules/test_perft.py",
@@ -74,6 +95,9 @@ TESTS: dict[str, tuple[str, ...]] = {
     ),
     "gui/document": ("tests/gui/document/*.py", "tests/gui/pages/test_review.py"),
     "gui/match": ("tests/gui/match/*.py", "tests/gui/pages/test_hot_seat.py", "tests/gui/pages/test_review.py"),
+    "gui/storage/animation.py": ("tests/gui/file_commands/test_sharing.py",),
+    "gui/storage/saver.py": ("tests/gui/match/test_match.py",),
+    "gui/storage/studies_folder.py": ("tests/gui/storage/test_studies_folder.py", "tests/gui/pages/test_study.py"),
     "gui/storage": ("tests/gui/storage/*.py", "tests/gui/test_settings.py"),
     "gui": ("tests/gui/**/*.py",),
 }
@@ -92,6 +116,12 @@ AT_LEAST = 30
 
 LOOKS = 50
 """How often in a second it is looked whether a test run has ended."""
+
+LOG = "pytest.log"
+"""What tests print, in the copy of the sources."""
+
+MOST_SAID = 2000
+"""Characters of that which are shown where tests fail as they are."""
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".*_cache", ".hypothesis", "dist", "*.so", "*.pyd")
 
@@ -121,29 +151,33 @@ class Watcher:
             return inside(frame, event, None)
 
         started = time.process_time()
+        threading.settrace(entered)  # those that the test starts: much of what is saved is saved on one
         sys.settrace(entered)
         try:
             return (yield)
         finally:
             sys.settrace(None)
+            threading.settrace(None)
             self.seconds[item.nodeid] = time.process_time() - started
 
 
 class Limits:
-    """A pytest plugin that ends this process when a test lasts too long, or when nobody waits for it any more.
+    """A pytest plugin that leaves out tests which have passed, and ends this process when one lasts too long.
 
     A test may wait without end for a click in a window that a mistake has opened.
     """
 
-    def __init__(self, seconds: dict[str, float]) -> None:
+    def __init__(self, seconds: dict[str, float], passed: Sequence[str] = ()) -> None:
         self.seconds = seconds
-        self.parent = os.getppid()
+        self.passed = set(passed)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out what has passed."""
+        items[:] = [item for item in items if item.nodeid not in self.passed]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
         """Run one test with its fixtures."""
-        if os.getppid() != self.parent:
-            os._exit(1)
         signal.alarm(AT_LEAST + int(SLOWEST * self.seconds.get(item.nodeid, 0)))
         try:
             return (yield)
@@ -162,10 +196,11 @@ class Suite:
         self.seconds: dict[str, float] = {}
 
     def watch(self) -> None:
-        """Run the tests as they are. Raises SystemExit where they fail."""
+        """Run the tests as they are. Raises SystemExit where they fail twice: once may be a machine that is busy."""
         answer = self.copy / "watched.json"
-        if self._run(self.tests, 3600, answer):
-            raise SystemExit(f"mutate: the tests of {self.names[0]} fail as they are: {' '.join(self.tests)}")
+        if self._run(self.tests, 3600, answer) and self._run(self.tests, 3600, answer):
+            said = (self.copy / LOG).read_text("utf-8", "replace")[-MOST_SAID:]
+            raise SystemExit(f"mutate: the tests of {self.names[0]} fail as they are: {' '.join(self.tests)}\n{said}")
         watched = json.loads(answer.read_text("utf-8"))
         for name in self.names:
             self.lines[name] = {test: set(lines) for test, lines in watched["lines"][str(self.copy / name)].items()}
@@ -182,7 +217,7 @@ class Suite:
             chosen = quick[: self._worth_it(quick)]
             if chosen and self._run(chosen, _patience([self.seconds[test] for test in chosen])):
                 return True
-            return bool(self._run(self.tests, _patience(self.seconds.values())))
+            return bool(self._run(self.tests, _patience(self.seconds.values()), passed=chosen))
         finally:
             path.write_bytes(source)
 
@@ -193,17 +228,20 @@ class Suite:
             count += 1
         return count
 
-    def _run(self, tests: Sequence[str], most: int, answer: Path | None = None) -> int:
+    def _run(self, tests: Sequence[str], most: int, answer: Path | None = None, passed: Sequence[str] = ()) -> int:
         """Run tests until one fails, in a process of their own with `most` CPU seconds. Return 0 if all passed.
 
-        Where `answer` is given, write what a Watcher saw into that file.
+        Those that have `passed` are left out. Where `answer` is given, write what a Watcher saw into that file.
         """
+        waits, lives = os.pipe()
         process = os.fork()
         if process == 0:
+            os.close(lives)
+            _end_with(waits)
             os.setsid()
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
             resource.setrlimit(resource.RLIMIT_CPU, (most, most))
-            _test_here(self, tests, answer)
+            _test_here(self, tests, answer, passed)
         try:
             # What waits for nothing takes no CPU time. A clock would count on while both processes are stopped.
             for _ in range(SLOWEST * most * LOOKS):
@@ -217,13 +255,25 @@ class Suite:
                 os.killpg(process, signal.SIGKILL)
             with contextlib.suppress(ChildProcessError):
                 os.waitpid(process, 0)
+            os.close(waits)
+            os.close(lives)
 
 
-def _test_here(suite: Suite, tests: Sequence[str], answer: Path | None) -> None:
+def _end_with(pipe: int) -> None:
+    """End this process as soon as nobody holds the other end of a pipe any more, whatever it is about."""
+
+    def wait() -> None:
+        os.read(pipe, 1)
+        os._exit(1)
+
+    threading.Thread(target=wait, name="end", daemon=True).start()
+
+
+def _test_here(suite: Suite, tests: Sequence[str], answer: Path | None, passed: Sequence[str]) -> None:
     """Run tests in this process, and end it."""
     status = 1
     try:
-        log = os.open(suite.copy / "pytest.log", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        log = os.open(suite.copy / LOG, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
         for stream in (1, 2):
             os.dup2(log, stream)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -231,7 +281,7 @@ def _test_here(suite: Suite, tests: Sequence[str], answer: Path | None) -> None:
         sys.path.insert(0, str(suite.copy))
         sys.dont_write_bytecode = answer is None
         watcher = Watcher(suite.copy / name for name in suite.names)
-        plugin = watcher if answer else Limits(suite.seconds)
+        plugin = watcher if answer else Limits(suite.seconds, passed)
         status = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests], [plugin]))
         if answer:
             lines = {
@@ -296,14 +346,14 @@ def changed_lines(name: str, reference: str) -> set[int]:
 
 def chosen(name: str, source: bytes, options: argparse.Namespace) -> list[Mutation]:
     """Return the mistakes that a module is to meet."""
-    known = equivalent()
-    found = [each for each in mutations(source) if described(name, each) not in known]
+    found = mutations(source)
     if options.changed:
         lines = changed_lines(name, options.changed)
         found = [mutation for mutation in found if mutation.line in lines]
     if options.sample and len(found) > options.sample:
         found = random.Random(f"{options.seed} {name}").sample(found, options.sample)
-    return sorted(found, key=lambda mutation: mutation.start)
+    known = equivalent()  # left out only now, so that an explanation changes no sample
+    return sorted((each for each in found if described(name, each) not in known), key=lambda each: each.start)
 
 
 def main() -> int:
