@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     settings = Settings()
     window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)
-    app.file_wanted.connect(window.open_file)
+    app.file_wanted.connect(window.pages.open_file)
     collector = Collector(window)
     window.ready.connect(collector.begin)
     if options.file:

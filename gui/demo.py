@@ -14,8 +14,8 @@ from gui.match.clock import NO_CLOCK
 from gui.match.making import make_match
 from gui.match.match_settings import MatchSettings
 from gui.match.players import computer
-from gui.match.saver import NoSaver
 from gui.settings import Settings
+from gui.storage.saver import NoSaver
 from gui.storage.settings_file import Changes
 from rules.games import GAMES
 
@@ -49,7 +49,7 @@ def draw_demo(picture: Path) -> int:
     variant = next(iter(GAMES.values()))
     players = (computer(LEVEL), computer(LEVEL))
     match = make_match(MatchSettings(variant, players, (NO_CLOCK, NO_CLOCK)), settings, saver=NoSaver())
-    match.computer.least_thinking_ms = 0
+    match.computer.hurries = True
     problem: list[str] = []
     loop = QEventLoop()
     match.stuck.connect(problem.append)
@@ -57,7 +57,7 @@ def draw_demo(picture: Path) -> int:
     match.ended.connect(loop.quit)
     match.played.connect(lambda node, _: loop.quit() if node.ply >= PLIES else None)
     QTimer.singleShot(LONGEST_MS, loop, loop.quit)
-    page = window.show_match(match)
+    page = window.pages.show_match(match)
     loop.exec()
     match.pause(True)
     page.board.set_paused(False)

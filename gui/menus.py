@@ -5,10 +5,12 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from gui.actions import COMMANDS, MENUS, VIEW, Command
+from gui.actions import COMMANDS, MENUS, VIEW, WITHIN, Command
 from gui.look.style import Style
 from gui.pages.page import Deed
 from gui.settings import BY_NAME, Settings
+from gui.shortcuts import keys_of, shown
+from gui.words import keys_text
 
 
 class Menus:
@@ -22,11 +24,14 @@ class Menus:
         menus = {name: window.menuBar().addMenu(name) for name in MENUS}
         groups: dict[str, int] = {}
         for command in COMMANDS:
+            if command.menu not in menus:
+                menus[command.menu] = menus[WITHIN[command.menu]].addMenu(command.menu)
             menu = menus[command.menu]
             if groups.setdefault(command.menu, command.group) != command.group:
                 menu.addSeparator()
                 groups[command.menu] = command.group
             self._add(command, menu)
+        self.apply_keys()
         self._two_group = QActionGroup(window)
         self._add_two_players(menus[VIEW])
 
@@ -34,15 +39,24 @@ class Menus:
         """Add a command to a menu."""
         action = QAction(command.text, self._window)
         action.setObjectName(command.name)
-        action.setShortcuts([QKeySequence(key) for key in command.keys])
         action.setCheckable(command.checkable)
-        words = command.text.replace("&", "").rstrip("…")
-        for key in command.keys[:1]:
-            words += f" ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})"
-        action.setToolTip(words)
         action.triggered.connect(lambda _=False: self._run(command.name))
         menu.addAction(action)
         self.actions[command.name] = action
+
+    def apply_keys(self) -> None:
+        """Give every command its keys, the usual ones or the player's."""
+        for command in COMMANDS:
+            keys = keys_of(command, self._settings["keys"])
+            action = self.actions[command.name]
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            words = keys_text.plain(command.text)
+            action.setToolTip(f"{words} ({shown(keys[0])})" if keys else words)
+
+    def entries(self) -> list[tuple[QAction, str]]:
+        """Return all that can be done, each with the menu in which it stands."""
+        choices = [(choice, keys_text.plain(VIEW)) for choice in self._two_group.actions()]
+        return [(self.actions[command.name], keys_text.plain(command.menu)) for command in COMMANDS] + choices
 
     def _add_two_players(self, menu: QMenu) -> None:
         """Add what the board does when two people play at it."""
@@ -52,6 +66,7 @@ class Menus:
             choice = two.addAction(text)
             choice.setCheckable(True)
             choice.setData(value)
+            choice.setWhatsThis(keys_text.TWO_PLAYERS[value])
             self._two_group.addAction(choice)
         self.refresh_choices()
         self._two_group.triggered.connect(self._choose_two_players)

@@ -35,7 +35,8 @@ def fits(value: object, shape: Shape) -> bool:
 class Setting:
     """One thing that can be set. `choices` pairs each value allowed with its name; numbers lie within `low` and `high`.
 
-    `entries` is, for a dictionary, the shape of all its entries, or their shapes by their names.
+    `entries` is, for a dictionary, the shape of all its entries, or their shapes by their names. What is only
+    `remembered` for the next time changes nothing that is shown.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Setting:
     low: int = 0
     high: int = 0
     entries: Shape = str
+    remembered: bool = False
 
     def accepts(self, value: object) -> bool:
         """Say whether a value may be saved."""
@@ -95,17 +97,24 @@ SETTINGS = (
         ),
     ),
     Setting("warn_repetition", bool, True, "Ask before a move that ends the game by repetition"),
+    Setting(
+        "coach",
+        str,
+        "levels",
+        "The coach asks before a move that loses something",
+        choices=(("levels", "At the three lowest levels"), ("on", "Always"), ("off", "Never")),
+    ),
     Setting("computer_resigns", bool, True, "The computer resigns a lost game"),
     Setting(
         "thinking",
         str,
         "0",
-        "How long level 10 thinks about a move",
+        "How long the strongest level thinks about a move",
         choices=(("0", "A moment"), ("5", "5 seconds"), ("30", "30 seconds")),
     ),
     Setting("watch_pace", int, 10, "Tenths of a second for each move when the computer plays itself", low=2, high=100),
-    Setting("engine_command", str, "", "Another UCI engine to play against (its command line; empty for our own)"),
-    Setting("engine_name", str, "", "What that engine calls itself"),
+    Setting("engine_command", str, "", "The engine that plays for the computer: its command line, empty for our own"),
+    Setting("engine_name", str, "", "What that engine is called"),
     Setting("engine_hash", int, 64, "Memory for the computer's thinking, in MB", low=1, high=4096),
     Setting("sounds", bool, True, "Sounds"),
     Setting("volume", int, 70, "Volume", low=0, high=100),
@@ -121,16 +130,81 @@ SETTINGS = (
             "level": int,
             "level1": int,
             "level2": int,
+            "opponent": str,
+            "opponent1": str,
+            "opponent2": str,
             "names": [str],
             "clock": str,
             "time1": [int],
             "time2": [int],
             "differ": bool,
         },
+        remembered=True,
     ),
-    Setting("lessons", dict, {}, "Stars of each lesson's levels, 0 for one that is not solved", entries=[int]),
-    Setting("window", str, "", "Size and place of the window"),
-    Setting("folder", str, "", "Where a game was last opened or saved"),
+    Setting(
+        "level_run",
+        dict,
+        {},
+        "How many games in a row were won or lost (below 0) against a level",
+        entries={"level": str, "games": int},
+        remembered=True,
+    ),
+    Setting(
+        "analysis",
+        dict,
+        {},
+        "How studies are analysed: lines, engine, whose view scores have, whether engines are on in every study",
+        entries={"lines": int, "engine": str, "view": str, "stay": bool},
+    ),
+    Setting(
+        "series",
+        dict,
+        {},
+        "What the last series of games was to be, and whether its boards are watched",
+        entries={
+            "game": str,
+            "first": str,
+            "second": str,
+            "pace": str,
+            "openings": str,
+            "trial": bool,
+            "forgiving": bool,
+            "numbers": [float],
+            "watch": bool,
+        },
+        remembered=True,
+    ),
+    Setting(
+        "editor", dict, {}, "The position that was set up last", entries={"game": str, "fen": str}, remembered=True
+    ),
+    Setting(
+        "picture",
+        dict,
+        {},
+        "What the last picture of a board was to be",
+        entries={"kind": str, "side": int, "annotations": bool, "coordinates": bool},
+        remembered=True,
+    ),
+    Setting(
+        "film",
+        dict,
+        {},
+        "What the last animation was to be",
+        entries={"kind": str, "side": int, "pace": int},
+        remembered=True,
+    ),
+    Setting("sheet", dict, {}, "What the last game sheet was to be", entries={"diagrams": str}, remembered=True),
+    Setting(
+        "lessons",
+        dict,
+        {},
+        "Stars of each lesson's levels, 0 for one that is not solved",
+        entries=[int],
+        remembered=True,
+    ),
+    Setting("keys", dict, {}, "The keys of each command, where they are not the usual ones", entries=[str]),
+    Setting("window", str, "", "Size and place of the window", remembered=True),
+    Setting("folder", str, "", "Where a game was last opened or saved", remembered=True),
 )
 
 

@@ -46,7 +46,7 @@ def fake_engine(*arguments: str) -> str:
 
 def use_fake_as_own(window: MainWindow, *arguments: str) -> None:
     """Let the fake engine play in place of our own, which has levels."""
-    window.program = Program((sys.executable, str(FAKE_ENGINE), *arguments), {})
+    window.pages.program = Program((sys.executable, str(FAKE_ENGINE), *arguments), {})
 
 
 def match_settings(
@@ -64,14 +64,14 @@ def match_settings(
 
 def page_of(window: MainWindow) -> GamePage:
     """Return the page of the match shown."""
-    assert window.game_page is not None
-    return window.game_page
+    assert window.pages.game_page is not None
+    return window.pages.game_page
 
 
 def match_of(window: MainWindow) -> Match:
     """Return the match shown."""
-    assert window.match is not None
-    return window.match
+    assert window.pages.match is not None
+    return window.pages.match
 
 
 def path_of(match: Match) -> Path:
@@ -183,7 +183,9 @@ class Hand:
     def settle(self, timeout: int = 15_000) -> None:
         """Wait until nothing is being opened or saved."""
         window = self.window
-        self.until(lambda: not window.opener.opening and not (window.match and self.page.saver.saving), timeout)
+        self.until(
+            lambda: not window.pages.opener.opening and not (window.pages.match and self.page.saver.saving), timeout
+        )
 
 
 Child = TypeVar("Child", bound=QObject)

@@ -7,10 +7,12 @@ has to be in PYTHONPATH.
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from driving import match_settings, page_of
+from driving import fake_engine, match_settings, page_of
+from library_games import played, put_own
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QStackedWidget,
@@ -26,17 +29,33 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.analysis.findings import Findings, Line
 from gui.application import Application
+from gui.departures import wait_for_departures
+from gui.dialogs.change_keys import ChangeKeysDialog
+from gui.dialogs.engine_options import EngineOptionsDialog
+from gui.dialogs.engines import EnginesDialog
 from gui.dialogs.keys import KeysDialog
+from gui.dialogs.library_sources import SourcesDialog
 from gui.dialogs.new_game import NewGameDialog
+from gui.dialogs.new_series import NewSeriesDialog
+from gui.dialogs.palette import PaletteDialog
 from gui.dialogs.preferences import PreferencesDialog
+from gui.dialogs.study import StudyDialog
+from gui.engines.protocol import Score
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
+from gui.pages.mistakes_page import MistakesPage
 from gui.pages.puzzle_page import PuzzlePage
+from gui.pages.study_page import StudyPage
 from gui.panels.player_strip import ElidedLabel
+from gui.series.plan import CLOCK, FILE, LISTED, OWN, Contender, Plan
+from gui.series.record import Result
+from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage import folders
+from gui.words import engines_text
 from rules.game import Game
 from rules.games import GAMES
 
@@ -120,16 +139,21 @@ def main(zoom: int, theme: str) -> None:
     window.resize(window.screen().availableGeometry().size())
     window.show()
     look(window, "start page")
-    window.start_page.offer_to_continue(Game(GAMES["mansindam"]), "Mansindam: Ann against Ben, 8 moves played")
+    window.pages.start_page.offer_to_continue(Game(GAMES["mansindam"]), "Mansindam: Ann against Ben, 8 moves played")
     look(window, "start page with a game")
-    window.start_page.say_put_aside("The game was put aside. It is kept in a folder whose name is long.")
+    window.pages.start_page.say_put_aside("The game was put aside. It is kept in a folder whose name is long.")
     look(window, "start page with a note")
     look_at_new_game(NewGameDialog(settings, window))
     look_at_dialogs(window)
     look_at_games(window, zoom)
     look_at_puzzles(window)
+    look_at_library(window)
+    look_at_editor(window)
+    look_at_study(window)
+    look_at_series(window)
     window.close()
     settle()
+    wait_for_departures()
 
 
 def settle() -> None:
@@ -172,17 +196,76 @@ def look_at_dialogs(window: MainWindow) -> None:
         preferences.tabs.setCurrentIndex(tab)
         look(preferences, f"preferences {tab}")
     preferences.close()
-    keys = KeysDialog(window)
+    keys = KeysDialog(window.settings["keys"], window)
     keys.show()
     look(keys, "keys")
     keys.close()
+    changing = ChangeKeysDialog(window.settings, window)
+    changing.show()
+    look(changing, "changing keys")
+    changing.close()
+    look_at_engines(window)
+    window.find_command()
+    palette = window.findChild(PaletteDialog)
+    assert palette is not None
+    look(palette, "command palette")
+    palette.close()
+
+
+def look_at_engines(window: MainWindow) -> None:
+    """Look at the list of engines, and at what can be set."""
+    listed = window.pages.engines.add("An engine whose name is long enough for two", fake_engine("--analyst", "--file"))
+    engines = EnginesDialog(window.pages.engines, window)
+    engines.show()
+    look(engines, "engines")
+    engines.field.say(engines_text.REMOVED.format(name=listed.name))
+    look(engines, "engines with a sentence")
+    options = EngineOptionsDialog(window.pages.engines, listed, engines)
+    options.show()
+    end = time.monotonic() + 20
+    while not options.rows and time.monotonic() < end:
+        settle()
+        time.sleep(0.02)
+    look(options, "engine options")
+    options.close()
+    engines.close()
+    window.pages.engines.remove(listed.key)
+
+
+def look_at_series(window: MainWindow) -> None:
+    """Look at the page of series: an empty one, one that was played, and what asks for another."""
+    window.pages.show_series()
+    look(window, "no series")
+    sides = (Contender(OWN, "An engine whose name is long"), Contender(LISTED, "Another engine", key="gone"))
+    window.pages.series.store.begin(Plan("mansindam", *sides, trial=Trial(0, 20)))
+    end = time.monotonic() + 20
+    while time.monotonic() < end and (
+        window.pages.series.store.run is None or not window.pages.series.store.run.trouble
+    ):
+        settle()
+        time.sleep(0.02)
+    run = window.pages.series.store.run
+    if run is not None:
+        run.results += [Result(number, number % 3 / 2, "1-0", "checkmate", 61) for number in range(30)]
+        for result in run.results:
+            run.score.count(result.points, None if result.number % 2 == 0 else 0.5)
+        run.changed.emit()
+    look(window, "series")
+    dialog = NewSeriesDialog(window.settings, window)
+    dialog.show()
+    dialog.trial.setChecked(True)
+    dialog.openings.choose(FILE)
+    dialog.pace.choose(CLOCK)
+    look(dialog, "new series")
+    dialog.close()
+    window.pages.show_start_page()
 
 
 def look_at_puzzles(window: MainWindow) -> None:
     """Look at the pages of puzzles, with a hint, the solution, a rating and a streak."""
-    window.show_puzzles()
+    window.pages.show_puzzles()
     look(window, "all puzzles")
-    for show in (window.puzzles.show_near, window.puzzles.show_today):
+    for show in (window.pages.puzzles.show_near, window.pages.puzzles.show_today):
         show()
         page = window.page
         if isinstance(page, PuzzlePage):
@@ -191,18 +274,148 @@ def look_at_puzzles(window: MainWindow) -> None:
             look(window, "puzzle with a hint")
             page.show_solution()
             look(window, "puzzle with its solution")
-    window.puzzles.show()
+    window.pages.puzzles.show()
     look(window, "all puzzles with a rating")
-    window.puzzles.show_streak()
+    window.pages.puzzles.show_streak()
     look(window, "streak")
-    window.show_start_page()
+    window.pages.show_start_page()
+
+
+def look_at_library(window: MainWindow) -> None:
+    """Look at the list of games without and with some, at their statistics, and at the files added."""
+    folder = folders.data_folder() / "games"
+    pages = window.pages.library
+    pages.library.data.wait(5)
+    page = pages.show()
+    until(lambda: not pages.library.waiting)
+    look(window, "library without games")
+    for number in range(4):
+        put_own(folder.parent, number, played(number, level=10, result=("1-0", "0-1", "1/2-1/2", "*")[number]))
+    pages.library.refresh()
+    until(lambda: page.model.rowCount() >= 4 and not pages.library.waiting)
+    pages.library.data.tag([f"own {path.name}" for path in folder.glob("*.pgn")], ["a tag", "another one"], [])
+    until(lambda: not pages.library.waiting)
+    look(window, "library")
+    page.explorer.step("first")
+    page.tell("A game with a long name could not be opened. The list is being brought up to date; try again then.")
+    page.reading.show_progress([1000, 3000, 12345, 67])
+    page.reading.show()
+    until(lambda: not pages.library.waiting)
+    look(window, "library with a message")
+    page.show_figures()
+    until(lambda: not pages.library.waiting)
+    look(window, "statistics")
+    page.show_games()
+    page.sources_wanted.emit()
+    until(lambda: not pages.library.waiting)
+    dialog = window.findChild(SourcesDialog)
+    if dialog is not None:
+        look(dialog, "files and folders")
+        dialog.close()
+    window.pages.show_start_page()
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait until something holds, for some seconds at most."""
+    end = time.monotonic() + 20
+    while not condition() and time.monotonic() < end:
+        QApplication.processEvents()
+        time.sleep(0.005)
+    settle()
+
+
+def look_at_sharing(window: MainWindow) -> None:
+    """Look at what is asked before a picture or an animation is made."""
+    for command in ("export_picture", "export_film", "export_sheet"):
+        window.run(command)
+        dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
+        look(dialog, command)
+        dialog.close()
+        settle()
+
+
+def look_at_editor(window: MainWindow) -> None:
+    """Look at the page on which a position of each game is set up, with what is wrong with it."""
+    for name, variant in GAMES.items():
+        rank = variant.files
+        text = "/".join(["4k" + str(rank - 5), *[str(rank)] * (variant.ranks - 2), "3KK" + str(rank - 5)])
+        for start in ("startpos", text):
+            window.pages.edit_position(name, start)
+            look(window, f"setting up {name}")
+    window.pages.show_start_page()
+
+
+STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
+{About all of it.} 1. c4 $1 {A solid beginning, which opens the way for the pieces beside it.} c6 (1... d6 $6 2. d4 $14)
+2. Nd2 *"""
+
+
+def look_at_study(window: MainWindow) -> None:
+    """Look at a study with comments and variations, at its messages, and at the dialog that opens one."""
+    window.pages.open_study(STUDY)
+    settle()
+    assert isinstance(window.page, StudyPage)
+    look(window, "study")
+    window.page.say_unsafe("game", "The study cannot be saved at the moment (no space left on device); you can go on.")
+    look(window, "study with a warning")
+    window.page.say_safe("game")
+    look_at_analysis(window.page)
+    look_at_review(window)
+    dialog = StudyDialog("mansindam", window)
+    dialog.fen.setText("4k5")
+    dialog.show()
+    look(dialog, "what to study")
+    dialog.close()
+
+
+def look_at_analysis(page: StudyPage) -> None:
+    """Look at a study with what an engine found, said by nobody here."""
+    analysis = page.analysis
+    (block,) = analysis.panel.show_engines(["Surajang"])
+    analysis.bar.show()
+    move = page.game.legal_moves()[0]
+    line = Line(Score.of_centipawns(-1234), 0.3, 18, (move,) * 9, ("Rd9=D",) * 9)
+    block.show_findings(Findings(0, 12, (line,) * 3, 18, 12_345_678, 2_345_678))
+    analysis.room_wanted.emit()
+    settle()
+    look(page.window(), "study with an analysis")
+    analysis.stop()
+
+
+REVIEWED = """[Variant "mansindam"] [StudyName "A game with a name of some length"]
+1. c4 {[%eval 0.30]} c6 $4 {Blunder: from 49 % to 20 %. It leaves the cannon to the queen on d4. Better was d6.
+[%eval 7.50]} (1... d6 {[%eval 0.30]} 2. d4) 2. Nd2 $4 {Blunder: from 80 % to 12 %. [%eval -12.00]}
+(2. d4 {[%eval 7.50]}) *"""
+
+
+def look_at_review(window: MainWindow) -> None:
+    """Look at a study with a review that is finished, with one that is being made, and at the mistakes as tasks."""
+    before = window.pages.page
+    window.pages.open_study(REVIEWED)
+    until(lambda: window.pages.page is not before)
+    page = window.pages.page
+    assert isinstance(page, StudyPage)
+    page.review.panel.show_progress(88, 120)
+    page.review.room_wanted.emit()
+    look(window, "study that is being reviewed")
+    page.review.panel.end_progress()
+    page.review.room_wanted.emit()
+    look(window, "study with a review")
+    page.review.learn_wanted.emit(1)
+    assert isinstance(window.pages.page, MistakesPage)
+    look(window, "mistake")
+    window.pages.page.show_solution()
+    look(window, "mistake with its solution")
+    window.pages.page.go_on()
+    look(window, "mistakes at their end")
+    window.pages.show_start_page()
 
 
 def look_at_games(window: MainWindow, zoom: int) -> None:
     """Look at the page of each game, and at what it can say."""
     for name in GAMES:
         control = TimeControl(36_000, 0, 30, 3)
-        window.start(match_settings(name, clocks=(control, control)))
+        window.pages.start(match_settings(name, clocks=(control, control)))
         look(window, name)
         board, panel = page_of(window).board, page_of(window)._parts.panel
         if board.width() * board.height() < 1.4 * panel.width() * panel.height():
@@ -217,6 +430,7 @@ def look_at_games(window: MainWindow, zoom: int) -> None:
     look(window, "result")
     page.say_unsafe("game", "The game could not be saved: no space left on device. It is in this window only.")
     look(window, "result and a warning")
+    look_at_sharing(window)
 
 
 if __name__ == "__main__":

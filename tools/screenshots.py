@@ -6,12 +6,15 @@ Each picture is named after its screen, the theme, the size of the window and th
 import argparse
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -19,24 +22,37 @@ import assets
 from gui.application import Application
 from gui.board.mini_board import MiniBoard
 from gui.departures import wait_for_departures
+from gui.dialogs.change_keys import ChangeKeysDialog
+from gui.dialogs.engine_options import EngineOptionsDialog
+from gui.dialogs.engines import EnginesDialog
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
+from gui.dialogs.new_series import NewSeriesDialog
 from gui.dialogs.preferences import PreferencesDialog
+from gui.dialogs.study import StudyDialog
+from gui.document.marks import Mark
+from gui.engines.programs import own_program
 from gui.learn.lessons import FAMILIES, lessons
 from gui.learn.puzzles import games_with_puzzles
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
+from gui.match.levels import LEVELS, level_numbered
 from gui.match.match_settings import MatchSettings
-from gui.match.players import computer, person
+from gui.match.players import YOU, computer, person
 from gui.match.saved_game import read_file
 from gui.pages.game_page import GamePage
+from gui.pages.study_page import StudyPage
+from gui.series.plan import LEVEL, NODES, Contender, Pace, Plan
+from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage import folders
-from rules import fen
-from rules.game import Game, Outcome
+from gui.study.study import Study
+from rules import fen, pgn
+from rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
 from rules.games import GAMES
 from rules.moves import PROMOTION, origin, target
+from rules.tables import square_name
 from rules.variant import Variant
 
 SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}
@@ -46,6 +62,10 @@ SCREEN = (1920, 1080)
 SCALES = ("1", "1.5", "2")
 THEMES = ("light", "dark")
 LEAST_PLIES = 16
+LEAST_DEPTH = 4
+
+IMPOSSIBLE = "3k5/9/9/9/9/9/9/4L4/3QK3K[RRp]"
+"""A set-up of the last game with one king too many."""
 
 
 def main() -> int:
@@ -81,6 +101,7 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
     with tempfile.TemporaryDirectory(prefix="surajang-screenshots-") as scratch:
         home = Path(scratch)
         folders.data_folder = lambda: home / "data"
+        put_games(home / "data" / "games")
         settings = Settings(home / "settings.json")
         settings["sounds"] = False
         settings["animate"] = False
@@ -93,6 +114,10 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
             screens.draw_dialogs()
             screens.draw_lessons()
             screens.draw_puzzles()
+            screens.draw_library()
+            screens.draw_editor()
+            screens.draw_studies()
+            screens.draw_series()
             for variant in GAMES.values():
                 screens.draw_game(variant)
             screens.draw_messages(next(iter(GAMES.values())))
@@ -115,7 +140,7 @@ class Screens:
     @property
     def page(self) -> GamePage:
         """The page of the game shown."""
-        page = self.window.game_page
+        page = self.window.pages.game_page
         assert page is not None
         return page
 
@@ -131,31 +156,114 @@ class Screens:
             self._draw(self.window, "start", size)
         self.window.resize(*SIZES["usual"])
         game = copy_until(next(iter(GAMES.values())), partial(has_reached, LEAST_PLIES))
-        start_page = self.window.start_page
+        start_page = self.window.pages.start_page
         start_page.offer_to_continue(game, f"{game.variant.title}: Ann against Ben, 8 moves played")
         self._draw(self.window, "start-continue")
         start_page.offer_to_continue(None)
+
+    def draw_editor(self) -> None:
+        """Draw the page on which a position is set up, and one from which no game can be played."""
+        for size, (width, height) in SIZES.items():
+            self.window.resize(width, height)
+            for game, text in zip((*GAMES,)[:: len(GAMES) - 1], ("startpos", IMPOSSIBLE), strict=True):
+                self.window.pages.edit_position(game, text)
+                self._draw(self.window, f"editor-{game}", size)
 
     def draw_puzzles(self) -> None:
         """Draw all kinds of puzzles, and a puzzle of each game with its first hint."""
         for size, (width, height) in SIZES.items():
             self.window.resize(width, height)
-            self.window.puzzles.show()
+            self.window.pages.puzzles.show()
             self._draw(self.window, "puzzles", size)
             for name in games_with_puzzles():
-                self.window.puzzles.show(name)
-                self.window.puzzles.show_today()
+                self.window.pages.puzzles.show(name)
+                self.window.pages.puzzles.show_today()
                 self.window.run("hint")
                 self._draw(self.window, f"puzzle-{name}", size)
+            self.window.pages.puzzles.show_history()
+            self._draw(self.window, "puzzle-history", size)
+
+    def draw_library(self) -> None:
+        """Draw the list of all games, the moves played from a position, and the statistics."""
+        library = self.window.pages.library.library
+        library.data.wait(5)
+        for size, (width, height) in SIZES.items():
+            self.window.resize(width, height)
+            page = self.window.pages.library.show()
+            wait_until(lambda: not library.waiting)
+            self._draw(self.window, "library", size)
+            page.explorer.step("first")
+            wait_until(lambda: not library.waiting)
+            page.area.verticalScrollBar().setValue(page.area.verticalScrollBar().maximum())
+            self._draw(self.window, "library-moves", size)
+            page.show_figures()
+            wait_until(lambda: not library.waiting)
+            self._draw(self.window, "statistics", size)
+
+    def draw_studies(self) -> None:
+        """Draw a study of each game's sample, with variations, signs, comments and arrows, and what asks for one."""
+        for number, variant in enumerate(GAMES.values()):
+            game = sample(variant)
+            page = self.window.pages.studies.show(game)
+            annotate(page.study)
+            for size, (width, height) in SIZES.items():
+                if number == 0 or size == "usual":
+                    self.window.resize(width, height)
+                    self._draw(self.window, f"study-{variant.name}", size)
+                    if number == 0:
+                        show_analysis(page)
+                        self._draw(self.window, "study-analysis", size)
+                        page.analysis.stop()
+        self.draw_review()
+        self.window.resize(*SIZES["usual"])
+        dialog = StudyDialog("", self.window)
+        dialog.show()
+        self._draw(dialog, "what-to-study")
+        dialog.close()
+
+    def draw_review(self) -> None:
+        """Draw a game that is being reviewed, its review, and one of its mistakes as a task."""
+        page = self.window.pages.studies.show(sample(list(GAMES.values())[-2]))
+        page.review.start()
+        wait_until(lambda: page.review.panel.bar.value() > LEAST_PLIES)
+        self._draw(self.window, "reviewing", "large")
+        wait_until(lambda: not page.review.running)
+        page.banner.dismiss()
+        bad = page.review.review.bad_moves
+        page.review.panel.chosen.emit(bad[len(bad) // 2].place)
+        for size, (width, height) in SIZES.items():
+            self.window.resize(width, height)
+            self._draw(self.window, "review", size)
+        page.review.learn_wanted.emit(next(move.side for move in bad if move.worth_learning))
+        self._draw(self.window, "mistake", "large")
+
+    def draw_series(self) -> None:
+        """Draw a series of games between two levels while it is played, and what asks for one."""
+        sides = [Contender(LEVEL, f"{level.name} (level {level.number})", level.number) for level in LEVELS[4:6]]
+        store = self.window.pages.series.store
+        store.begin(Plan(list(GAMES)[-2], sides[0], sides[1], Pace(NODES, 300), 40, 2, limit=60, trial=Trial(0, 50)))
+        page = self.window.pages.series.show()
+        wait_until(lambda: store.run is not None and len(store.run.results) >= 4)
+        for size, (width, height) in SIZES.items():
+            self.window.resize(width, height)
+            self._draw(self.window, "series", size)
+        page.go_on.click()
+        wait_until(lambda: store.run is not None and not store.run.running)
+        self.window.resize(*SIZES["usual"])
+        dialog = NewSeriesDialog(self.settings, self.window)
+        dialog.trial.setChecked(True)
+        dialog.show()
+        self._draw(dialog, "new-series")
+        dialog.close()
 
     def draw_lessons(self) -> None:
         """Draw all lessons, the first level of each family, and the rules."""
         for size, (width, height) in SIZES.items():
             self.window.resize(width, height)
-            self.window.lessons.show()
+            self.window.pages.lessons.show()
             self._draw(self.window, "learn", size)
             for family in FAMILIES:
-                self.window.lessons.show_lesson(lessons(family)[0])
+                self.window.pages.lessons.show_lesson(lessons(family)[0])
                 self._draw(self.window, f"lesson-{family}", size)
         self.window.resize(*SIZES["usual"])
         rules = self.window.rules_window
@@ -174,15 +282,34 @@ class Screens:
         timed.fen.setText("no position")
         shown: list[tuple[QDialog, str]] = [(new_game, "new-game"), (timed, "new-game-clock")]
         preferences = PreferencesDialog(self.settings, self.window)
-        for dialog, name in [*shown, (KeysDialog(self.window), "keys")]:
+        shown += [
+            (KeysDialog(self.settings["keys"], self.window), "keys"),
+            (ChangeKeysDialog(self.settings, self.window), "change-keys"),
+        ]
+        for dialog, name in shown:
             dialog.show()
             self._draw(dialog, name)
             dialog.close()
+        self._draw_engines()
         preferences.show()
         for tab in range(preferences.tabs.count()):
             preferences.tabs.setCurrentIndex(tab)
             self._draw(preferences, f"preferences-{tab + 1}")
         preferences.close()
+
+    def _draw_engines(self) -> None:
+        """Draw the list of engines, and what can be set of one: our own program, as another person's."""
+        listed = self.window.pages.engines.add("Surajang, weaker", shlex.join(own_program().command))
+        engines = EnginesDialog(self.window.pages.engines, self.window)
+        engines.show()
+        self._draw(engines, "engines")
+        options = EngineOptionsDialog(self.window.pages.engines, listed, engines)
+        options.show()
+        wait_until(lambda: bool(options.rows))
+        self._draw(options, "engine-options")
+        options.close()
+        engines.close()
+        self.window.pages.engines.remove(listed.key)
 
     def draw_game(self, variant: Variant) -> None:
         """Draw one of the games: its setup, its piece sets, a promotion and a result."""
@@ -228,18 +355,23 @@ class Screens:
         self.window.resize(*SIZES["usual"])
         self.page.messages.refuse("The pawn is in the way.")
         self._draw(self.window, "refusal")
-        if self.window.match is not None:
-            self.window.match.play(self.window.match.game.legal_moves()[0])
-            self.window.match.document.set_result(Outcome("1/2-1/2", "repetition"))
+        if self.window.pages.match is not None:
+            self.window.pages.match.play(self.window.pages.match.game.legal_moves()[0])
+            self.window.pages.match.document.set_result(Outcome("1/2-1/2", "repetition"))
             self.page.messages.say_result()
             self._draw(self.window, "result-repetition")
+        for command in ("export_picture", "export_film", "export_sheet"):
+            self.window.run(command)
+            dialog = next(found for found in self.window.findChildren(QDialog) if found.isVisible())
+            self._draw(dialog, command.replace("_", "-"))
+            dialog.close()
 
     def _start(self, game: Game, second_level: int = 0, control: TimeControl | None = None) -> None:
         """Show a game; nobody thinks, no clock runs."""
         second = computer(second_level) if second_level else person("Ben")
         control = control or TimeControl()
-        self.window.start(MatchSettings(game.variant, (person("Ann"), second), (control, control)), game)
-        match = self.window.match
+        self.window.pages.start(MatchSettings(game.variant, (person("Ann"), second), (control, control)), game)
+        match = self.window.pages.match
         if match is not None and control.exists:
             match.clock.set((437.0, 268.4))
             match.clock.start(match.state.side)
@@ -252,6 +384,32 @@ class Screens:
         settle()
         parts = [name, self.theme, *([size] if size else []), f"{self.scale}x"]
         widget.grab().save(str(self.folder / f"{'-'.join(parts)}.png"), "PNG")
+
+
+def put_games(folder: Path) -> None:
+    """Write games for the library: the sample of each kind, played to different ends."""
+    folder.mkdir(parents=True)
+    chance = Random(4)
+    for number in range(40):
+        variant = list(GAMES.values())[number % len(GAMES)]
+        game = copy_until(variant, partial(has_reached, chance.randint(10, 60)))
+        if not game.outcome.over:
+            winner = chance.choice((FIRST_WINS, FIRST_WINS, SECOND_WINS))
+            game.finish(Outcome(winner, chance.choice(("resignation", "time"))))
+        level = level_numbered(1 + number // 6)
+        headers = {
+            "Event": "Game played with Surajang", "White": YOU, "WhiteType": "human", "BlackType": "program",
+            "Black": f"{level.name} (level {level.number})", "BlackLevel": str(level.number),
+        }  # fmt: skip
+        name = f"2026-{9 + number // 28:02}-{number % 28 + 1:02} 19.30.00.000000 {variant.title}.pgn"
+        (folder / name).write_text(pgn.write_game(game, headers), "utf-8")
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    while not condition():
+        QApplication.processEvents()
+        time.sleep(0.01)
 
 
 def settle() -> None:
@@ -283,6 +441,32 @@ def copy_until(variant: Variant, stop: Callable[[Game], bool]) -> Game:
 def has_reached(ply: int, game: Game) -> bool:
     """Say whether so many moves have been made."""
     return game.node.ply >= ply
+
+
+def annotate(study: Study) -> None:
+    """Put variations, signs, comments and arrows into a study, and show a move with all of that."""
+    line = study.document.main_line
+    chance = Random(1)
+    for node, nag in zip(line[4:16:2], (3, 5, 6, 4, 14, 16), strict=False):
+        study.document.go_to(node)
+        study.toggle_glyph(nag)
+        for _ in range(6):
+            moves = study.game.legal_moves()
+            if moves and not study.node.outcome.over:
+                study.play(chance.choice(moves))
+    shown = line[8]
+    study.set_comment(shown, "A move that wins time, and shows what the other side has to look after.")
+    study.document.go_to(shown)
+    squares = [square_name(int(target(node.move))) for node in line[9:12]]
+    study.toggle_mark(Mark("G", squares[0]))
+    study.toggle_mark(Mark("R", squares[2], squares[1]))
+
+
+def show_analysis(page: StudyPage) -> None:
+    """Have the engine look along until it has found something."""
+    page.analysis.start()
+    while page.analysis.analysts[0].findings.depth < LEAST_DEPTH:
+        QApplication.processEvents()
 
 
 def promotion_in(game: Game) -> int:

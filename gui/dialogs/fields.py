@@ -9,9 +9,11 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSlider,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -37,6 +39,37 @@ def grow(dialog: QDialog, width: int, height: int) -> None:
         frame.moveRight(min(frame.right(), room.right()))
         frame.moveBottom(min(frame.bottom(), room.bottom()))
         dialog.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
+
+
+def fit(dialog: QDialog) -> None:
+    """Make a dialog as large as what is in it asks for, as far as the screen allows: Qt stops at two thirds of that."""
+    layout = dialog.layout()
+    if layout is not None:
+        width = min(layout.totalSizeHint().width(), room_for(dialog).width())
+        grow(dialog, width, max(layout.totalHeightForWidth(width), layout.totalSizeHint().height()))
+
+
+def agree(dialog: QDialog, form: QLayout, words: tuple[str, str], *others: QPushButton) -> QPushButton:
+    """Lay out a dialog: a form, and below it a button that refuses, `others`, and the one that accepts, returned.
+
+    `words` stand on the button that accepts and the one that refuses.
+    """
+    accepting, refusing = (QPushButton(text, dialog) for text in words)
+    accepting.setProperty("primary", True)
+    accepting.setDefault(True)
+    accepting.clicked.connect(dialog.accept)
+    refusing.clicked.connect(dialog.reject)
+    buttons = QHBoxLayout()
+    buttons.addStretch(1)
+    for button in (refusing, *others, accepting):
+        buttons.addWidget(button)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(24, 16, 24, 16)
+    column.setSpacing(14)
+    column.addLayout(form)
+    column.addStretch(1)
+    column.addLayout(buttons)
+    return accepting
 
 
 class Form(QGridLayout):

@@ -17,17 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.dialogs.engine_choice import EngineChoice
 from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, room_for
-from gui.engines.programs import chosen_program
 from gui.look.flow import Flow
 from gui.match.clock import TimeControl
-from gui.match.levels import LEVELS, USUAL
+from gui.match.levels import FIRST, level_numbered, level_remembered
 from gui.match.match_settings import MatchSettings
 from gui.match.modes import COMPUTER, TWO, WATCH
 from gui.match.players import YOU, Player, computer, person
 from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, SPACING, GameCard
 from gui.settings import BY_NAME, Settings
+from gui.words import engines_text
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
@@ -53,6 +54,9 @@ class NewGameDialog(QDialog):
 
     agreed = Signal(object)
     """It is settled: the gui.match.match_settings.MatchSettings."""
+
+    editor_wanted = Signal(str, str)
+    """A position is to be set up on a board: the game's name, and the FEN to begin with, or empty."""
 
     rules_wanted = Signal(str)
     """How the game of that name is played."""
@@ -160,14 +164,13 @@ class NewGameDialog(QDialog):
         self._row("mode", "Who plays", self.mode)
         self.side = Segments((("0", ""), ("lot", "Random"), ("1", "")), self._remembered("side", str, "0"))
         self._row("side", "You play", self.side)
-        self.level = LevelSlider(self._level("level"))
+        self.level = LevelSlider(self._level())
         self._row("level", "Level", self.level)
-        program = chosen_program(self._settings).name
-        self.program = QLabel(f"{program}, as strong as it is set")
-        self.program.setTextFormat(Qt.TextFormat.PlainText)
+        self.program = EngineChoice(self._settings, at_once=False)
+        self.program.setToolTip(engines_text.PROGRAM_PLAYS)
         self._row("program", "Its program", self.program)
-        self._other = bool(program)
-        self.levels = (LevelSlider(self._level("level1")), LevelSlider(self._level("level2")))
+        self.program.currentIndexChanged.connect(lambda _: self._show_what_matters())
+        self.levels = (LevelSlider(self._level("1")), LevelSlider(self._level("2")))
         self.thinking = Segments(BY_NAME["thinking"].choices, self._settings["thinking"])
         names = self._remembered("names", list, [])
         self.names = (QLineEdit(), QLineEdit())
@@ -202,6 +205,11 @@ class NewGameDialog(QDialog):
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(self.start)
         beside.addWidget(self.fen, 1)
+        self.edit_button = QPushButton("Set up…")
+        self.edit_button.setAutoDefault(False)
+        self.edit_button.setToolTip("Set up the position on a board")
+        self.edit_button.clicked.connect(self._edit)
+        beside.addWidget(self.edit_button)
         self._row("start", "Start from", start_row)
         for segments in (self.mode, self.thinking, self.clock, self.start):
             segments.changed.connect(self._show_what_matters)
@@ -212,10 +220,10 @@ class NewGameDialog(QDialog):
         self.fen.textChanged.connect(self._check)
         return grid
 
-    def _level(self, name: str) -> int:
+    def _level(self, which: str = "") -> int:
         """Return the level that was chosen last time."""
-        level: int = self._remembered(name, int, USUAL)
-        return max(1, min(len(LEVELS), level))
+        level = level_remembered(self._known, which)
+        return level.number if level is not None else FIRST
 
     def _row(self, key: str, text: str, field: QWidget) -> None:
         """Add a row to the form."""
@@ -249,11 +257,11 @@ class NewGameDialog(QDialog):
 
     def _show_rows(self, mode: str, clock: str, strongest: bool, differ: bool, fen: bool) -> None:
         """Show the rows that such choices call for."""
-        other = self._other and mode != TWO
+        other = self.program.engine is not None and mode != TWO
         shown = {
             "side": mode == COMPUTER,
             "level": mode == COMPUTER and not other,
-            "program": other,
+            "program": self.program.count() > 1 and mode != TWO,
             "name0": mode == TWO,
             "name1": mode == TWO,
             "level0": mode == WATCH and not other,
@@ -267,6 +275,7 @@ class NewGameDialog(QDialog):
             for widget in self.rows[key]:
                 widget.setVisible(visible)
         self.fen.setVisible(fen)
+        self.edit_button.setVisible(fen)
         for fields in self.times:
             fields.set_kind(clock)
 
@@ -311,22 +320,34 @@ class NewGameDialog(QDialog):
         second = self.times[1].control() if self.differ.isChecked() else first
         start = self.fen.text().strip() if self.start.value == "fen" else "startpos"
         match_settings = MatchSettings(self.variant, self._players(), (first, second), start)
+        self._remember()
+        super().accept()
+        self.agreed.emit(match_settings)
+
+    def _edit(self) -> None:
+        """Go to set up the position on a board; what was chosen so far is offered again when that is done."""
+        self._remember()
+        self.reject()
+        self.editor_wanted.emit(self.variant.name, "" if self._problem() else self.fen.text().strip())
+
+    def _remember(self) -> None:
+        """Remember what was chosen."""
         self._settings["thinking"] = self.thinking.value
+        if self.mode.value != TWO:
+            self.program.hold()
         self._settings["new_game"] = {
             "game": self.variant.name,
             "mode": self.mode.value,
             "side": self.side.value,
-            "level": self.level.value,
-            "level1": self.levels[0].value,
-            "level2": self.levels[1].value,
+            "opponent": level_numbered(self.level.value).name,
+            "opponent1": level_numbered(self.levels[0].value).name,
+            "opponent2": level_numbered(self.levels[1].value).name,
             "names": [name.text() for name in self.names],
             "clock": self.clock.value,
             "time1": self.times[0].remembered(),
             "time2": self.times[1].remembered(),
             "differ": self.differ.isChecked(),
         }
-        super().accept()
-        self.agreed.emit(match_settings)
 
     def _players(self) -> tuple[Player, Player]:
         """Return who plays the two sides."""

@@ -1,12 +1,12 @@
 """The dialog for everything that can be set; changes hold at once."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QPushButton,
     QScrollArea,
     QSlider,
     QSpinBox,
@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
-from gui.dialogs.engine_field import EngineField
+from gui.dialogs.engine_choice import EngineChoice
 from gui.dialogs.fields import Form, grow
 from gui.look.pieces import PIECE_SETS
 from gui.look.theme import DEFAULT_BOARD, board_themes
+from gui.match.levels import STRONGEST
 from gui.panels.appearance import board_options
 from gui.settings import BY_NAME, Settings
+from gui.words import engines_text
 from rules.games import GAMES
 
 PREVIEW = 264
@@ -34,11 +36,13 @@ FIELD = 220
 class PreferencesDialog(QDialog):
     """Four tabs: the board of each game, what it marks, the window and its sounds, the computer."""
 
+    engines_wanted = Signal()
+    """The list of engines is to be shown."""
+
     def __init__(self, settings: Settings, parent: QWidget | None = None, game: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle("Preferences")
         self._settings = settings
-        self._closing = False
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 16)
         column.setSpacing(12)
@@ -155,32 +159,16 @@ class PreferencesDialog(QDialog):
         """Return the page for the computer's play."""
         form = Form()
         form.add_wide(self._switch("computer_resigns"))
-        form.add_row("Level 10 thinks for", self._choice("thinking"))
+        form.add_under("Before a move that loses something, the coach asks", self._choice("coach"))
+        form.add_row(f"{STRONGEST.name} (level {STRONGEST.number}) thinks for", self._choice("thinking"))
         form.add_row("Memory for thinking", self._number("engine_hash", " MB", 16))
-        self.engine = EngineField(self._settings)
-        self.engine.settled.connect(self._engine_settled)
-        form.add_under("Another engine", self.engine, stretch=True)
+        self.engine = EngineChoice(self._settings)
+        form.add_under(engines_text.PLAYER, self.engine)
+        more = QPushButton(engines_text.ENGINES)
+        more.setAutoDefault(False)
+        more.clicked.connect(self.engines_wanted)
+        form.addWidget(more, form.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         return self._page(form)
-
-    def done(self, result: int) -> None:
-        """Close after a look at an engine that has just been entered; a second wish to close does not wait for that."""
-        if not self._closing and not self.engine.look():
-            self._closing = True
-            return
-        super().done(result)
-
-    def _engine_settled(self, taken: bool) -> None:
-        """Close now if that was wished, unless there is something to read."""
-        if self._closing and taken:
-            super().done(QDialog.DialogCode.Accepted)
-        elif self._closing:
-            self._closing = False
-            self.tabs.setCurrentIndex(self.tabs.count() - 1)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no program running."""
-        self.engine.stop()
-        super().hideEvent(event)
 
     def _set(self, name: str, value: object) -> None:
         """Save a setting."""

@@ -6,13 +6,14 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from gui.storage.autosave import SaveState
+from gui.words.saving_text import SavingText
 
 MOMENT_MS = 300
 """How long saving may take before it is shown."""
 
 
 class Leavable(Protocol):
-    """A game that is saved while it is shown, and may be left when it is. gui.match.match.Match is one."""
+    """A game or a study that is saved while it is shown, and may be left when it is."""
 
     save_state_changed: Any
 
@@ -36,17 +37,17 @@ class Leavable(Protocol):
 class SavingDialog(QDialog):
     """Is accepted when a game is saved, or that fails, or its player leaves it all the same; rejected if they stay."""
 
-    def __init__(self, game: Leavable, parent: QWidget) -> None:
+    def __init__(self, game: Leavable, parent: QWidget, text: SavingText) -> None:
         super().__init__(parent)
         self._game = game
         self.setWindowTitle("Surajang")
-        words = QLabel("Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.", self)
+        words = QLabel(text.waiting, self)
         words.setWordWrap(True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
         bar.setTextVisible(False)
         bar.setFixedHeight(self.fontMetrics().height() // 2)
-        bar.setAccessibleName("Saving the game")
+        bar.setAccessibleName(text.waiting)
         buttons = QDialogButtonBox(self)
         leave = buttons.addButton("Leave without saving", QDialogButtonBox.ButtonRole.DestructiveRole)
         leave.setAutoDefault(False)

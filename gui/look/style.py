@@ -124,6 +124,9 @@ QLabel#next {{ font-weight: 600; }}
 QLabel#native {{ color: {c["muted"]}; font-size: {16 * zoom // 100}px; }}
 QLabel#muted {{ color: {c["muted"]}; }}
 QLabel#muted[last="true"] {{ color: {c["danger"]}; }}
+QLabel#badge {{
+    background: {c["accent"]}; color: {c["on_accent"]}; border-radius: {small}px; padding: 1px {unit}px;
+    font-weight: 600; }}
 QLabel#wrong {{ color: {c["danger"]}; }}
 QLabel#section {{ color: {c["muted"]}; font-weight: 600; }}
 QPushButton, QToolButton#button {{
@@ -150,33 +153,35 @@ QPushButton[link="true"] {{
 QPushButton[link="true"]:hover {{ text-decoration: underline; }}
 QPushButton[link="true"]:focus {{ border: {ring}; padding: {small - 1}px 0; }}
 #tools QToolButton {{ padding: {small}px 1px; }}
+#tools QToolButton::menu-indicator {{ image: none; }}
 QToolButton:pressed {{ background: {pressed}; }}
 QToolButton:checked {{ background: {pressed}; }}
-QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{
+QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{
     background: {c["surface"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
     padding: {small + 1}px {unit}px; selection-background-color: {c["accent"]};
     selection-color: {c["on_accent"]}; placeholder-text-color: {c["muted"]}; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{
+QLineEdit[flat="true"] {{ background: transparent; border-color: transparent; font-weight: 600; }}
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{
     border: {ring}; padding: {small}px {unit - 1}px; }}
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {off(colours)}; border-color: {faint}; }}
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {off(colours)}; border-color: {faint}; }}
 QComboBox::drop-down {{ border: none; width: {3 * unit}px; }}
 QComboBox::down-arrow {{ image: url({down}); width: {box - 4}px; height: {box - 4}px; }}
 QComboBox QAbstractItemView {{
     background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px;
     selection-background-color: {hover}; selection-color: {c["text"]}; }}
-QSpinBox {{ padding-right: {unit // 2}px; }}
-QSpinBox::up-button, QSpinBox::down-button {{
+QAbstractSpinBox {{ padding-right: {unit // 2}px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
     subcontrol-origin: border; width: {box + small}px; border-left: 1px solid {c["border"]}; }}
-QSpinBox::up-button {{ subcontrol-position: top right; border-top-right-radius: {radius}px; }}
-QSpinBox::down-button {{ subcontrol-position: bottom right; border-bottom-right-radius: {radius}px; }}
-QSpinBox::up-button:hover, QSpinBox::down-button:hover {{ background: {hover}; }}
-QSpinBox::up-button:pressed, QSpinBox::down-button:pressed {{ background: {pressed}; }}
-QSpinBox::up-button:off, QSpinBox::down-button:off {{ background: transparent; }}
-QSpinBox::up-arrow, QSpinBox::down-arrow {{ width: {box - 6}px; height: {box - 6}px; }}
-QSpinBox::up-arrow {{ image: url({up}); }}
-QSpinBox::up-arrow:off, QSpinBox::up-arrow:disabled {{ image: url({up_off}); }}
-QSpinBox::down-arrow {{ image: url({down}); }}
-QSpinBox::down-arrow:off, QSpinBox::down-arrow:disabled {{ image: url({down_off}); }}
+QAbstractSpinBox::up-button {{ subcontrol-position: top right; border-top-right-radius: {radius}px; }}
+QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; border-bottom-right-radius: {radius}px; }}
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{ background: {hover}; }}
+QAbstractSpinBox::up-button:pressed, QAbstractSpinBox::down-button:pressed {{ background: {pressed}; }}
+QAbstractSpinBox::up-button:off, QAbstractSpinBox::down-button:off {{ background: transparent; }}
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{ width: {box - 6}px; height: {box - 6}px; }}
+QAbstractSpinBox::up-arrow {{ image: url({up}); }}
+QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled {{ image: url({up_off}); }}
+QAbstractSpinBox::down-arrow {{ image: url({down}); }}
+QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled {{ image: url({down_off}); }}
 QCheckBox, QRadioButton {{ spacing: {unit}px; padding: 2px; background: transparent; }}
 QCheckBox::indicator {{
     width: {box}px; height: {box}px; border: 1px solid {c["muted"]}; border-radius: {small}px;
@@ -185,7 +190,7 @@ QCheckBox::indicator:hover {{ border-color: {c["accent"]}; }}
 QCheckBox::indicator:checked {{ background: {c["accent"]}; border-color: {c["accent"]}; image: url({tick}); }}
 QCheckBox::indicator:focus {{ width: {box - 2}px; height: {box - 2}px; border: {ring}; }}
 QSlider:horizontal {{ min-height: {box + unit}px; }}
-QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
+QAbstractSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
 QSlider::groove:horizontal {{ height: {small}px; background: {c["border"]}; border-radius: {small // 2}px; }}
 QSlider::sub-page:horizontal {{ background: {c["accent"]}; border-radius: {small // 2}px; }}
 QSlider::handle:horizontal {{

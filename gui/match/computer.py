@@ -1,6 +1,7 @@
 """The computer in one game: an engine for each side that it plays, and one that gives hints."""
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,13 +15,13 @@ from gui.match.levels import STRONGEST, Level, given_time
 from gui.settings import Settings
 from rules.variant import Variant
 
-LEAST_THINKING_MS = 450
-"""Unless its time is short, the computer's move is shown no sooner than this after the one before, so that a person can
-follow."""
-
 HINT_SECONDS = 1.5
 PATIENCE_MS = 8000
 """How much longer than it should the engine may take before it counts as hung."""
+
+
+Pace = Callable[[str], float]
+"""Returns for a move, as UCI text, how many seconds it should take at least."""
 
 
 class Computer(QObject):
@@ -49,14 +50,15 @@ class Computer(QObject):
     ) -> None:
         """`program` plays in place of the one that the settings choose, if there is one."""
         super().__init__(parent)
-        self.least_thinking_ms = LEAST_THINKING_MS
+        self.hurries = False
+        """Whether its moves are shown as soon as they are found."""
         self._variant = variant
         self._settings = settings
-        self._program = program or chosen_program(settings)
+        self._program = program or chosen_program(settings, variant.name)
         self._engines: dict[int, EngineProcess] = {}
         self._hints: EngineProcess | None = None
         self._asked_at = 0.0
-        self._least_ms = 0
+        self._pace: Pace = lambda _: 0.0
         self._answer = ""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -91,7 +93,7 @@ class Computer(QObject):
 
     def _introduced(self, name: str) -> None:
         """Pass on what another program calls itself."""
-        if self.other and name:
+        if self.other and name and not self._program.named:
             self._program = replace(self._program, name=name)
             self.named.emit(name)
 
@@ -99,16 +101,20 @@ class Computer(QObject):
         """Start a side's engine, so that its first move comes without delay."""
         self.engine(side).prepare()
 
-    def think(self, side: int, position: str, level: Level, clock: Clock, pace: float = 0.0) -> None:
-        """Find a move for a side in a position (UCI's command); `chose` or `failed` follows.
+    def think(
+        self, side: int, position: str, level: Level, clock: Clock, pace: Pace, only: tuple[str, ...] = ()
+    ) -> None:
+        """Find a move for a side in a position (UCI's command), one of these if `only` some are wanted.
 
-        The move is shown no sooner than `pace` seconds from now, if that is said.
+        `chose` or `failed` follows.
+
+        The move is shown no sooner than so many seconds from now as `pace` returns for it.
         """
         level = given_time(level, int(self._settings["thinking"]))
         milliseconds = int(seconds_for_move(side, level, clock) * 1000)
         self._asked_at = time.monotonic()
-        self._least_ms = round(pace * 1000) or min(self.least_thinking_ms, milliseconds)
-        self.engine(side).think(self._request(position, milliseconds, level))
+        self._pace = pace
+        self.engine(side).think(self._request(position, milliseconds, level, only))
 
     @property
     def hinting(self) -> bool:
@@ -123,18 +129,19 @@ class Computer(QObject):
             self._hints.failed.connect(self.troubled)
         self._hints.think(self._request(position, int(HINT_SECONDS * 1000), given_time(STRONGEST, HINT_SECONDS)))
 
-    def _request(self, position: str, milliseconds: int, level: Level) -> Request:
+    def _request(self, position: str, milliseconds: int, level: Level, only: tuple[str, ...] = ()) -> Request:
         """Return the question for an engine."""
         strength = () if self.other else level.options.items()  # another program is as strong as it is set
-        options = (("Hash", str(self._settings["engine_hash"])), *strength)
-        return Request(position, Limits(movetime=milliseconds), options, patience=milliseconds + PATIENCE_MS)
+        options = self._program.left_open((("Hash", str(self._settings["engine_hash"])), *strength))
+        return Request(position, Limits(movetime=milliseconds), options, only=only, patience=milliseconds + PATIENCE_MS)
 
     def _answered(self, answer: BestMove) -> None:
         """Pass an engine's move on, not before people can follow it."""
         self._answer = answer.move
         self.answered.emit()
-        passed = (time.monotonic() - self._asked_at) * 1000
-        self._later.start(max(0, int(self._least_ms - passed)))
+        least = 0.0 if self.hurries else self._pace(answer.move)
+        passed = time.monotonic() - self._asked_at
+        self._later.start(max(0, int((least - passed) * 1000)))
 
     def score(self, side: int) -> int | None:
         """Return what a side's engine last thought of its position, in hundredths of a pawn, if anything.
@@ -145,8 +152,12 @@ class Computer(QObject):
         return None if score is None else score.number
 
     def move_now(self, side: int) -> None:
-        """Have a side's engine decide at once."""
-        self.engine(side).move_now()
+        """Have a side's engine decide at once, and its move shown."""
+        if self._later.isActive():
+            self._later.start(0)
+        else:
+            self._pace = lambda _: 0.0
+            self.engine(side).move_now()
 
     def cancel(self) -> None:
         """Forget what the engines think about; they stay ready."""
@@ -179,12 +190,18 @@ class Computer(QObject):
 
 def seconds_for_move(side: int, level: Level, clock: Clock) -> float:
     """Return how long a side should think about its move: its level's time, or less if its clock asks for it."""
+    available = available_seconds(side, clock)
+    return level.seconds if available is None else min(level.seconds, available)
+
+
+def available_seconds(side: int, clock: Clock) -> float | None:
+    """Return how long a side's clock lets it take for a move, None if it has none."""
     control = clock.controls[side]
     if not control.exists:
-        return level.seconds
+        return None
     reading = clock.reading(side)
     if reading.byoyomi:
         share = reading.seconds * 0.7
     else:
         share = reading.seconds / 30 + control.increment * 0.8 + (control.byoyomi * 0.7 if control.periods else 0)
-    return max(0.01, min(level.seconds, share, reading.total * 0.7))
+    return max(0.01, min(share, reading.total * 0.7))

@@ -1,8 +1,12 @@
 """The computer in a match: what its engines are asked, and what is made of their answers."""
 
+import random
+
 from PySide6.QtCore import QObject, Signal
 
+from gui.match.computer import available_seconds
 from gui.match.course import Course
+from gui.match.pace import natural_seconds
 from gui.match.uci_moves import UciMoves
 from gui.settings import Settings
 from rules import notation
@@ -38,6 +42,7 @@ class ComputerTurn(QObject):
         self._texts = UciMoves(course.document.game)
         self._refused = 0
         self._lost = [0, 0]
+        self._chance = random.Random()
         course.computer_to_move.connect(self._ask)
         self._computer.answered.connect(self._answer_found)
         self._computer.chose.connect(self._take_answer)
@@ -86,14 +91,23 @@ class ComputerTurn(QObject):
                 self._state.single_move = True
                 self._course.go_on()
 
-    def _ask(self) -> None:
-        """Have the computer think about its move."""
+    def _ask(self, only: tuple[str, ...] = ()) -> None:
+        """Have the computer think about its move, which is to be one of these if `only` some are wanted."""
         state = self._state
-        pace = 0.0
-        if state.watching and not state.single_move:
-            pace = self._settings["watch_pace"] / 10
         position = self._texts.position_command(state.document.main_line)
-        self._computer.think(state.side, position, state.players[state.side].strength, state.clock, pace)
+        self._computer.think(state.side, position, state.players[state.side].strength, state.clock, self._pace, only)
+
+    def _pace(self, text: str) -> float:
+        """Return how long the move that the computer has found should take: as a person would, or as is set."""
+        state = self._state
+        if state.watching:
+            return 0.0 if state.single_move else float(self._settings["watch_pace"]) / 10
+        move = self._legal(text)
+        if move is None or self._course.time.look():
+            return 0.0
+        available = available_seconds(state.side, state.clock)
+        with self._course.document.at(state.live) as game:
+            return natural_seconds(game, move, available, self._chance)
 
     def _answer_found(self) -> None:
         """Let the clock of a game that is watched stand while its next move waits to be shown."""
@@ -111,7 +125,7 @@ class ComputerTurn(QObject):
             if self._refused > 1:
                 self._stand_still("The computer's program answered with moves that are not legal.")
             else:
-                self._ask()
+                self._ask(self._legal_moves())  # a program may know the game, but not each of its rules
             return
         self._refused = 0
         side = state.side
@@ -132,6 +146,11 @@ class ComputerTurn(QObject):
             except IllegalMove:
                 return None
             return move if move in game.legal_moves() else None
+
+    def _legal_moves(self) -> tuple[str, ...]:
+        """Return all legal moves as UCI text."""
+        with self._course.document.at(self._state.live) as game:
+            return tuple(notation.text(game.position, move) for move in game.legal_moves())
 
     def _stand_still(self, sentence: str) -> None:
         """Stand still and say why."""

@@ -8,10 +8,10 @@ from gui.match.computer import Computer
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
 from gui.match.saved_game import begun
-from gui.match.saver import Saver
 from gui.settings import Settings
 from gui.storage.autosave import Autosave
 from gui.storage.games_folder import new_file
+from gui.storage.saver import Saver
 from rules.game import Game
 
 

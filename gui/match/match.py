@@ -10,17 +10,19 @@ from gui.match.computer import Computer
 from gui.match.computer_turn import ComputerTurn
 from gui.match.course import Course
 from gui.match.draw_offers import DrawOffers
+from gui.match.level_run import note_game
+from gui.match.levels import Level
 from gui.match.lineup import Lineup
 from gui.match.match_settings import MatchSettings
 from gui.match.players import Players
 from gui.match.saved_game import file_stem
-from gui.match.saver import Saver
 from gui.match.saving import Saving
 from gui.match.state import MatchState
 from gui.match.taking_back import TakingBack
 from gui.match.timekeeper import Timekeeper
 from gui.settings import Settings
 from gui.storage.autosave import SaveState
+from gui.storage.saver import Saver
 from rules.game import Game, Node, Outcome, won_by
 from rules.transition import transition
 from rules.variant import Variant
@@ -90,6 +92,10 @@ class Match(QObject):
         self.lineup = Lineup(self._course, match_settings.players)
         self.draws = DrawOffers(self._course, self.turn)
         self.taking_back = TakingBack(self._course, self._begin_again)
+        self.other_level: Level | None = None
+        """The level that is offered after the game, where somebody has won or lost often enough against this one."""
+        self._settings = settings
+        self._noted = document.game.ended.over
         self._listen()
 
     def _listen(self) -> None:
@@ -99,6 +105,7 @@ class Match(QObject):
         self.time.ticked.connect(self.ticked)
         self._course.played.connect(self.played)
         self._course.changed.connect(self.changed)
+        self._course.ended.connect(self._note_end)
         self._course.ended.connect(self.ended)
         self.turn.told.connect(self.message)
         self.turn.stuck.connect(self.stuck)
@@ -107,6 +114,12 @@ class Match(QObject):
         self.draws.declined.connect(lambda name: self.message.emit(f"{name} declines the draw and wants to play on."))
         self.saving.saver.state_changed.connect(self.save_state_changed)
         self.saving.saver.delayed.connect(self.save_delayed)
+
+    def _note_end(self) -> None:
+        """Note the first end of a game from the start position: what is taken back and played again counts no more."""
+        if not self._noted and self.match_settings.start == "startpos":
+            self._noted = True
+            self.other_level = note_game(self._settings, self.players, self.outcome)
 
     # What is known of the game
 

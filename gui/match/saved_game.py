@@ -5,10 +5,11 @@ from datetime import date
 from pathlib import Path
 
 from gui.match.clock import TimeControl, controls_text, parse_controls
+from gui.match.levels import level_saved
 from gui.match.match_settings import MatchSettings
 from gui.match.players import OTHER, Player, Players, called
 from gui.storage import reader
-from gui.storage.paths import readable
+from gui.storage.paths import LONGEST_NAME, as_file_name, readable
 from rules import pgn
 from rules.files import read_regular
 from rules.game import Game, Outcome
@@ -22,12 +23,6 @@ NO_LEVEL = "-"
 UNTERMINATED = "unterminated"
 STANDING_STILL = (UNTERMINATED, "abandoned", "death", "emergency")
 """The header `Termination` of a game without a result: the first is what we write, all are kept."""
-
-LONGEST_NAME = 200
-"""Bytes of a proposed file name without its ending; file systems take 255."""
-
-FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*\ud800-\udfff]+')
-"""What some system does not take in a file's name."""
 
 
 class UnreadableGame(ValueError):
@@ -83,7 +78,7 @@ def _name(headers: dict[str, str], colour: str, player: Player, variant: Variant
     if player.human:
         headers.pop(f"{colour}Level", None)
     else:
-        headers[f"{colour}Level"] = str(player.level) if player.has_level else NO_LEVEL
+        headers[f"{colour}Level"] = player.strength.name if player.has_level else NO_LEVEL
 
 
 def read(data: bytes) -> tuple[MatchSettings, Game]:
@@ -113,7 +108,8 @@ def _player(game: Game, colour: str) -> Player:
     by_program = game.headers.get(f"{colour}Type") == "program"
     if by_program and level == NO_LEVEL:
         return Player(name, OTHER)
-    return Player(name, int(level) if by_program and level.isascii() and level.isdigit() and len(level) < 3 else 0)
+    known = level_saved(level) if by_program else None
+    return Player(name, known.number if known is not None else 0)
 
 
 def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Game]:
@@ -157,12 +153,6 @@ def file_stem(game: Game, players: Players) -> str:
     """
     known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", game.headers.get("Date", ""))
     when = known.group().replace(".", "-") if known else ""
-    names = [_fit(name, LONGEST_NAME // 3) for name in called(players, game.variant)]
+    names = [as_file_name(name, LONGEST_NAME // 3) for name in called(players, game.variant)]
     stem = f"{when} {names[0]} – {names[1]}, {game.variant.title}".strip()
-    return _fit(stem, LONGEST_NAME)
-
-
-def _fit(text: str, most: int) -> str:
-    """Return a text as a file's name can hold it, of at most so many bytes; blanks and dots at its end go."""
-    clean = " ".join(FORBIDDEN.sub(" ", text[:most]).split())
-    return clean.encode()[:most].decode("utf-8", "ignore").strip(" .")
+    return as_file_name(stem)

@@ -2,8 +2,8 @@
 
 from gui.document.growing_text import GrowingText
 from gui.match.saved_game import headers_of
-from gui.match.saver import Saver
 from gui.match.state import MatchState
+from gui.storage.saver import Saver
 
 
 class Saving:

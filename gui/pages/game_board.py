@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -21,9 +20,6 @@ from rules.transition import Transition
 if TYPE_CHECKING:
     from gui.match.match import Match
 
-FLIP_GRACE = 1.5
-"""Seconds within which a digit after F means that the file was meant, not the turning of the board."""
-
 
 def move_sound(node: Node, change: Transition) -> str:
     """Return the sound of the move that has led to a node."""
@@ -41,11 +37,9 @@ class GameBoard:
         self._match = match
         self._settings = tools.settings
         self._sounds = tools.sounds
-        self._flipped_at = 0.0
         self._flipped = [side for side in (0, 1) if match.players[side].human] == [1]
         self.view = BoardView(parent, tools.pictures)
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        match.hinted.connect(self._show_hint)
 
     def begin(self) -> None:
         """Show the game, now that the board has its size and its looks, so that all is drawn once."""
@@ -101,12 +95,6 @@ class GameBoard:
     def flip(self) -> None:
         """Turn the board; it stands the other way at the next `turn`."""
         self._flipped = not self._flipped
-        self._flipped_at = time.monotonic()
-
-    @property
-    def just_flipped(self) -> bool:
-        """Whether the board was turned a moment ago, so that a digit now means a move on the file f."""
-        return time.monotonic() - self._flipped_at < FLIP_GRACE
 
     def turn(self) -> None:
         """Put the right side at the lower edge."""
@@ -117,8 +105,8 @@ class GameBoard:
         if self.view.flipped() != flipped:
             self.view.set_flipped(flipped)
 
-    def _show_hint(self, move: int) -> None:
-        """Show the hint: as an arrow, or as the choice of a setup that is still to be confirmed."""
+    def show_hint(self, move: int) -> None:
+        """Show a hint's move: as an arrow, or as the choice of a setup that is still to be confirmed."""
         if not move & SETUP:
             self.view.set_hint(move)
         elif self.view.turn.setup is not None:

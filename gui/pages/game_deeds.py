@@ -3,6 +3,7 @@
 from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
 from gui.match.match import Match
+from gui.pages.coaching import Coaching
 from gui.pages.page import Deed, Deeds
 
 
@@ -13,7 +14,6 @@ def match_deeds(match: Match) -> dict[str, Deed]:
         "offer_draw": Deed(match.draws.offer, lambda: match.draws.possible),
         "take_back": Deed(back.take_back, lambda: back.possible),
         "redo": Deed(back.redo, lambda: back.may_redo),
-        "hint": Deed(turn.hint, lambda: turn.may_hint),
         "move_now": Deed(turn.move_now, lambda: state.thinking),
         "one_move": Deed(turn.one_move, lambda: state.may_step),
         "step_back": Deed(ways.step_back),
@@ -26,12 +26,23 @@ def match_deeds(match: Match) -> dict[str, Deed]:
     }
 
 
+def coach_deeds(coaching: Coaching) -> Deeds:
+    """Return what the coach can do."""
+    return {
+        "hint": Deed(coaching.hint, lambda: coaching.may_hint),
+        "threats": Deed(coaching.show_threats, lambda: coaching.may_show_threats),
+        "toggle_coach": Deed(coaching.toggle, lambda: not coaching.idle, lambda: coaching.on),
+    }
+
+
 def file_deeds(saver: SaveCommands, sharing: ShareCommands) -> Deeds:
     """Return what can be done with a game's file, its picture and its texts."""
     return {
         "save": Deed(saver.save),
         "save_as": Deed(saver.save_as),
         "export_picture": Deed(sharing.export_picture),
+        "export_film": Deed(sharing.export_film),
+        "export_sheet": Deed(sharing.export_sheet),
         "copy_position": Deed(sharing.copy_position),
         "copy_game": Deed(sharing.copy_game),
     }

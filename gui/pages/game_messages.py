@@ -10,8 +10,10 @@ from gui.board.view import BoardView
 from gui.look.sounds import Sounds
 from gui.match.match import Match
 from gui.match.players import YOU
+from gui.pages.rule_link import rule_link
+from gui.pages.unsafe_data import UnsafeData
 from gui.panels.banner import Banner, Choice
-from gui.words import outcome_text
+from gui.words import outcome_text, review_text
 from rules.game import DRAW, FIRST_WINS
 from rules.moves import DROP, SETUP, target
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
@@ -26,8 +28,17 @@ class GameMessages(QObject):
     rematch_wanted = Signal()
     """Another game with the colours swapped."""
 
+    level_wanted = Signal(object)
+    """Another game with the colours swapped, against the computer at this Level."""
+
     new_game_wanted = Signal()
     """Another game."""
+
+    study_wanted = Signal()
+    """A study of the game."""
+
+    review_wanted = Signal()
+    """A review of the game."""
 
     save_wanted = Signal()
     """The game saved where it can be."""
@@ -43,12 +54,14 @@ class GameMessages(QObject):
         self._match = match
         self._board = board
         self._sounds = sounds
-        self._unsafe: dict[str, str] = {}
         self.places = self.trouble, self.banner, self.result = (
             Banner(board, page),
             Banner(board, page),
             Banner(board, page),
         )
+        self._unsafe = UnsafeData(self.trouble, board, self)
+        self._unsafe.resized.connect(self.resized)
+        self._unsafe.save_wanted.connect(self.save_wanted)
         match.message.connect(self.note)
         match.ended.connect(self._ended)
         match.draw_offered.connect(self._ask_draw)
@@ -101,10 +114,7 @@ class GameMessages(QObject):
 
     def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
         """Return the link to the rule that explains a refusal or a result, if there is one."""
-        from gui.learn.rules_text import rules_page  # not before something is to be explained
-
-        section = rules_page(self._match.variant).section_on(refusal, result) if refusal or result else None
-        return None if section is None else ("The rule", lambda: self.rule_wanted.emit(section.id))
+        return rule_link(self._match.variant, self.rule_wanted.emit, refusal, result)
 
     def warn(self, text: str) -> None:
         """Show a message that is not about the moves."""
@@ -127,6 +137,11 @@ class GameMessages(QObject):
         swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
         rematch = "Play again, colours swapped" if swapped else "Rematch"
         choices: list[Choice] = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
+        other = match.other_level
+        if other is not None:
+            choices.insert(0, (outcome_text.try_level(other.name), lambda: self.level_wanted.emit(other)))
+        choices.append((review_text.REVIEW_GAME, self.review_wanted.emit))
+        choices.append(("Study this game", self.study_wanted.emit))
         if match.taking_back.game_possible and not match.state.watching:
             choices.append(("Take back", match.taking_back.take_back_game))
         if outcome.result != DRAW and outcome.over:
@@ -180,6 +195,12 @@ class GameMessages(QObject):
         choices: list[Choice] = [("Resign", lambda: match.resign(side)), ("Play on", self._match.changed.emit)]
         self.banner.say("", question, "question", choices)
 
+    def ask_to_study(self) -> None:
+        """Ask once whether a game that goes on is to be left for a study of it."""
+        words = "The game waits among the unfinished games, and you can go on with it from the start page."
+        choices: list[Choice] = [("Study it", self.study_wanted.emit), ("Play on", self._match.changed.emit)]
+        self.banner.say(words, "Leave this game for a study?", "question", choices)
+
     def ask_to_play_on(self) -> None:
         """Ask once whether the game is to continue from the position shown, and say what becomes of what was played."""
         match = self._match
@@ -220,44 +241,17 @@ class GameMessages(QObject):
     # What is not on disk
 
     def say_unsafe(self, what: str, sentence: str) -> None:
-        """Say of somebody's data that they are not on disk; that stands until `say_safe`, or until it is dismissed.
-
-        `what` they are: `game` (saved while it is played), `file` (where it is saved), `picture`, `settings`.
-        """
-        self._unsafe[what] = sentence
-        self._show_unsafe()
-        self._board.announce(sentence)
+        """Say of somebody's data that they are not on disk, as UnsafeData does."""
+        self._unsafe.say(what, sentence)
 
     def say_safe(self, what: str) -> None:
         """Say no more that these data are not on disk."""
-        if self._unsafe.pop(what, None) is not None:
-            self._show_unsafe()
+        self._unsafe.say_safe(what)
 
     def unsafe(self, what: str) -> bool:
         """Say whether it is said of these data that they are not on disk."""
-        return what in self._unsafe
+        return self._unsafe.unsafe(what)
 
     def room(self, result: int) -> int:
         """Return how many pixels must not be cut off, `result` of them with the result."""
-        return (self.trouble.sizeHint().height() if self._unsafe else 0) + (result if self.result.staying else 0)
-
-    def _show_unsafe(self) -> None:
-        """Show all that is not on disk, and what can be done."""
-        choices: list[Choice] = [("Dismiss", self._dismiss_unsafe)]
-        if "game" in self._unsafe or "file" in self._unsafe:
-            choices.insert(0, ("Save as…", self._save_elsewhere))
-        if self._unsafe:
-            self.trouble.say(" ".join(self._unsafe.values()), kind="warning", choices=choices)
-        else:
-            self.trouble.dismiss()
-        self.resized.emit()
-
-    def _dismiss_unsafe(self) -> None:
-        """Say no more that anything is not on disk."""
-        self._unsafe.clear()
-        self._show_unsafe()
-
-    def _save_elsewhere(self) -> None:
-        """Ask where to save the game; what is unsafe then is still said."""
-        self.save_wanted.emit()
-        self._show_unsafe()
+        return (self.trouble.sizeHint().height() if self._unsafe.any else 0) + (result if self.result.staying else 0)

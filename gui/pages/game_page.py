@@ -1,7 +1,10 @@
 """The page of a match: the board with all the room it can have, and beside it players, moves and messages."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+import re
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from gui.document.changes import Change, Jumped, Removed, Stepped
@@ -9,11 +12,14 @@ from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
 from gui.look.flow import Flow
 from gui.look.style import large
+from gui.match.levels import Level
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
-from gui.match.players import called
+from gui.match.players import called, computer
+from gui.pages.beside import Arranger
+from gui.pages.coaching import Coaching
 from gui.pages.game_board import GameBoard
-from gui.pages.game_deeds import file_deeds, match_deeds
+from gui.pages.game_deeds import coach_deeds, file_deeds, match_deeds
 from gui.pages.game_messages import GameMessages
 from gui.pages.move_entry import MoveEntry
 from gui.pages.page import Deed, Page
@@ -27,7 +33,8 @@ from gui.panels.save_mark import SaveMark
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.words.shorten import shortened
-from rules.game import Node
+from rules import fen
+from rules.game import Game, Node
 from rules.moves import SETUP, target
 from rules.transition import Transition
 
@@ -42,6 +49,10 @@ BUTTONS = (
 )  # fmt: skip
 
 
+LEVEL_IN_NAME = re.compile(r" \(level \d+\)$")
+"""What follows the name of a computer's level; in the file of a former version the number is another one."""
+
+
 class GamePage(Page):
     """One match, as it is played and looked at. The page is made for it, and goes with it."""
 
@@ -50,6 +61,12 @@ class GamePage(Page):
 
     new_game_wanted = Signal()
     """Another game."""
+
+    study_wanted = Signal(str, object, object)
+    """A study of the game: its text, the moves to the position shown, and its GameFile or None."""
+
+    review_wanted = Signal(str, object, object)
+    """The same, and the game is to be reviewed there."""
 
     def __init__(self, match: Match, file: GameFile | None, tools: PageTools) -> None:
         """`file` is the one that the game was read from, or None."""
@@ -68,10 +85,13 @@ class GamePage(Page):
         self.trouble = self.messages.trouble
         self.banner = self.messages.banner
         self.result = self.messages.result
-        self._entry = MoveEntry(match, self._board, self.messages, tools.settings, self)
+        self.coaching = Coaching(match, self._board, self.messages, tools.settings, self)
+        self._entry = MoveEntry(match, self._board, self.messages, self.coaching, tools.settings, self)
         self.typed = self._entry.typed
         self.saver = SaveCommands(match, file, self.messages, tools.settings, tools.window)
-        self.sharing = ShareCommands(match.document, match, self.board, self.messages, tools.settings, tools.window)
+        names = partial(called, match.players, match.variant)
+        sharing = (match.document, match, self.board, self.messages, tools.settings, tools.window)
+        self.sharing = ShareCommands(*sharing, names=names)
         self.strips = (PlayerStrip(self), PlayerStrip(self))
         self.moves = MoveList(match.document, tools.style.palette, self)
         self.beside = BesideBar(self)
@@ -83,7 +103,10 @@ class GamePage(Page):
         self._fill(tools)
         self.deeds = {
             **match_deeds(match),
+            **coach_deeds(self.coaching),
             **file_deeds(self.saver, self.sharing),
+            "study_game": Deed(self.study_game),
+            "review_game": Deed(self.review_game, lambda: match.over),
             "rematch": Deed(self._ask_for_rematch, lambda: match.over),
             "resign": Deed(self.resign, lambda: not match.over and not match.state.watching),
             "pause": Deed(self.pause, lambda: match.state.may_pause, lambda: match.state.paused),
@@ -92,6 +115,7 @@ class GamePage(Page):
             "type_move": Deed(self._entry.start_typing),
         }
         self._listen()
+        Arranger(self, self._arrange)
         self.apply_settings()
 
     def _lay_out(self) -> None:
@@ -133,7 +157,10 @@ class GamePage(Page):
         self.moves.chosen.connect(match.document.go_to)
         self.messages.resized.connect(self._arrange)
         self.messages.rematch_wanted.connect(self._ask_for_rematch)
+        self.messages.level_wanted.connect(self._ask_for_level)
         self.messages.new_game_wanted.connect(self.new_game_wanted)
+        self.messages.study_wanted.connect(self._open_study)
+        self.messages.review_wanted.connect(self.review_game)
         self.messages.save_wanted.connect(self.saver.save_as)
         self.messages.handed_over.connect(self.apply_settings)
         self._entry.file_meant.connect(self.flip)
@@ -146,6 +173,11 @@ class GamePage(Page):
         players = " – ".join(shortened(name) for name in called(self.match.players, self.match.variant))
         return f"{players} · {self.match.variant.title}"
 
+    @property
+    def shown_fen(self) -> str:
+        """The FEN of the position that is shown."""
+        return fen.write(self.match.game.position)
+
     def begin(self) -> None:
         """Let the match begin, now that the page is shown."""
         match = self.match
@@ -155,6 +187,11 @@ class GamePage(Page):
         if match.over:
             self.messages.say_result()
         self.board.setFocus()
+
+    @property
+    def game_shown(self) -> Game:
+        """The game of the match."""
+        return self.match.game
 
     def apply_settings(self) -> None:
         """Look and behave as the settings say."""
@@ -212,6 +249,27 @@ class GamePage(Page):
         """Ask whether the person to move gives up."""
         self.messages.ask_to_resign()
 
+    def study_game(self) -> None:
+        """Study the game; one that goes on is left for that, after asking."""
+        if self.match.over or self.match.live is self.match.game.root:
+            self._open_study()
+        else:
+            self.messages.ask_to_study()
+
+    def _open_study(self) -> None:
+        """Ask for a study of the game as it is now, at the position shown."""
+        self.study_wanted.emit(*self._shown())
+
+    def review_game(self) -> None:
+        """Ask for a review of the game, which is over."""
+        if self.match.over:
+            self.review_wanted.emit(*self._shown())
+
+    def _shown(self) -> tuple[str, tuple[int, ...], GameFile | None]:
+        """Return the game's text, the moves to the position shown, and its file."""
+        moves = tuple(node.move for node in self.match.document.node.line()[1:])
+        return self.match.text(), moves, self.saver.file
+
     def pause(self) -> None:
         """Stop the game, or go on."""
         self.banner.dismiss()
@@ -219,6 +277,7 @@ class GamePage(Page):
 
     def flip(self) -> None:
         """Turn the board."""
+        self._entry.keys.flipped()
         self._board.flip()
         self._turn_board()
 
@@ -231,6 +290,12 @@ class GamePage(Page):
         match = self.match
         start = match.game.start_fen if match.match_settings.start != "startpos" else "startpos"
         self.rematch_wanted.emit(MatchSettings(match.variant, match.players, match.clock.controls, start).swapped())
+
+    def _ask_for_level(self, level: Level) -> None:
+        """Ask for the same game again with the colours swapped, against the computer at another level."""
+        match = self.match
+        first, second = (player if player.human else computer(level.number) for player in match.players)
+        self.rematch_wanted.emit(MatchSettings(match.variant, (second, first), match.clock.controls))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let keys that nobody else wants begin a typed move."""
@@ -245,6 +310,7 @@ class GamePage(Page):
         self.moves.follow(change)
         if isinstance(change, (Stepped, Jumped)):
             self.typed.clear()
+            self.coaching.position_shown()
             self.messages.position_shown()
             self._turn_board()
         elif isinstance(change, Removed):
@@ -295,7 +361,7 @@ class GamePage(Page):
         colour = match.variant.appearance.players[side]
         name, words = player.name or colour, colour if player.name else ""
         if player.has_level:
-            name = name.removesuffix(f" (level {player.level})")  # there is not the room for it beside a clock
+            name = LEVEL_IN_NAME.sub("", name)  # there is not the room for it beside a clock
             words = f"{colour}, level {player.level}"
         strip.set_player(name, words, side == match.variant.appearance.dark)
         strip.set_turn(not match.over and match.state.side == side)
@@ -332,14 +398,3 @@ class GamePage(Page):
         """Lay out the page, with each player at their own side."""
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
         self._parts.arrange(upper, lower, self._style.zoom, self.messages.room(REVIEW_HEIGHT))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again."""
-        self._arrange()
-        super().resizeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Lay out again when the text has another size."""
-        if event.type() == QEvent.Type.FontChange:
-            self._arrange()
-        super().changeEvent(event)

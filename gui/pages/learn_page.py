@@ -1,6 +1,7 @@
 """The page of all lessons: a card for each family of games, with the stars so far."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,6 +27,10 @@ BOARD = 92
 
 CARD = 270
 """The least width of a card at the usual size of the text."""
+
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""Keys that lead from card to card, and how far."""
 
 
 class LearnPage(Page):
@@ -72,6 +77,8 @@ class LearnPage(Page):
         for card in self.cards.values():
             card.lesson_wanted.connect(self.lesson_wanted)
             card.rules_wanted.connect(self.rules_wanted)
+            for stop in card.stops:
+                stop.installEventFilter(self)
             row.addWidget(card)
         column.addWidget(cards)
         column.addStretch(1)
@@ -92,6 +99,23 @@ class LearnPage(Page):
     def begin(self, family: str = "") -> None:
         """Give the keys to a family's button, now that the page is shown."""
         self.cards.get(family, next(iter(self.cards.values()))).go_on.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Left and Right lead from one card to the next; within a card, the buttons themselves go up and down."""
+        step = (
+            STEPS.get(Qt.Key(event.key()), 0)
+            if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+            else 0
+        )
+        if not step:
+            return super().eventFilter(watched, event)
+        cards = list(self.cards.values())
+        place = next((place for place, card in enumerate(cards) if watched in card.stops), 0)
+        if 0 <= place + step < len(cards):
+            others = cards[place + step].stops
+            row = next(row for row, stop in enumerate(cards[place].stops) if stop is watched)
+            others[min(row, len(others) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def apply_settings(self) -> None:
         """Look as the settings say."""
@@ -155,6 +179,7 @@ class FamilyCard(QFrame):
         for row in self.rows:
             row.clicked.connect(lambda _=False, lesson=row.lesson: self.lesson_wanted.emit(lesson))
             column.addWidget(row)
+        self.stops: list[QPushButton] = [self.go_on, *self.rows]
         column.addStretch(1)
 
     def _go_on_button(self, family: str, progress: Progress) -> QPushButton:

@@ -8,9 +8,6 @@ from gui.pages.learn_page import LearnPage
 from gui.pages.tools import PageTools
 from rules.games import GAMES
 
-LOWEST_LEVEL = 1
-"""The computer's level that a first game is played against."""
-
 
 class LessonPages(QObject):
     """Makes the pages of the lessons, and leads from one to the next."""
@@ -61,8 +58,9 @@ class LessonPages(QObject):
     def _begin_first_game(self, family: str) -> None:
         """Begin a game against the computer at its lowest level, without a clock; the learner moves first."""
         from gui.match.clock import TimeControl
+        from gui.match.levels import FIRST
         from gui.match.match_settings import MatchSettings
         from gui.match.players import YOU, computer, person
 
-        players = (person(YOU), computer(LOWEST_LEVEL))
+        players = (person(YOU), computer(FIRST))
         self.game_wanted.emit(MatchSettings(GAMES[family], players, (TimeControl(), TimeControl())))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.board.view import BoardView
+from gui.pages.typing_keys import TypingKeys
 from gui.panels.banner import Choice
 from gui.panels.board_state import state_of
 from gui.panels.typed_move import TypedMove
@@ -21,11 +22,9 @@ from rules.words import sentence
 
 if TYPE_CHECKING:
     from gui.match.match import Match
+    from gui.pages.coaching import Coaching
     from gui.pages.game_board import GameBoard
     from gui.pages.game_messages import GameMessages
-
-TYPING = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
-"""Characters that begin a typed move wherever they are typed; a lower-case f turns the board."""
 
 
 def what_keys_do(board: BoardView) -> str:
@@ -44,15 +43,22 @@ class MoveEntry(QObject):
     """The F that has just turned the board was meant as a file: the board is to be turned back."""
 
     def __init__(
-        self, match: Match, board: GameBoard, messages: GameMessages, settings: Settings, page: QWidget
+        self,
+        match: Match,
+        board: GameBoard,
+        messages: GameMessages,
+        coaching: Coaching,
+        settings: Settings,
+        page: QWidget,
     ) -> None:
         super().__init__(page)
         self._match = match
         self._state = match.state
-        self._game_board = board
         self._board = board.view
         self._messages = messages
+        self._coaching = coaching
         self._settings = settings
+        self.keys = TypingKeys(self.file_meant.emit)
         self.typed = TypedMove(page)
         self.typed.set_game(match.game)
         self._board.move_chosen.connect(self.try_move)
@@ -76,7 +82,7 @@ class MoveEntry(QObject):
     # Moves
 
     def try_move(self, move: int) -> None:
-        """Play a person's move, after asking if it ends the game by repetition."""
+        """Play a person's move, after asking if it ends the game by repetition or loses something."""
         match = self._match
         node = match.document.node
         if not self._state.may_move:
@@ -85,7 +91,8 @@ class MoveEntry(QObject):
             return
         word = match.game.repetition_of(move) if not self._state.trying else ""
         if word not in ("draw", "loss", "win") or not self._settings["warn_repetition"]:
-            self._play(move, node)
+            if not self._coaching.asks_about(move, lambda: self._play(move, node)):
+                self._play(move, node)
             return
         self._board.set_arrow(move)
         choices: list[Choice] = [
@@ -162,13 +169,9 @@ class MoveEntry(QObject):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Begin to type a move with its first character, or put a message away; say whether the key meant that."""
-        text = event.text()
-        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if text and text in TYPING and plain:
-            file_meant = text.isdigit() and self._game_board.just_flipped
-            if file_meant:
-                self.file_meant.emit()
-            self.start_typing("f" * file_meant + text)
+        begun = self.keys.begun(event)
+        if begun:
+            self.start_typing(begun)
             return True
         if event.key() == Qt.Key.Key_Escape and self._messages.banner.isVisible():
             self._messages.banner.pass_on()

@@ -1,11 +1,17 @@
 """What every page of the window is: the window shows one, asks what it can do, and lets it go when it is left."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from rules.game import Game
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,16 @@ class Page(QWidget):
     def title(self) -> str:
         """What is shown, for the window's title."""
         return ""
+
+    @property
+    def shown_fen(self) -> str:
+        """The FEN of the position that is shown, empty where there is none."""
+        return ""
+
+    @property
+    def game_shown(self) -> Game | None:
+        """The game of the match or study that is shown, if the page shows one."""
+        return None
 
     def apply_settings(self) -> None:
         """Look and behave as the settings say."""

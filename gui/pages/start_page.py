@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -28,6 +29,7 @@ from gui.settings import Settings
 from rules.games import GAMES
 
 if TYPE_CHECKING:
+    from gui.panels.banner import Banner
     from rules.game import Game
 
 MARGIN, SIDE_MARGIN = 24, 32
@@ -80,6 +82,12 @@ class StartPage(Page):
     open_wanted = Signal()
     """A saved game."""
 
+    library_wanted = Signal()
+    """All games."""
+
+    study_wanted = Signal()
+    """A study."""
+
     learn_wanted = Signal()
     """The lessons."""
 
@@ -110,6 +118,9 @@ class StartPage(Page):
         self._column.addLayout(self._offer)
         self.continue_card: ContinueCard | None = None
         self.note: Note | None = None
+        self._study_place = QVBoxLayout()
+        self._column.addLayout(self._study_place)
+        self.study_note: Banner | None = None
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         self._column.addLayout(self._grid)
@@ -153,10 +164,16 @@ class StartPage(Page):
         self.two_button = QPushButton(" Two players")
         self.computer_button = QPushButton(" Play the computer")
         self.open_button = QPushButton(" Open…")
+        self.library_button = QPushButton(" My games")
+        self.study_button = QPushButton(" Study")
         self.learn_button = QPushButton(" Learn")
         self.puzzles_button = QPushButton(" Puzzles")
+        begin = QWidget(self)  # so that the two ways to begin stand side by side wherever there is room for both
+        pair = Flow(begin, 12)
         for button, action in (
             (self.open_button, self.open_wanted.emit),
+            (self.library_button, self.library_wanted.emit),
+            (self.study_button, self.study_wanted.emit),
             (self.learn_button, self.learn_wanted.emit),
             (self.puzzles_button, self.puzzles_wanted.emit),
             (self.two_button, lambda: self.new_game_wanted.emit("", TWO)),
@@ -164,10 +181,11 @@ class StartPage(Page):
         ):
             button.clicked.connect(lambda _=False, action=action: action())
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
-            actions.addWidget(button)
+            (pair if button in (self.two_button, self.computer_button) else actions).addWidget(button)
             button.setMinimumHeight(52)
         for button in (self.two_button, self.computer_button):
             button.setProperty("primary", True)
+        actions.addWidget(begin)
         self._head_row.addLayout(actions)
         return self._head_row
 
@@ -176,14 +194,18 @@ class StartPage(Page):
         self.two_button.setIcon(self._style.icon_on_accent("person"))
         self.computer_button.setIcon(self._style.icon_on_accent("computer"))
         self.open_button.setIcon(self._style.icon("open"))
+        self.library_button.setIcon(self._style.icon("folder"))
+        self.study_button.setIcon(self._style.icon("study"))
         self.learn_button.setIcon(self._style.icon("learn"))
         self.puzzles_button.setIcon(self._style.icon("puzzle"))
         for button, side in (
             (self.two_button, 24),
             (self.computer_button, 24),
+            (self.study_button, 20),
             (self.learn_button, 20),
             (self.puzzles_button, 20),
             (self.open_button, 18),
+            (self.library_button, 20),
         ):
             side = round(side * self._style.zoom / 100)
             button.setIconSize(QSize(side, side))
@@ -241,6 +263,15 @@ class StartPage(Page):
         self._lay_out()
         return note
 
+    def offer_study(self, words: str, go_on: Callable[[], object]) -> None:
+        """Offer a study that was interrupted, until that is answered."""
+        from gui.panels.banner import Banner  # not before there is one
+
+        note = self.study_note = Banner(self.study_button, self, passes=False)
+        self._study_place.addWidget(note)
+        note.say(words, "Continue your study", choices=[("Continue", go_on), ("Not now", self._lay_out)])
+        self._lay_out()
+
     def _clear_offer(self) -> None:
         """Take away what stands where an unfinished game is offered."""
         for widget in (self.continue_card, self.note):
@@ -274,6 +305,8 @@ class StartPage(Page):
         for widget in (self.continue_card, self.note):
             if widget is not None:
                 above += widget.sizeHint().height() + SPACING
+        if self.study_note is not None and not self.study_note.isHidden():
+            above += self.study_note.sizeHint().height() + SPACING
         row = (height - above - 2 * MARGIN - GAP * (rows - 1)) // rows
         side = row - max(known.height_around_board(card) for known in self.cards)
         side = min(max(side, SMALLEST_BOARD), LARGEST_BOARD, card - 2 * PADDING)

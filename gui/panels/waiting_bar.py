@@ -25,7 +25,7 @@ class WaitingBar(QFrame):
         self.setAutoFillBackground(True)
         self.words = QLabel(words, self)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        moving = QProgressBar(self)
+        moving = self.moving = QProgressBar(self)
         moving.setRange(0, 0)
         moving.setTextVisible(False)
         moving.setFixedSize(*BAR)
@@ -45,6 +45,11 @@ class WaitingBar(QFrame):
         self._patience.timeout.connect(self._appear)
         self._patience.start(PATIENCE_MS)
         parent.installEventFilter(self)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how much of all is done."""
+        self.moving.setRange(0, total)
+        self.moving.setValue(done)
 
     def end(self) -> None:
         """Go away; there is nothing more to wait for."""

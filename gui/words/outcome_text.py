@@ -14,6 +14,11 @@ REASONS = {
 REPLAY = "The rules ask for another game after a draw by repetition, with colours swapped."
 
 
+def try_level(name: str) -> str:
+    """Return the offer to play against another level."""
+    return f"Play {name}"
+
+
 def heading(outcome: Outcome, variant: Variant) -> str:
     """Return the result in a few words: `White wins`, `Draw`."""
     if outcome.result == DRAW:

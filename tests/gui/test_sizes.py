@@ -25,6 +25,7 @@ from gui.look.style import icon, off
 from gui.look.theme import DARK, LIGHT, Palette
 from gui.main_window import MainWindow
 from gui.match.clock import Reading
+from gui.match.levels import LEVELS
 from gui.panels.player_strip import PlayerStrip
 from gui.settings import Settings
 from rules.games import GAMES
@@ -99,7 +100,7 @@ def test_faults_are_found(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def dialog(window: MainWindow) -> NewGameDialog:
-    window.new_game(mode="computer")
+    window.pages.new_game(mode="computer")
     found = find(window, NewGameDialog)
     QApplication.processEvents()
     return found
@@ -111,7 +112,7 @@ def test_the_new_game_dialog_stays_as_it_is_whatever_is_chosen(dialog: NewGameDi
     for mode in ("two", "computer", "watch"):
         dialog.mode.choose(mode)
         for level in (dialog.level, *dialog.levels):
-            level.slider.setValue(10)
+            level.slider.setValue(len(LEVELS))
         for clock in ("sudden", "fischer", "byoyomi"):
             where = dialog.clock.buttons[clock].mapToGlobal(QPoint())
             qtbot.mouseClick(dialog.clock.buttons[clock], Qt.MouseButton.LeftButton)
@@ -215,7 +216,7 @@ def middle(widget: QWidget) -> str:
 def test_in_a_tall_window_each_player_is_on_their_side_of_the_board(
     window: MainWindow, hand: Hand, flipped: bool
 ) -> None:
-    window.start(match_settings("pandemonium-2020"))
+    window.pages.start(match_settings("pandemonium-2020"))
     window.resize(620, 900)
     if flipped:
         hand.page.flip()
@@ -235,7 +236,7 @@ def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
 ) -> None:
     zoom(percent)
     for game in ("pandemonium-2020", "palaceshogi"):
-        window.start(match_settings(game))
+        window.pages.start(match_settings(game))
         for size in (window.minimumSize(), QSize(1280, 800)):
             window.resize(size)
             QApplication.processEvents()
@@ -293,7 +294,7 @@ def test_a_clock_that_leaves_its_player_no_room_stands_under_the_name(qtbot: QtB
 
 
 def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(window: MainWindow, hand: Hand) -> None:
-    window.start(match_settings("pandemonium-2020"))
+    window.pages.start(match_settings("pandemonium-2020"))
     window.resize(window.minimumSize())
     hand.page.say_unsafe("game", "The game could not be saved, for a reason that takes many words. " * 6)
     hand.page.resign()
@@ -310,7 +311,7 @@ def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(win
 
 @pytest.mark.parametrize("width", range(900, 1300, 34))
 def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Hand, width: int) -> None:
-    window.start(match_settings("pandemonium-2020"))
+    window.pages.start(match_settings("pandemonium-2020"))
     window.resize(width, 836)
     QApplication.processEvents()
     hand.page.banner.say("No knight of yours can go to c8 like that.", kind="refusal")

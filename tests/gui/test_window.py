@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gui.actions import COMMANDS
+from gui.actions import COMMANDS, MENUS, WITHIN
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
@@ -38,19 +38,39 @@ TOOLS = Path(__file__).resolve().parents[2] / "tools"
 def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow) -> None:
     keys = [QKeySequence(key).toString() for command in COMMANDS for key in command.keys]
     assert all(keys)
-    assert len(set(keys)) == len(keys)
+    shared = {key for key in keys if keys.count(key) > 1}
     assert set(window.actions_by_name) == {command.name for command in COMMANDS}
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     done = {**window.deeds, **window.page.deeds}
+    for show in (lambda: None, lambda: window.pages.open_study(game="mansindam")):
+        show()
+        assert not window.deeds.keys() & window.page.deeds.keys()
+        done |= window.page.deeds
+        for key in shared:
+            doing = [command.name for command in COMMANDS if key in map(_normal, command.keys)]
+            assert len(window.page.deeds.keys() & set(doing)) == 1, "two commands of a page have the same key"
+    assert shared == {"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Return"}
     assert done.keys() == {command.name for command in COMMANDS}
-    assert not window.deeds.keys() & window.page.deeds.keys()
+
+
+def _normal(key: str) -> str:
+    """Return a key as Qt writes it."""
+    return QKeySequence(key).toString()
+
+
+@pytest.mark.parametrize("menu", [*MENUS, *WITHIN])
+def test_no_letter_is_underlined_twice_in_a_menu(menu: str) -> None:
+    texts = [command.text for command in COMMANDS if command.menu == menu]
+    texts += [within for within, around in WITHIN.items() if around == menu]
+    letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+    assert len(set(letters)) == len(letters), sorted(letters)
 
 
 def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> None:
     enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
     assert {"new_game", "open_file", "paste", "preferences", "show_keys"} <= enabled
     assert not {"save", "take_back", "resign", "flip", "hint", "move_now", "pause"} & enabled
-    window.start(match_settings("pandemonium-2020"))
+    window.pages.start(match_settings("pandemonium-2020"))
     hand.play("e2e4")
     enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
     assert {"save", "take_back", "resign", "flip", "hint", "offer_draw"} <= enabled
@@ -59,7 +79,7 @@ def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> Non
 
 def test_themes_and_sizes_hold_at_once_and_are_remembered(window: MainWindow, hand: Hand) -> None:
     window.settings["theme"] = "light"
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     light = window.palette().window().color()
     window.actions_by_name["toggle_dark"].trigger()
     assert window.palette().window().color().lightness() < light.lightness()
@@ -91,7 +111,7 @@ def test_the_window_turns_dark_with_the_system(window: MainWindow, monkeypatch: 
 
 
 def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow, hand: Hand) -> None:
-    window.start(match_settings("pandemonium-2020"))
+    window.pages.start(match_settings("pandemonium-2020"))
     for width, height in ((800, 600), (1280, 800), (1600, 1000), (620, 900)):
         window.resize(width, height)
         hand.qtbot.wait(20)
@@ -102,7 +122,7 @@ def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow
 
 
 def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = find(window, PreferencesDialog)
     assert dialog.game.currentData() == "mansindam"
@@ -119,7 +139,7 @@ def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) 
 def test_the_colours_of_both_players_can_be_told(window: MainWindow, hand: Hand, scheme: str) -> None:
     window.settings["theme"] = scheme
     for game in ("pandemonium-2020", "palaceshogi"):
-        window.start(match_settings(game))
+        window.pages.start(match_settings(game))
         for strip, colour in zip(page_of(window).strips, hand.match.variant.appearance.players, strict=True):
             image = strip.grab(strip.disc.geometry()).toImage()
             middle = image.rect().center()
@@ -153,7 +173,7 @@ def step_by_mouse(box: QSpinBox, qtbot: QtBot) -> None:
 
 
 def test_times_are_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    window.new_game("mansindam", "two")
+    window.pages.new_game("mansindam", "two")
     dialog = find(window, NewGameDialog)
     dialog.clock.choose("byoyomi")
     times = dialog.times[0]
@@ -223,14 +243,14 @@ def test_full_screen(window: MainWindow, hand: Hand) -> None:
 
 
 def test_every_button_can_be_reached_by_tab(window: MainWindow) -> None:
-    buttons = [button for button in window.start_page.findChildren(QPushButton) if button.isVisible()]
+    buttons = [button for button in window.pages.start_page.findChildren(QPushButton) if button.isVisible()]
     assert buttons
     assert all(button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in buttons)
-    assert all(card.focusPolicy() & Qt.FocusPolicy.TabFocus for card in window.start_page.cards)
+    assert all(card.focusPolicy() & Qt.FocusPolicy.TabFocus for card in window.pages.start_page.cards)
 
 
 def test_a_card_starts_its_game(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseClick(window.start_page.cards[3], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.pages.start_page.cards[3], Qt.MouseButton.LeftButton)
     dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
     assert dialog.variant is list(GAMES.values())[3]
     dialog.close()
@@ -309,7 +329,7 @@ def test_help_names_the_arguments() -> None:
 
 
 def test_cards_stand_in_even_rows_and_boards_fill_the_height(window: MainWindow, qtbot: QtBot) -> None:
-    cards = window.start_page.cards
+    cards = window.pages.start_page.cards
     window.resize(1280, 800)
     qtbot.wait(20)
     assert len({card.size().width() for card in cards}) == 1
@@ -322,11 +342,11 @@ def test_cards_stand_in_even_rows_and_boards_fill_the_height(window: MainWindow,
     window.resize(1280, 950)
     qtbot.wait(20)
     assert cards[0].board.height() > small
-    assert window.start_page.area.verticalScrollBar().maximum() == 0
+    assert window.pages.start_page.area.verticalScrollBar().maximum() == 0
 
 
 def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:
-    window.start(match_settings("palaceshogi"))
+    window.pages.start(match_settings("palaceshogi"))
     row = page_of(window)._buttons.findChildren(QToolButton)
     heights = {button.height() for button in row}
     for button in row:

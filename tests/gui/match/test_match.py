@@ -6,20 +6,22 @@ from pathlib import Path
 import pytest
 from driving import NO_CLOCKS, match_settings
 from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
 
 from gui.document.changes import Change
 from gui.document.history import EditHistory
 from gui.match import saved_game
 from gui.match.clock import TimeControl
+from gui.match.computer import Computer
 from gui.match.levels import STRONGEST, given_time, level_numbered
 from gui.match.making import make_match
 from gui.match.match import Match
-from gui.match.players import Player, called, computer
-from gui.match.saver import NoSaver
+from gui.match.players import OTHER, Player, called, computer
 from gui.match.uci_moves import UciMoves
 from gui.settings import Settings
 from gui.storage.autosave import SaveState
-from rules import pgn
+from gui.storage.saver import NoSaver
+from rules import notation, pgn
 from rules.game import Game, Outcome
 from rules.games import GAMES
 
@@ -126,6 +128,7 @@ def test_nothing_is_saved_for_whom_nothing_is_to_be_saved(settings: Settings, ho
     match = make_match(match_settings("mansindam", clocks=(control, control)), settings, saver=NoSaver())
     match.begin()
     play(match)
+    assert match.save_state is SaveState.SAVED, "nothing is missing"
     match.prepare_to_leave()
     match.close()
     assert not (home / "data").exists()
@@ -192,6 +195,102 @@ def test_single_moves_are_asked_of_a_computer_that_plays_both_sides_and_can_go_o
     assert possible == [False, True, False, False]
 
 
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sides for which the computer is asked for a move, which it never finds."""
+    sides: list[int] = []
+    monkeypatch.setattr(Computer, "think", lambda computer, side, *_: sides.append(side))
+    return sides
+
+
+@pytest.fixture
+def watched(settings: Settings, notes: Notes, asked: list[int]) -> Iterator[Match]:
+    """A match that the computer plays with itself."""
+    made = make_match(match_settings("mansindam", 3, 3), settings, saver=notes)
+    made.begin()
+    yield made
+    made.close()
+
+
+def test_a_single_move_is_asked_for_at_once_and_once(watched: Match, asked: list[int]) -> None:
+    watched.pause(True)
+    asked.clear()
+    for _ in range(2):
+        watched.turn.one_move()
+        assert (asked, watched.state.single_move) == ([0], True)
+    watched.computer.chose.emit("e3e4")
+    assert (watched.state.paused, watched.live.written, asked) == (True, "e4", [0])
+
+
+def test_a_computer_that_cannot_go_on_stands_still_and_says_why(watched: Match) -> None:
+    said: list[str] = []
+    watched.stuck.connect(said.append)
+    watched.turn.one_move()
+    watched.computer.failed.emit("The engine has ended.")
+    state = watched.state
+    assert (state.paused, state.single_move, state.obstacle) == (True, False, "The engine has ended.")
+    assert said == ["The engine has ended."]
+    assert not state.may_step
+    watched.lineup.hand_over()
+    assert (state.paused, state.obstacle) == (False, "")
+
+
+@pytest.mark.parametrize(
+    ("scores", "resigns"),
+    [
+        ([-1500] * 3, True),
+        ([-1500] * 2, False),
+        ([-1499] * 4, False),
+        ([-1500, -1500, 0, -1500, -1500], False),
+        ([None] * 4, False),
+    ],
+)
+def test_the_computer_resigns_when_it_has_long_thought_its_game_lost(
+    settings: Settings, notes: Notes, asked: list[int], monkeypatch: pytest.MonkeyPatch,
+    scores: list[int | None], resigns: bool,
+) -> None:  # fmt: skip
+    match = make_match(match_settings("mansindam", 0, 3), settings, saver=notes)
+    match.begin()
+    for score in scores:
+        monkeypatch.setattr(Computer, "score", lambda *_, score=score: score)
+        play(match)
+        match.computer.chose.emit(notation.text(match.game.position, match.game.legal_moves()[0]))
+    match.close()
+    assert (match.outcome.result, match.outcome.reason) == (("1-0", "resignation") if resigns else ("*", ""))
+    assert len(asked) == len(scores)
+    assert match.live.ply == 2 * len(scores) - resigns
+
+
+@pytest.mark.parametrize(("score", "agrees"), [(None, False), (-29, False), (-30, True), (-31, True)])
+def test_the_computer_agrees_to_a_draw_when_it_stands_worse(
+    match: Match, monkeypatch: pytest.MonkeyPatch, score: int | None, agrees: bool
+) -> None:
+    monkeypatch.setattr(Computer, "score", lambda *_: score)
+    assert match.turn.agrees_to_draw(1) is agrees
+
+
+def test_another_program_stands_among_the_players_from_the_beginning(settings: Settings, notes: Notes) -> None:
+    settings["engine_command"] = "deep"
+    settings["engine_name"] = "Deep Thought"
+    match = make_match(match_settings("mansindam", 0, 3), settings, saver=notes)
+    names = [player.name for player in match.players]
+    levels = [player.level for player in match.players]
+    match.close()
+    assert (names, levels) == (["", "Deep Thought"], [0, OTHER])
+
+
+def test_a_hint_is_a_move_of_the_position_shown(match: Match) -> None:
+    hints: list[int] = []
+    told: list[str] = []
+    match.hinted.connect(hints.append)
+    match.message.connect(told.append)
+    match.computer.hinted.emit("e3e4")
+    assert [notation.text(match.game.position, hint) for hint in hints] == ["e3e4"]
+    assert not told
+    match.computer.hinted.emit("(none)")
+    assert (len(hints), told) == (1, ["There is no hint for this position."])
+
+
 def test_only_the_strongest_level_may_be_given_another_time() -> None:
     assert given_time(STRONGEST, 8.0).seconds == 8.0
     assert not given_time(STRONGEST, 8.0).limited, "it is held to no rating then"
@@ -243,3 +342,14 @@ def test_names_are_read_as_they_were_written(players: tuple[Player, Player]) -> 
     text = saved_game.text_of(game, players, NO_CLOCKS, game.outcome)
     _, again = saved_game.read(text.encode())
     assert saved_game.plan_of(again).players == players
+
+
+def test_what_a_match_was_given_ends_with_it(settings: Settings, tmp_path: Path, qtbot: QtBot) -> None:
+    match = make_match(match_settings("mansindam"), settings, save_in=tmp_path / "game.pgn")
+    ended: list[str] = []
+    for name, part in (("computer", match.computer), ("saver", match.saving.saver), ("document", match.document)):
+        assert isinstance(part, QObject)
+        part.destroyed.connect(lambda _=None, name=name: ended.append(name))
+    match.close()
+    match.deleteLater()
+    qtbot.waitUntil(lambda: sorted(ended) == ["computer", "document", "saver"])

@@ -60,7 +60,7 @@ class Learner:
 
     def open(self, family: str, lesson: str, number: int = 0) -> Lesson:
         found = next(each for each in lessons(family) if each.id == lesson)
-        self.window.lessons.show_lesson(found)
+        self.window.pages.lessons.show_lesson(found)
         if number:
             self.page.show_level(number)
         return found
@@ -141,7 +141,7 @@ def learner(window: MainWindow, qtbot: QtBot) -> Learner:
 
 
 def test_a_stranger_gets_from_the_start_page_into_the_first_lesson(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseClick(window.start_page.learn_button, LEFT)
+    qtbot.mouseClick(window.pages.start_page.learn_button, LEFT)
     page = window.page
     assert isinstance(page, LearnPage)
     assert QApplication.focusWidget() is page.cards["pandemonium"].go_on
@@ -222,6 +222,11 @@ def test_a_move_that_fails_is_answered_and_tried_again(learner: Learner) -> None
         learner.board, LEFT, pos=QPoint(learner.board.place_rect(learner.stops("b1b2")[0]).center())
     )
     assert learner.phase() is Phase.MOVE, "the next input takes the move back too"
+    learner.move("h1h5")
+    learner.settle()
+    learner.qtbot.keyClicks(QApplication.focusWidget(), "Q")
+    assert learner.phase() is Phase.MOVE, "and so does a typed one"
+    assert learner.page.task.typed.text() == "Q"
 
 
 def test_a_mate_that_is_missed_is_defended(learner: Learner) -> None:
@@ -246,6 +251,30 @@ def test_a_refusal_leads_to_its_rule(learner: Learner) -> None:
     assert rules.isVisible()
     assert rules.games.currentData() == lesson.levels[2].variant.name
     assert learner.phase() is Phase.MOVE
+
+
+def test_left_and_right_lead_from_game_to_game(learner: Learner) -> None:
+    learner.window.pages.learn()
+    page = learner.window.page
+    assert isinstance(page, LearnPage)
+    first, second, third = page.cards.values()
+    assert first.go_on.hasFocus()
+    for key, focused in (
+        (Qt.Key.Key_Right, second.go_on),
+        (Qt.Key.Key_Down, second.rows[0]),
+        (Qt.Key.Key_Down, second.rows[1]),
+        (Qt.Key.Key_Right, third.rows[1]),
+        (Qt.Key.Key_Right, third.rows[1]),
+        (Qt.Key.Key_Left, second.rows[1]),
+        (Qt.Key.Key_Left, first.rows[1]),
+        (Qt.Key.Key_Left, first.rows[1]),
+    ):
+        learner.key(key)
+        assert focused.hasFocus()
+    for _ in first.rows[2:]:
+        learner.key(Qt.Key.Key_Down)
+    learner.key(Qt.Key.Key_Right)
+    assert second.rows[-1].hasFocus(), "where the other card has fewer rows, its last one"
 
 
 def test_f1_opens_the_rule_of_the_level(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -290,7 +319,7 @@ def test_the_first_lesson_leads_to_a_game_against_the_lowest_level(learner: Lear
         learner.solve()
     assert learner.page.next_button.text() == "Next lesson"
     qtbot.mouseClick(find_button(learner.page.banner, "Play your first game"), LEFT)
-    match = learner.window.match
+    match = learner.window.pages.match
     assert match is not None
     assert match.match_settings.variant.name == "palaceshogi"
     assert [player.level for player in match.match_settings.players] == [0, 1]
@@ -314,7 +343,7 @@ def test_progress_is_there_again_after_a_restart(learner: Learner, open_window, 
     again = MainWindow(Settings(settings.path), style)
     learner.qtbot.addWidget(again)
     again.show()
-    again.learn()
+    again.pages.learn()
     assert isinstance(again.page, LearnPage)
     card = again.page.cards["mansindam"]
     assert card.go_on.text() == "Go on: Your first game"
@@ -330,8 +359,8 @@ def test_leaving_a_lesson_stops_it(learner: Learner, monkeypatch: pytest.MonkeyP
     learner.open("mansindam", "mates", 0)
     learner.move("R@a5")
     assert learner.phase() is Phase.WAIT
-    learner.window.show_start_page()
-    assert learner.window.page is learner.window.start_page
+    learner.window.pages.show_start_page()
+    assert learner.window.page is learner.window.pages.start_page
 
 
 def test_pages_follow_the_settings(learner: Learner) -> None:

@@ -53,12 +53,12 @@ class Lesson(Page):
 
 
 def test_the_window_shows_any_page(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(match_settings("mansindam"))
-    before = window.game_page
+    window.pages.start(match_settings("mansindam"))
+    before = window.pages.game_page
     page = Lesson()
-    window.show_page(page)
+    window.pages.show_page(page)
     assert window.windowTitle() == "Lesson 1 · Surajang"
-    assert window.match is None
+    assert window.pages.match is None
     assert page.isVisible()
     qtbot.waitUntil(lambda: not isValid(before))
     actions = window.actions_by_name
@@ -76,11 +76,11 @@ def test_the_window_shows_any_page(window: MainWindow, hand: Hand, qtbot: QtBot)
     find(window, QMessageBox).close()
     qtbot.waitUntil(lambda: "let go" in page.done)
     page.stays = True
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     assert window.page is page
     assert not window.close()
     page.stays = False
-    window.show_start_page()
+    window.pages.show_start_page()
     assert page.done[-1] == "left"
     qtbot.waitUntil(lambda: not isValid(page))
     assert window.windowTitle() == "Surajang"

@@ -27,7 +27,8 @@ LATE = (
     "gui.file_commands.opening", "gui.document.document", "gui.board.export", "gui.look.sounds",
     "gui.engines.engine_process", "gui.board.view", "gui.dialogs.new_game", "gui.dialogs.preferences",
     "gui.dialogs.rules", "gui.learn.rules_text", "gui.pages.puzzle_pages", "gui.learn.puzzles",
-    "importlib.metadata",
+    "gui.pages.library_pages", "gui.library.library", "gui.library.index", "sqlite3",
+    "importlib.metadata", "gui.editor.editor", "gui.pages.editor_page", "gui.file_commands.sharing", "PIL",
 )  # fmt: skip
 
 
@@ -56,7 +57,7 @@ def test_cards_keep_their_places_when_their_boards_appear(
     window = MainWindow(settings, style)
     qtbot.addWidget(window)
     places: list[QRect] = []
-    cards = window.start_page.cards
+    cards = window.pages.start_page.cards
 
     def painted() -> None:
         assert not any(card.board.drawn for card in cards)
@@ -66,6 +67,22 @@ def test_cards_keep_their_places_when_their_boards_appear(
     window.show()
     qtbot.waitUntil(lambda: all(card.board.drawn for card in cards))
     assert [card.geometry() for card in cards] == places
+    window.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_first_picture_has_the_colours_that_are_set(
+    settings: Settings, style: Style, qtbot: QtBot, theme: str
+) -> None:
+    settings["theme"] = {"light": "dark", "dark": "light"}[theme]
+    style.apply(settings["theme"], 100)
+    settings["theme"] = theme
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    page = window.pages.start_page
+    before = page.open_button.icon().pixmap(18).toImage()
+    page.apply_settings()
+    assert page.open_button.icon().pixmap(18).toImage() == before
     window.close()
 
 
@@ -100,7 +117,7 @@ def test_a_file_is_opened_after_the_first_paint(
     with qtbot.waitSignal(window.ready):
         window.show()
     assert set(told) == {"Opening game.pgn…"}
-    qtbot.waitUntil(lambda: window.match is not None)
+    qtbot.waitUntil(lambda: window.pages.match is not None)
     assert [node.written for node in match_of(window).live.line()[1:]] == ["e4", "e6"]
     window.close()
 
@@ -117,7 +134,7 @@ def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
     box = find(window, QMessageBox)
     assert "nothing.pgn cannot be read" in box.text()
     box.close()
-    assert window.pages.currentWidget() is window.start_page
+    assert window.pages.currentWidget() is window.pages.start_page
     qtbot.waitUntil(lambda: window.pages.count() == 1)
     window.close()
 
@@ -125,7 +142,7 @@ def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
 def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_brackets(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.new_game()
+    window.pages.new_game()
     dialog = find(window, NewGameDialog)
     for width in (740, 900, 1000):
         dialog.resize(width, 600)
@@ -138,60 +155,60 @@ def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_bracket
 
 
 def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: QtBot) -> None:
-    board = window.start_page.cards[0].board
+    board = window.pages.start_page.cards[0].board
     qtbot.waitUntil(lambda: board.drawn)
     window.resize(1400, 950)
     qtbot.waitUntil(lambda: board.drawn and board.height() > 200)
 
 
 def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("e3e4")
     file = path_of(hand.match)
-    window.show_start_page()
-    card = window.start_page.continue_card
+    window.pages.show_start_page()
+    card = window.pages.start_page.continue_card
     assert card is not None
     qtbot.mouseClick(card.aside, Qt.MouseButton.LeftButton)
     kept = file.parent / games_folder.PUT_ASIDE / file.name
     assert kept.is_file()
     assert not file.exists()
-    note = window.start_page.note
+    note = window.pages.start_page.note
     assert note is not None
     assert str(kept) in note.words.text()
-    assert window.start_page.continue_card is None
+    assert window.pages.start_page.continue_card is None
     assert not window.unfinished.games
     qtbot.mouseClick(note.undo, Qt.MouseButton.LeftButton)
     assert file.is_file()
-    assert window.start_page.note is None
-    qtbot.mouseClick(window.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert window.pages.start_page.note is None
+    qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert hand.written == ["e4"]
 
 
 def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) -> None:
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("e3e4")
-    window.show_start_page()
-    card = window.start_page.continue_card
+    window.pages.show_start_page()
+    card = window.pages.start_page.continue_card
     assert card is not None
     card.aside.setFocus()
     hand.key(Qt.Key.Key_Return)
-    assert window.start_page.note is not None
-    assert window.match is None
+    assert window.pages.start_page.note is not None
+    assert window.pages.match is None
     hand.key(Qt.Key.Key_Return)
-    assert window.start_page.continue_card is not None
+    assert window.pages.start_page.continue_card is not None
     hand.key(Qt.Key.Key_Return)
     assert hand.written == ["e4"]
 
 
 def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: Hand, open_window) -> None:
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("e3e4")
-    window.show_start_page()
+    window.pages.show_start_page()
     window.unfinished.put_offered_aside()
     window.close()
     again = open_window()
-    assert again.start_page.continue_card is None
-    assert again.start_page.note is None
+    assert again.pages.start_page.continue_card is None
+    assert again.pages.start_page.note is None
 
 
 def test_a_game_that_cannot_be_put_aside_stays(
@@ -200,15 +217,15 @@ def test_a_game_that_cannot_be_put_aside_stays(
     def refuse(path: Path) -> Path:
         raise PermissionError(13, "Permission denied")
 
-    window.start(match_settings("mansindam"))
+    window.pages.start(match_settings("mansindam"))
     hand.play("e3e4")
-    window.show_start_page()
+    window.pages.show_start_page()
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
     monkeypatch.setattr(games_folder, "put_aside", refuse)
     window.unfinished.put_offered_aside()
     assert told == ["The game could not be put aside: Permission denied."]
-    assert window.start_page.continue_card is not None
+    assert window.pages.start_page.continue_card is not None
 
 
 def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
@@ -216,9 +233,9 @@ def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
         "from PySide6.QtGui import QFileOpenEvent\n"
-        "from gui import app, main_window\n"
+        "from gui import app, main_window, page_stack\n"
         "opened = []\n"
-        "main_window.MainWindow.open_file = lambda window, path='': (opened.append(path), window.close())\n"
+        "page_stack.PageStack.open_file = lambda pages, path='': (opened.append(path), pages.window().close())\n"
         "from gui.application import Application\n"
         "def ask():\n"
         "    known = Application.instance()\n"
