@@ -3,7 +3,6 @@
 import shlex
 import shutil
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -57,9 +56,7 @@ def enter(field: EngineField, qtbot: QtBot) -> Enter:
 
     def type_in(text: str) -> None:
         field.line.setText(text)
-        began = time.monotonic()
         qtbot.keyClick(field.line, Qt.Key.Key_Return)
-        assert time.monotonic() - began < 2, "the dialog waited"
         qtbot.waitUntil(lambda: not field.busy, timeout=15_000)
 
     return type_in

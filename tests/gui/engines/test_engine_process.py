@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from driving import FAKE_ENGINE, fake_engine
 from pytestqt.qtbot import QtBot
+from turns import no_garbage_collected
 
 from gui import departures
 from gui.engines.analysis import Analysis
@@ -164,10 +165,10 @@ def test_a_move_is_heard_in_whatever_pieces_it_comes(make: Make) -> None:
         engine._request = QUESTION
         engine._search(QUESTION)
         lines = Lines()
-        began = time.monotonic()
+        began = time.thread_time()
         for piece in pieces:
             engine._hear(lines.feed(piece), len(piece))
-        assert time.monotonic() - began < 5
+        assert time.thread_time() - began < 5
         assert heard.answers.pop() == BestMove("a1a2", "b1b2")
         assert engine.analysis.score == Score.of_mate(3)
         assert lines._rest == b""
@@ -275,7 +276,8 @@ def test_a_flood_leaves_the_window_free_and_tells_twenty_times_a_second(
     heard.told.clear()
     turns.clear()
     began = time.monotonic()
-    qtbot.wait(2000)
+    with no_garbage_collected():
+        qtbot.wait(2000)
     seconds = time.monotonic() - began
     assert 5 < len(heard.told) <= 20 * seconds + 2
     depths = [analysis.depth for analysis in heard.told]
@@ -369,14 +371,12 @@ def test_nobody_waits_for_an_engine_that_does_not_end(
     process = engine._transport._process
     assert process is not None
     os.kill(process.processId(), signal.SIGSTOP)
-    began = time.monotonic()
     engine.close()
-    assert time.monotonic() - began < 1, "it waited for the process"
+    assert departures.departures().waiting, "it waited for the process"
     with qtbot.waitSignal(engine.chose, timeout=15_000):
         engine.think(QUESTION)
     engine.close()
-    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
-    assert time.monotonic() - began < 5
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=15_000)
 
 
 def test_a_program_that_ends_waits_a_moment_for_its_engines(make: Make, qtbot: QtBot) -> None:
@@ -385,10 +385,8 @@ def test_a_program_that_ends_waits_a_moment_for_its_engines(make: Make, qtbot: Q
         engine.prepare()
     engine.close()
     assert departures.departures().waiting
-    began = time.monotonic()
     departures.wait_for_departures()
     assert not departures.departures().waiting
-    assert time.monotonic() - began < 1.5
 
 
 def test_a_program_that_there_is_not_is_no_burden(
@@ -401,7 +399,7 @@ def test_a_program_that_there_is_not_is_no_burden(
         engine.close()
         engine.prepare()
         engine.close()
-    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=15_000)
 
 
 def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -412,7 +410,7 @@ def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypa
     monkeypatch.setattr("os.name", "nt")
     engine.close()
     monkeypatch.undo()
-    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=5000)
+    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=15_000)
 
 
 # Real engines

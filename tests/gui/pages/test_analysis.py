@@ -1,17 +1,16 @@
 """Live analysis on a study's page: by mouse and keys, with engines that lie, and without the window ever waiting."""
 
-import gc
 import random
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from driving import Hand, fake_engine, match_settings
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from turns import measured_turns
 
 from gui.analysis.findings import Findings, Line
 from gui.board.annotations import Arrow, Colour
@@ -221,15 +220,6 @@ def test_a_drop_is_an_arrow_from_the_hand() -> None:
     assert (arrow.start.side, arrow.end, arrow.colour) == (0, game.position.tables.square_named("c4"), Colour.BLUE)
 
 
-@pytest.fixture
-def collects_no_garbage() -> Iterator[None]:
-    """As in the program, where gui.collector does that."""
-    gc.disable()
-    yield
-    gc.enable()
-
-
-@pytest.mark.usefixtures("collects_no_garbage")
 def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callable[..., None], qtbot: QtBot) -> None:
     """Two engines that talk without end, a tree of 5,000 nodes, and steps through it: what the window's thread works
     between two looks at its events."""
@@ -238,30 +228,18 @@ def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callab
     window.settings["analysis"] = {"lines": 5, "engine": "both"}  # as a former version says it
     page = window.pages.studies.show(large_tree(5000))
     hand.settle(60_000)
-    works: list[float] = []
-    last = time.thread_time()
-
-    def note() -> None:
-        nonlocal last
-        now = time.thread_time()
-        works.append(now - last)
-        last = now
-
-    timer = QTimer()
-    timer.timeout.connect(note)
-    timer.start(1)
-    page.analysis.start()
-    qtbot.wait(1500)
-    for _ in range(12):
-        page.study.navigation.step_forward()
-        qtbot.wait(120)
-    for _ in range(3):
-        page.study.navigation.step_forward()  # faster than any engine answers
-    qtbot.wait(500)
-    timer.stop()
+    with measured_turns() as turns:
+        page.analysis.start()
+        qtbot.wait(1500)
+        for _ in range(12):
+            page.study.navigation.step_forward()
+            qtbot.wait(120)
+        for _ in range(3):
+            page.study.navigation.step_forward()  # faster than any engine answers
+        qtbot.wait(500)
     page.analysis.stop()
-    assert len(works) > 100
-    assert max(works) < 0.05, sorted(works)[-5:]
+    assert len(turns) > 100
+    assert max(turns) < 50, sorted(turns)[-5:]
 
 
 def large_tree(size: int) -> Game:

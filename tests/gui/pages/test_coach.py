@@ -6,6 +6,7 @@ import pytest
 from driving import Hand, match_settings, use_fake_as_own
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
+from turns import no_garbage_collected
 
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.main_window import MainWindow
@@ -174,8 +175,9 @@ def test_the_windows_thread_is_not_held_up(window: MainWindow, hand: Hand) -> No
     slowest = 0.0
     for move in hand.match.game.legal_moves()[::6]:
         window.settings["coach"] = "on"
-        began = time.thread_time()
-        hand.page.coaching.asks_about(move, lambda: None)
-        slowest = max(slowest, time.thread_time() - began)
+        with no_garbage_collected():
+            began = time.thread_time()
+            hand.page.coaching.asks_about(move, lambda: None)
+            slowest = max(slowest, time.thread_time() - began)
         hand.page.banner.dismiss()
     assert slowest < 0.25, "an uncompiled core takes longer than the 50 ms that are meant"

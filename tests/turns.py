@@ -1,0 +1,38 @@
+"""How long the window's thread works in one turn: from one look at its events to the next, which a person feels."""
+
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QTimer
+
+
+@contextmanager
+def no_garbage_collected() -> Iterator[None]:
+    """Collect no garbage within a turn, as in the program, where gui.collector sees to that between them."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+@contextmanager
+def measured_turns() -> Iterator[list[float]]:
+    """Note how long each turn takes meanwhile, in CPU milliseconds of this thread."""
+    turns: list[float] = []
+    before = time.thread_time()
+
+    def note() -> None:
+        nonlocal before
+        now = time.thread_time()
+        turns.append(1000 * (now - before))
+        before = now
+
+    timer = QTimer()
+    timer.timeout.connect(note)
+    timer.start(1)
+    with no_garbage_collected():
+        yield turns
+    timer.stop()
