@@ -356,6 +356,8 @@ def difference_text(names: tuple[str, str], score: Score) -> str:
     if share - score.error < LEAST_SHARE:
         return series_text.TOO_FEW
     low, high = (series_text.signed(rating(share + error)) for error in (-score.error, score.error))
+    if not round(rating(share)):
+        return series_text.EQUAL.format(points=f"{rating(share + score.error):.0f}")
     words = series_text.DIFFERENCE if share + score.error < 1 - LEAST_SHARE else series_text.DIFFERENCE_OPEN
     return words.format(name=names[not first], difference=rating(share), low=low, high=high)
 

@@ -259,6 +259,11 @@ def test_the_difference_names_the_stronger() -> None:
         score.add([0.5, 0.0])
         score.add([0.0, 0.5])
     assert difference_text(("Ann", "Bee"), score).startswith("Bee is stronger by 58 points of rating; ")
+    equal = Score()
+    for _ in range(50):
+        equal.add([1.0, 0.5])
+        equal.add([0.0, 0.5])
+    assert difference_text(("Ann", "Bee"), equal).endswith("by no more than 34 points of rating.")
     won = Score()
     won.add([1.0, 1.0])
     assert difference_text(("Ann", "Bee"), won) == series_text.ONE_SIDED
