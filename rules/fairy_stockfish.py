@@ -42,12 +42,17 @@ class Inexpressible(ReasonedError):
     """A rule without which the game would be another, and for which definitions have no words."""
 
 
+def exported_name(variant: Variant) -> str:
+    """Return what the game is called in its definition: never as another game that comes with Fairy-Stockfish."""
+    return variant.exported or variant.name
+
+
 def definition(variant: Variant) -> str:
     """Return the section of a `variants.ini` that defines the game. Raises Inexpressible."""
     for piece in variant.pieces:
         _check(variant, piece)
     lines = [f"# {sentence(comment)}" for comment in _comments(variant)]
-    lines.append(f"[{variant.name}]")
+    lines.append(f"[{exported_name(variant)}]")
     for rules in (_board, _pieces, _promotions, _pawn_steps, _drops, _castlings, _end):
         lines += [f"{key} = {value}" for key, value in rules(variant)]
     return "\n".join(lines) + "\n"

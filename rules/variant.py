@@ -394,7 +394,8 @@ class Appearance:
 class Variant:
     """A game: its board, pieces and rules. `start` is a FEN; `hand_order` the symbols of the hand, most valuable first;
     `vchess_hands` their order in vchess's positions, empty if the game is not played there; `family` the game of which
-    it is another edition, whose lessons and players' ratings it shares, empty if it is none."""
+    it is another edition, whose lessons and players' ratings it shares, empty if it is none; `exported` its name in a
+    definition for Fairy-Stockfish, empty if that is the game's own."""
 
     name: str
     title: str
@@ -412,6 +413,7 @@ class Variant:
     setup: SetupPhase | None = None
     vchess_hands: str = ""
     family: str = ""
+    exported: str = ""
 
     def __hash__(self) -> int:
         """Hash the name alone: hashing all the data took longer than starting a game."""
@@ -423,6 +425,8 @@ class Variant:
             raise ValueError(f"a game's name is of small letters, digits and dashes, not {self.name!r}")
         if self.family and (self.family == self.name or not _NAME.fullmatch(self.family)):
             raise ValueError(f"{self.name}: an edition of another game, not of {self.family!r}")
+        if self.exported and not _NAME.fullmatch(self.exported):
+            raise ValueError(f"{self.name}: cannot be exported as {self.exported!r}")
         if not self.title:
             raise ValueError(f"{self.name}: a game without a title")
         if not (1 <= self.files <= MAX_SIZE and 1 <= self.ranks <= MAX_SIZE):

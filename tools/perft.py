@@ -22,7 +22,7 @@ TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.safe_path else [str(TESTS.parent)])]
 
 from builds import core_build  # noqa: E402
-from crosscheck.fairy import DEFINITIONS, GAMES_IT_PLAYS, translated  # noqa: E402
+from crosscheck.fairy import DEFINITIONS, GAMES_IT_PLAYS, NAMES, translated  # noqa: E402
 
 from rules import fen  # noqa: E402
 from rules.games import GAMES, game_named  # noqa: E402
@@ -45,7 +45,7 @@ class Peer:
 
     def speed(self, variant: str, text: str, depth: int) -> float:
         """Return the leaf positions a second from a position in the peer's FEN."""
-        self._send(f"setoption name UCI_Variant value {variant}")
+        self._send(f"setoption name UCI_Variant value {NAMES[variant]}")
         self._send(f"position fen {text}")
         self._send("isready")
         self._until("readyok")

@@ -48,8 +48,8 @@ class EngineCheck(QObject):
         if not engine.offers:
             self._pass(name, words.SAYS_NOTHING.format(name=name))
             return
-        known = [variant.title for variant in GAMES.values() if variant.name in engine.offers]
-        unknown = [variant.title for variant in GAMES.values() if variant.name not in engine.offers]
+        known = [variant.title for variant in GAMES.values() if engine.knows(variant.name)]
+        unknown = [variant.title for variant in GAMES.values() if not engine.knows(variant.name)]
         if not known:
             self._refuse(words.KNOWS_NONE, name)
         elif unknown:

@@ -14,6 +14,7 @@ import assets
 from gui.engines import requests
 from gui.engines.analysis import Analysis, Collector
 from gui.engines.engine_guard import NOT_STARTED
+from gui.engines.game_names import knows, name_for
 from gui.engines.programs import Program
 from gui.engines.protocol import BestMove, InvalidValue, Option, parse_best_move, parse_name, parse_option, whole_number
 from gui.engines.requests import Request
@@ -146,6 +147,10 @@ class EngineProcess(QObject):
     def offers(self) -> tuple[str, ...]:
         """The games that it says it knows, if it says so."""
         return self._options[_GAME].choices if _GAME in self._options else ()
+
+    def knows(self, variant: str) -> bool:
+        """Say whether it knows one of our games, if it says which games it knows."""
+        return knows(variant, self.offers, _DEFINITIONS in self._options)
 
     # What it is asked
 
@@ -383,7 +388,7 @@ class EngineProcess(QObject):
         takes such a file and none was chosen, it is given ours.
         """
         wanted = [self._variant] if self._variant else [*GAMES]
-        missing = not self.knows_variants or (self.offers and not set(wanted) <= set(self.offers))
+        missing = not self.knows_variants or not all(map(self.knows, wanted))
         unknown = self._variant and missing
         if missing and _DEFINITIONS in self._options:
             self._wanted.setdefault(_DEFINITIONS, str(assets.path("engines", "variants.ini")))
@@ -395,7 +400,8 @@ class EngineProcess(QObject):
             self._give_up(f"{self.name or 'This engine'} does not know the game that is played here.")
             return
         if self._variant:
-            self._transport.send(requests.set_option(self._options[_GAME].name, self._variant))
+            name = name_for(self._variant, self.offers, _DEFINITIONS in self._options)
+            self._transport.send(requests.set_option(self._options[_GAME].name, name))
             self._transport.send("ucinewgame")
         for key in self._wanted.keys() & self._options.keys():
             if self._options[key].kind == "button":  # one that is to be pressed whenever the engine starts

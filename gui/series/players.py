@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from queue import Empty, Queue
 
 import assets
+from gui.engines.game_names import knows, name_for
 from gui.engines.lines import Lines
 from gui.engines.protocol import parse_name, parse_option
 from gui.words import series_text
@@ -123,13 +124,15 @@ class Player:
         set_already = {name.lower() for name, _ in launch.options}
         for name, value in launch.options:
             self.send(f"setoption name {name} value {value}" if value else f"setoption name {name}")
-        if offers and variant not in offers.get("uci_variant", (variant,)) and _DEFINITIONS in offers:
+        defined = _DEFINITIONS in offers
+        if defined and not knows(variant, offers.get("uci_variant", ()), defined):
             if _DEFINITIONS not in set_already:
                 self.send(f"setoption name VariantPath value {assets.path('engines', 'variants.ini')}")
             offers = self._greet(launch)
-        if offers.get("uci_variant") and variant not in offers["uci_variant"]:
+        offered = offers.get("uci_variant", ())
+        if not knows(variant, offered, defined):
             raise CannotPlay(series_text.GAME_UNKNOWN.format(name=self.name))
-        self.send(f"setoption name UCI_Variant value {variant}")
+        self.send(f"setoption name UCI_Variant value {name_for(variant, offered, defined)}")
         self.ready()
 
     def _greet(self, launch: Launch) -> dict[str, tuple[str, ...]]:

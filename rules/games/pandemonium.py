@@ -57,6 +57,7 @@ PAWN = Piece(
 
 PANDEMONIUM = Variant(
     name="pandemonium",
+    exported="pandemonium-10x10",  # the pandemonium that comes with Fairy-Stockfish is another game, 9 by 9
     title="Pandemonium",
     native="修羅場",
     summary="Chess on ten by ten with marshals and cardinals, where captured pieces change sides.",

@@ -8,6 +8,7 @@ from rules.variant import Castle, Castling, Drop, Promotion, Repetition, Terrain
 PANDEMONIUM_2020 = replace(
     PANDEMONIUM,
     name="pandemonium-2020",
+    exported="",
     family=PANDEMONIUM.name,
     title="Pandemonium (first edition)",
     summary="The first rules: no setup phase, promotion on the last rank alone, castling without history.",

@@ -8,6 +8,7 @@ from rules.variant import Promotion
 PANDEMONIUM_VCHESS = replace(
     PANDEMONIUM,
     name="pandemonium-vchess",
+    exported="",
     family=PANDEMONIUM.name,
     title="Pandemonium (vchess)",
     summary="Every promotion is optional but a pawn's on the last rank, and the setup is made on the board.",

@@ -7,7 +7,7 @@ import re
 
 import pyffish
 
-from rules.fairy_stockfish import definition
+from rules.fairy_stockfish import definition, exported_name
 from rules.games import GAMES
 
 GAMES_IT_PLAYS = ("pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam")
@@ -19,6 +19,9 @@ CASTLES_WITHOUT_HISTORY = {"pandemonium-2020"}
 PROMOTED_LETTERS = {"pandemonium", "pandemonium-2020", "pandemonium-vchess"}
 
 DEFINITIONS = "\n".join(definition(GAMES[name]) for name in GAMES_IT_PLAYS)
+NAMES = {name: exported_name(GAMES[name]) for name in GAMES_IT_PLAYS}
+"""What the games are called there."""
+
 pyffish.load_variant_config(DEFINITIONS)
 
 
@@ -53,9 +56,9 @@ def castlings_at_home(board: str) -> str:
 
 def moves(variant: str, fen: str) -> set[str]:
     """The legal moves of a position, given as Fairy-Stockfish's FEN; none when a king has arrived."""
-    if variant in WON_BY_ARRIVAL and pyffish.is_immediate_game_end(variant, fen, [])[0]:
+    if variant in WON_BY_ARRIVAL and pyffish.is_immediate_game_end(NAMES[variant], fen, [])[0]:
         return set()
-    listed = set(pyffish.legal_moves(variant, fen, []))
+    listed = set(pyffish.legal_moves(NAMES.get(variant, variant), fen, []))
     if variant not in PAWN_DROP_MAY_MATE:
         listed -= {move for move in checking_pawn_drops(fen) & listed if not replies(variant, fen, move)}
     return listed
@@ -73,9 +76,9 @@ def checking_pawn_drops(fen: str) -> set[str]:
 
 def replies(variant: str, fen: str, move: str) -> set[str]:
     """The opponent's legal moves after a move."""
-    return moves(variant, pyffish.get_fen(variant, fen, [move]))
+    return moves(variant, pyffish.get_fen(NAMES.get(variant, variant), fen, [move]))
 
 
 def check(variant: str, fen: str) -> bool:
     """Whether the side to move is in check."""
-    return bool(pyffish.gives_check(variant, fen, []))
+    return bool(pyffish.gives_check(NAMES.get(variant, variant), fen, []))

@@ -14,7 +14,7 @@
 --analyst          think on, saying what it finds in as many lines as MultiPV says, until it is told to stop
 --rate N           as an analyst, say so many megabytes a second
 --late             go on talking about a search, and deciding it, when it has been answered
---file             know the games only when it has been told a VariantPath, and greeted again
+--file             know the games only when it has been told a VariantPath, and greeted again, and by the names in ours
 --stubborn         go on after the end of its input, and ignore what would end it
 --lie LIE,…        say before each answer, and before it introduces itself, what no engine should (LIES)
 """
@@ -30,8 +30,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from rules import notation
+from rules.fairy_stockfish import exported_name
 from rules.game import Game
-from rules.games import GAMES, game_named
+from rules.games import GAMES
 
 
 def arguments() -> argparse.Namespace:
@@ -175,7 +176,10 @@ def say_options(options: argparse.Namespace, known: bool) -> None:
     say(f"id name {options.name}")
     say("id author Nobody")
     if not options.ignorant:
-        names = " ".join(f"var {name}" for name in (options.games.split(",") if known else ["chess"]))
+        games = options.games.split(",")
+        if options.file:  # what comes with Fairy-Stockfish has another game of that name
+            games = [exported_name(GAMES[name]) for name in games] if known else ["chess", "pandemonium"]
+        names = " ".join(f"var {name}" for name in games)
         say(f"option name UCI_Variant type combo default pandemonium {names}")
     say("option name Skill Level type spin default 20 min -20 max 20")
     say("option name UCI_LimitStrength type check default false")
@@ -211,7 +215,8 @@ def main() -> None:
             lie(options)
             say_options(options, known)
         elif words[:3] == ["setoption", "name", "UCI_Variant"]:
-            variant = game_named(words[-1])
+            named = {exported_name(game): game for game in GAMES.values()} if options.file else GAMES
+            variant = named[words[-1]]
         elif words[:3] == ["setoption", "name", "VariantPath"]:
             known = True
         elif words[:3] == ["setoption", "name", "MultiPV"]:

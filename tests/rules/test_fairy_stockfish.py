@@ -7,7 +7,7 @@ import pytest
 
 from rules import fen
 from rules.__main__ import main
-from rules.fairy_stockfish import Inexpressible, definition
+from rules.fairy_stockfish import Inexpressible, definition, exported_name
 from rules.games import GAMES
 from rules.perft import perft
 from rules.variant import Drop, Promotion, Variant
@@ -18,7 +18,7 @@ MANSINDAM = GAMES["mansindam"]
 def loaded(variant: Variant) -> str:
     """Teach Fairy-Stockfish a game; return the start position of the definition."""
     text = definition(variant)
-    if variant.name not in pyffish.variants():
+    if exported_name(variant) not in pyffish.variants():
         pyffish.load_variant_config(text)
     return next(line.removeprefix("startFen = ") for line in text.splitlines() if line.startswith("startFen"))
 
@@ -40,8 +40,20 @@ def count(variant: str, start: str, moves: list[str], depth: int) -> int:
 @pytest.mark.parametrize("name", ["pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam"])
 def test_other_programs_count_the_same_moves(name: str) -> None:
     start = loaded(GAMES[name])
-    assert pyffish.start_fen(name) == start
-    assert count(name, start, [], 2) == perft(fen.read(GAMES[name], start), 2)
+    theirs = exported_name(GAMES[name])
+    assert pyffish.start_fen(theirs) == start
+    assert count(theirs, start, [], 2) == perft(fen.read(GAMES[name], start), 2)
+
+
+def test_overwrites_no_other_game() -> None:
+    """A definition of a name that is known already is not read: whoever has both would play the wrong game."""
+    pyffish.load_variant_config("[pandemonium:shogi]\nmaxRank = 7\nstartFen = 4k4/9/9/9/9/9/4K4[] w - - 0 1\n")
+    ours = loaded(GAMES["pandemonium"])
+    assert pyffish.start_fen("pandemonium").startswith("4k4/9/")
+    assert pyffish.start_fen(exported_name(GAMES["pandemonium"])) == ours
+    names = [exported_name(variant) for variant in GAMES.values()]
+    assert len(set(names)) == len(names)
+    assert "pandemonium" not in names
 
 
 def test_tells_what_repetition_costs() -> None:
@@ -53,7 +65,7 @@ def test_tells_what_repetition_costs() -> None:
     checks = ["d8e8", "e10d10", "e8d8", "d10e10"]
     start = "4k5/10/3R6/10/10/10/10/10/10/K9[] w - - 0 1"
     loaded(GAMES["pandemonium"])
-    assert pyffish.is_optional_game_end("pandemonium", start, checks * 2) == (True, -32000)
+    assert pyffish.is_optional_game_end("pandemonium-10x10", start, checks * 2) == (True, -32000)
 
 
 def test_tells_that_a_king_wins_by_arriving() -> None:

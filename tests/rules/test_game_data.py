@@ -174,6 +174,7 @@ CONTRADICTIONS: dict[str, tuple[dict[str, Any], str]] = {
     "too many kinds": ({"pieces": (PALACE.pieces[0], *MANY)}, "more than 31 kinds"),
     "a name with blanks": ({"name": "Palace Shogi"}, "small letters, digits and dashes"),
     "an edition of itself": ({"family": "palaceshogi"}, "an edition of another game"),
+    "a name that no section can have": ({"exported": "a:b"}, "cannot be exported"),
     "an edition of no name": ({"family": "Shogi!"}, "an edition of another game"),
     "no title": ({"title": ""}, "without a title"),
     "one letter twice": ({"pieces": with_piece("+S", letter="N")}, "two pieces share a letter"),

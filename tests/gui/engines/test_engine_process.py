@@ -17,6 +17,7 @@ from turns import no_garbage_collected
 from gui import departures
 from gui.engines.analysis import Analysis
 from gui.engines.engine_process import MOST_OPTIONS, EngineProcess, State
+from gui.engines.game_names import knows, name_for
 from gui.engines.lines import LONGEST_LINE, Lines
 from gui.engines.programs import Program, other_program, own_program
 from gui.engines.protocol import BestMove, InvalidValue, Score
@@ -352,6 +353,17 @@ def test_games_that_an_option_makes_known_are_known(make: Make, qtbot: QtBot) ->
     with qtbot.waitSignal(other.chose, timeout=15_000):
         other.think(QUESTION)
     assert Path(other.value("VariantPath")).is_file(), "without a choice it is given ours"
+
+
+def test_a_game_is_called_what_the_engine_calls_it() -> None:
+    assert name_for("pandemonium", ("chess", "pandemonium"), False) == "pandemonium"
+    assert name_for("pandemonium", (), False) == "pandemonium", "it does not say which games it knows"
+    assert name_for("pandemonium", ("chess", "pandemonium"), True) == "pandemonium-10x10", "theirs is another game"
+    assert name_for("pandemonium", ("pandemonium-10x10",), False) == "pandemonium-10x10"
+    assert name_for("mansindam", (), True) == "mansindam"
+    assert name_for("chess", ("chess",), True) == "chess"
+    assert not knows("pandemonium", ("chess", "pandemonium"), True)
+    assert knows("pandemonium", (), True)
 
 
 # The end

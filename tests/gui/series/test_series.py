@@ -343,6 +343,12 @@ def test_an_engine_is_told_its_options_and_our_games(tmp_path: Path) -> None:
     assert said[:3] == ["uci", "setoption name Hash value 7", "setoption name Clear Hash"]
     assert said[3].endswith("variants.ini")
     assert said[4:6] == ["uci", "setoption name UCI_Variant value mansindam"]
+    log.unlink()
+    player = Player(launch, "pandemonium", QUICK)
+    player.close()
+    said = log.read_text().splitlines()
+    assert said[1].endswith("variants.ini"), "the game that it knows by this name is not ours"
+    assert said[2:4] == ["uci", "setoption name UCI_Variant value pandemonium-10x10"]
 
 
 def test_a_flood_of_nonsense_is_no_answer() -> None:
