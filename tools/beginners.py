@@ -18,6 +18,7 @@ from pathlib import Path
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
+import cluster  # noqa: E402
 from shared_game import SharedGame  # noqa: E402
 
 from engine.search import Limits, Report, Search  # noqa: E402
@@ -25,7 +26,7 @@ from engine.strength import of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
 from engine.weights import weights_of  # noqa: E402
 from gui.match.computer_turn import LOST_MOVES, LOST_SCORE  # noqa: E402
-from gui.match.levels import LEVELS, Level, level_numbered  # noqa: E402
+from gui.match.levels import LEVELS, level_numbered  # noqa: E402
 from rules.game import Game  # noqa: E402
 from rules.games import GAMES  # noqa: E402
 from rules.tables import KIND  # noqa: E402
@@ -62,9 +63,15 @@ class Beginner:
         return sum(self.values[position.board[square] & KIND] for square in position.captured_squares(move))
 
 
-def play(name: str, kind: str, level: Level, number: int) -> float:
+Wanted = tuple[str, str, int, int]
+"""A game to play: its rules, the kind of beginner, the level's number and its own."""
+
+
+def play(wanted: Wanted) -> float:
     """Return what a beginner scores in a game against a level."""
     gc.collect()  # the search of the game before holds itself
+    name, kind, level_number, number = wanted
+    level = level_numbered(level_number)
     chance = random.Random(f"{name} {number} {kind} {level.skill}")
     shared = SharedGame(name, number // 2, OPENING_PLIES, random.Random(f"{name} {number // 2}"))
     search = Search(shared.position, shared.history, Table(MEGABYTES))
@@ -89,11 +96,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="games of each pair")
     parser.add_argument("--levels", type=int, nargs="+", default=[1], choices=[level.number for level in LEVELS])
     parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
+    cluster.add_options(parser)
     asked = parser.parse_args()
     for level in map(level_numbered, asked.levels):
         for kind in BEGINNERS:
             for name in asked.variant or GAMES:
-                points = [play(name, kind, level, number) for number in range(asked.games)]
+                wanted = [(name, kind, level.number, number) for number in range(asked.games)]
+                points = list(cluster.run(play, wanted, asked.at_once, asked.cluster))
                 share = sum(points) / len(points)
                 error = 1.96 * math.sqrt(max(share * (1 - share), 0.02) / len(points))
                 words = f"{kind} against {level.name}, {name}: {100 * share:.0f} % (± {100 * error:.0f})"

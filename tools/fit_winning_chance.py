@@ -14,12 +14,12 @@ import math
 import random
 import sys
 from collections.abc import Iterable
-from multiprocessing import get_context
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
+import cluster  # noqa: E402
 from shared_game import SharedGame  # noqa: E402
 
 from engine.search import Limits, Report, Search  # noqa: E402
@@ -91,15 +91,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400, help="for each game's rules")
     parser.add_argument("--nodes", type=int, default=500, help="for each move")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--at-once", type=int, default=1, help="games played at the same time")
+    cluster.add_options(parser)
     asked = parser.parse_args()
     fitted: dict[str, object] = {}
-    with get_context("spawn").Pool(asked.at_once) as pool:
-        for name in GAMES:
-            wanted = [(name, number, asked.nodes, asked.seed) for number in range(asked.games)]
-            samples = [sample for played in pool.imap_unordered(play, wanted) for sample in played]
-            fitted[name] = {"k": round(fit(samples), 6), "games": asked.games, "positions": len(samples)}
-            print(f"{name}: {fitted[name]}", file=sys.stderr, flush=True)
+    for name in GAMES:
+        wanted = [(name, number, asked.nodes, asked.seed) for number in range(asked.games)]
+        samples = [sample for played in cluster.run(play, wanted, asked.at_once, asked.cluster) for sample in played]
+        fitted[name] = {"k": round(fit(samples), 6), "games": asked.games, "positions": len(samples)}
+        print(f"{name}: {fitted[name]}", file=sys.stderr, flush=True)
     command = f"python -P tools/fit_winning_chance.py --games {asked.games} --nodes {asked.nodes} --seed {asked.seed}"
     print(json.dumps({"command": command, "games": fitted}, indent=2))
     return 0

@@ -23,12 +23,12 @@ import sys
 import time
 from collections.abc import Collection
 from itertools import pairwise
-from multiprocessing import get_context
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
+import cluster  # noqa: E402
 from shared_game import SharedGame  # noqa: E402
 
 from engine.search import Limits, Search  # noqa: E402
@@ -168,7 +168,7 @@ def main() -> int:
         "--top", type=int, default=100, help="games of neighbours where one is of the two strongest levels"
     )
     parser.add_argument("--families", nargs="+", default=FAMILIES, choices=FAMILIES)
-    parser.add_argument("--at-once", type=int, default=1, help="games played at the same time")
+    cluster.add_options(parser)
     parser.add_argument("--lowest", type=int, default=LEVELS[0], help="leave weaker levels out, for a quick try")
     parser.add_argument("--highest", type=int, default=HIGHEST, help="leave stronger levels out, for a quick try")
     parser.add_argument("--pair", type=int, nargs=2, default=(), help="let only these two levels play each other")
@@ -176,24 +176,24 @@ def main() -> int:
     parser.add_argument("--forget", type=int, nargs="+", default=(), help="levels whose games in it do not count")
     asked = parser.parse_args()
     scores = scores_of(asked.add_to, asked.forget) if asked.add_to else {}
-    with get_context("spawn").Pool(asked.at_once) as pool:
-        for name in asked.families:
-            found = scores.setdefault(name, {})
-            wanted = [
-                pairing
-                for pairing in pairings(name, asked.games, asked.top, found)
-                if asked.lowest <= min(pairing[2:4])
-                and max(pairing[2:4]) <= asked.highest
-                and sorted(asked.pair) in ([], sorted(pairing[2:4]))
-            ]
-            started = time.monotonic()
-            for pairing, points in zip(wanted, pool.imap(play, wanted), strict=True):
-                weak, strong = sorted(pairing[2:4])
-                won, count = found.get((weak, strong), (0.0, 0))
-                found[weak, strong] = won + (points if pairing[2] == strong else 1 - points), count + 1
-            report(name, found)
-            seconds = time.monotonic() - started
-            print(f"{name}: {len(wanted)} games in {seconds:.0f} seconds", file=sys.stderr, flush=True)
+    for name in asked.families:
+        found = scores.setdefault(name, {})
+        wanted = [
+            pairing
+            for pairing in pairings(name, asked.games, asked.top, found)
+            if asked.lowest <= min(pairing[2:4])
+            and max(pairing[2:4]) <= asked.highest
+            and sorted(asked.pair) in ([], sorted(pairing[2:4]))
+        ]
+        started = time.monotonic()
+        played = cluster.run(play, wanted, asked.at_once, asked.cluster)
+        for pairing, points in zip(wanted, played, strict=True):
+            weak, strong = sorted(pairing[2:4])
+            won, count = found.get((weak, strong), (0.0, 0))
+            found[weak, strong] = won + (points if pairing[2] == strong else 1 - points), count + 1
+        report(name, found)
+        seconds = time.monotonic() - started
+        print(f"{name}: {len(wanted)} games in {seconds:.0f} seconds", file=sys.stderr, flush=True)
     print(json.dumps(table(scores), indent=1))
     return 0
 

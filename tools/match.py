@@ -7,53 +7,62 @@
 Every opening is played twice, with colours swapped; in games with a setup phase all pairs of setups come in turn.
 Prints the score of the first engine with its 95 % error bar in points of rating. An engine that breaks a rule, crashes
 or oversteps its time by more than a second loses the game, and the exit code is 1 then; after three times in a row the
-match stops. The window's series of games are played by the same runner (gui/series).
+match stops. Openings depend on the seed and their number alone. With `--at-once` or `--cluster` pairs are played at the
+same time (`tools/cluster.py`), and counted in their order; what is measured in time differs between machines.
 """
 
 import argparse
 import random
 import shlex
 import sys
-import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import cycle, islice
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
+import cluster  # noqa: E402
+
 from gui.series.openings import random_opening  # noqa: E402
-from gui.series.players import Launch, Opening, Played, Player, Thinking, position_command  # noqa: E402
-from gui.series.runner import Contest, Runner  # noqa: E402
-from gui.series.scores import Trial  # noqa: E402
+from gui.series.players import CannotPlay, Launch, Opening, Player, Thinking, play, position_command  # noqa: E402
+from gui.series.runner import MOST_FAILURES  # noqa: E402
+from gui.series.scores import Score, Trial  # noqa: E402
+from gui.words import series_text  # noqa: E402
 from rules import pgn  # noqa: E402
+from rules.fen import InvalidPosition  # noqa: E402
 from rules.game import DRAW, FIRST_WINS  # noqa: E402
 from rules.games import game_named  # noqa: E402
+from rules.notation import IllegalMove  # noqa: E402
 from rules.variant import Variant  # noqa: E402
+from rules.words import sentence  # noqa: E402
 
 JUDGE_NODES = 3000
 
+Pair = tuple[argparse.Namespace, int, str]
+"""Two games to play: what was asked for, their opening's number, and its moves if they come from a file."""
 
-def openings(
-    variant: Variant, plies: int, window: int, judge: Player | None, chance: random.Random
-) -> Iterator[Opening]:
-    """Yield random openings after which a short search of `judge` finds neither side better by more than `window`."""
-    number = 0
+Ended = tuple[str, str, float, str, int]
+"""A game that has ended: its PGN, how it ended, what the first engine got, and where one failed, why and which."""
+
+
+def judged_opening(variant: Variant, asked: argparse.Namespace, number: int, judge: Player) -> Opening:
+    """Return a random opening after which a short search of `judge` finds neither side better by more than allowed."""
+    chance = random.Random(f"{asked.seed} {number}")
     while True:
-        opening = random_opening(variant, number, plies, chance)
-        if judge is not None:
-            position = position_command(variant, opening.moves)
-            if abs(judge.score(position, f"go nodes {JUDGE_NODES}")) > window:
-                continue
-        number += 1
-        yield opening
+        opening = random_opening(variant, number, asked.plies, chance)
+        if not asked.window:
+            return opening
+        judge.new_game()
+        position = position_command(variant, opening.moves)
+        if abs(judge.score(position, f"go nodes {JUDGE_NODES}")) <= asked.window:
+            return opening
 
 
-def book(path: Path) -> Iterator[Opening]:
-    """Yield the openings of a file, a line of moves each, over and over again."""
-    lines = [Opening(moves=tuple(line.split())) for line in path.read_text("utf-8").splitlines() if line.strip()]
-    while lines:
-        yield from lines
+def book(path: Path | None) -> Iterator[str]:
+    """Yield the openings of a file, a line of moves each, over and over again; nothing for each without a file."""
+    lines = path.read_text("utf-8").splitlines() if path else []
+    return cycle([line for line in lines if line.strip()] or [""])
 
 
 def thinking(asked: argparse.Namespace, prefix: str) -> Thinking:
@@ -91,7 +100,7 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("--book", type=Path, help="file of openings instead, a line of moves each")
     parser.add_argument("--limit", type=int, default=400, help="plies after which a game is called a draw")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--at-once", type=int, default=1, help="games played at the same time")
+    cluster.add_options(parser)
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="stop when one rating is refuted")
     parser.add_argument("--alpha", type=float, default=0.05)
     parser.add_argument("--beta", type=float, default=0.05)
@@ -99,80 +108,109 @@ def command_line() -> argparse.Namespace:
     return parser.parse_args()
 
 
-@dataclass(frozen=True)
-class Ended:
-    """A game that has ended, and what it brought the first engine."""
+def started(asked: argparse.Namespace) -> list[Player]:
+    """Return both engines. Raises CannotPlay."""
+    launches = (
+        Launch(tuple(shlex.split(asked.first)), _options(asked.first_option), folder=asked.folder),
+        Launch(
+            tuple(shlex.split(asked.second)),
+            _options(asked.second_option),
+            folder=asked.folder,
+            forgiving=asked.second_forgiven,
+        ),
+    )
+    players: list[Player] = []
+    try:
+        for launch, prefix in zip(launches, ("", "second_"), strict=True):
+            players.append(Player(launch, asked.variant, thinking(asked, prefix)))
+    except CannotPlay:
+        close(players)
+        raise
+    return players
 
-    number: int
-    points: float
+
+def close(players: list[Player]) -> None:
+    """End engines."""
+    for player in players:
+        player.close()
+
+
+def play_pair(pair: Pair) -> list[Ended]:
+    """Play an opening from both sides, with engines that know of no other game."""
+    asked, number, line = pair
+    variant = game_named(asked.variant)
+    players = started(asked)
+    ended: list[Ended] = []
+    try:
+        opening = Opening(moves=tuple(line.split())) if line else judged_opening(variant, asked, number, players[0])
+        for turned in (0, 1):
+            played = play(variant, opening, players[:: -1 if turned else 1], asked.limit)
+            names = [asked.first, asked.second][:: -1 if turned else 1]
+            tags = {"White": names[0], "Black": names[1], "Round": str(2 * number + turned + 1)}
+            outcome = pgn.final_outcome(played.game)
+            told = f"{outcome.result} {outcome.reason}, {played.game.node.ply} plies"
+            points = 0.5 if outcome.result == DRAW else float((outcome.result == FIRST_WINS) != bool(turned))
+            failed = played.side ^ turned if played.failure else -1
+            ended.append((pgn.write_game(played.game, tags) + "\n", told, points, played.failure, failed))
+            if played.failure and not turned:
+                close(players)
+                players = started(asked)
+    finally:
+        close(players)
+    return ended
 
 
 class Match:
-    """A match under way: its openings, and what is printed and kept of its games."""
+    """A match under way: its score, and what is printed and kept of its games."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
-        self.variant = game_named(asked.variant)
         self.trial = Trial(asked.sprt[0], asked.sprt[1], asked.alpha, asked.beta) if asked.sprt else None
+        self.score = Score()
+        self.verdict = ""
         self.failures: list[str] = []
-        self._launches = (
-            Launch(tuple(shlex.split(asked.first)), _options(asked.first_option), folder=asked.folder),
-            Launch(
-                tuple(shlex.split(asked.second)),
-                _options(asked.second_option),
-                folder=asked.folder,
-                forgiving=asked.second_forgiven,
-            ),
-        )
-        thoughts = (thinking(asked, ""), thinking(asked, "second_"))
-        judged = asked.window and not asked.book
-        self._judge = Player(self._launches[0], self.variant.name, thoughts[0]) if judged else None
-        chance = random.Random(asked.seed)
-        self._openings = (
-            book(asked.book) if asked.book else openings(self.variant, asked.plies, asked.window, self._judge, chance)
-        )
-        self._known: list[Opening] = []
-        self._lock = threading.Lock()
-        games = asked.games + asked.games % 2
-        contest = Contest(
-            self.variant, self._launches, thoughts, games, self._opening, asked.at_once, asked.limit, self.trial
-        )
-        self.runner = Runner(contest, self._keep)
-
-    def _opening(self, number: int) -> Opening:
-        """Return the opening of a pair of games."""
-        with self._lock:
-            while len(self._known) <= number:
-                self._known.append(next(self._openings))
-            return self._known[number]
+        self.trouble = ""
+        self._broken = [0, 0]
 
     def run(self) -> None:
         """Play the games, several at once."""
-        self.runner.start()
-        self.runner.wait()
-        if self._judge is not None:
-            self._judge.close()
+        count = (self.asked.games + 1) // 2
+        pairs = ((self.asked, number, line) for number, line in enumerate(islice(book(self.asked.book), count)))
+        played = cluster.run(play_pair, pairs, self.asked.at_once, self.asked.cluster)
+        try:
+            for number, (first, second) in enumerate(played):
+                self._take(2 * number, first, None)
+                self._take(2 * number + 1, second, first[2])
+                if self.verdict or self.trouble:
+                    break
+        except (InvalidPosition, IllegalMove) as error:
+            self.trouble = series_text.BAD_OPENING.format(why=sentence(error.reason))
+        except (CannotPlay, cluster.CannotRun) as error:
+            self.trouble = str(error)
+        finally:
+            played.close()
 
-    def _keep(self, number: int, played: Played) -> Ended:
-        """Tell of a game, and add it to the file."""
-        outcome = pgn.final_outcome(played.game)
-        print(f"game {number + 1}: {outcome.result} {outcome.reason}, {played.game.node.ply} plies", flush=True)
-        if played.failure:
-            self.failures.append(played.failure)
-            print(f"game {number + 1}: {played.failure}", flush=True)
-        score = self.runner.score
-        if score.pairs and number % 2:
-            print(f"before: {score}", flush=True)
+    def _take(self, number: int, ended: Ended, other: float | None) -> None:
+        """Count a game and tell of it, and add it to the file."""
+        text, told, points, failure, failed = ended
+        print(f"game {number + 1}: {told}", flush=True)
+        self.score.count(points, other)
+        if failure:
+            self.failures.append(failure)
+            print(f"game {number + 1}: {failure}", flush=True)
+        for contender in (0, 1):
+            self._broken[contender] = self._broken[contender] + 1 if contender == failed else 0
+            if self._broken[contender] >= MOST_FAILURES:
+                name = (self.asked.first, self.asked.second)[contender]
+                self.trouble = series_text.GIVEN_UP.format(name=name, times=MOST_FAILURES, failure=failure)
+        if other is not None:
+            print(f"so far: {self.score}", flush=True)
             if self.trial:
-                print(self.trial.describe(score), flush=True)
+                self.verdict = self.trial.verdict(self.score)
+                print(self.trial.describe(self.score), flush=True)
         if self.asked.pgn:
-            names = [self.asked.first, self.asked.second][:: -1 if number % 2 else 1]
-            tags = {"White": names[0], "Black": names[1], "Round": str(number + 1)}
             with self.asked.pgn.open("a", encoding="utf-8") as file:
-                file.write(pgn.write_game(played.game, tags) + "\n")
-        if outcome.result == DRAW:
-            return Ended(number, 0.5)
-        return Ended(number, float((outcome.result == FIRST_WINS) != bool(number % 2)))
+                file.write(text)
 
 
 def _options(texts: list[str]) -> tuple[tuple[str, str], ...]:
@@ -184,15 +222,14 @@ def main() -> int:
     """Read the command line and play."""
     match = Match(command_line())
     match.run()
-    runner = match.runner
-    print(f"{match.variant.name}: {runner.score}")
+    print(f"{match.asked.variant}: {match.score}")
     if match.trial:
-        print(f"{match.trial.describe(runner.score)} {runner.verdict or 'undecided'}")
+        print(f"{match.trial.describe(match.score)} {match.verdict or 'undecided'}")
     for failure in match.failures:
         print(f"failure: {failure}")
-    if runner.trouble:
-        print(runner.trouble)
-    return 1 if match.failures or runner.trouble else 0
+    if match.trouble:
+        print(match.trouble)
+    return 1 if match.failures or match.trouble else 0
 
 
 if __name__ == "__main__":

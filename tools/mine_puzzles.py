@@ -4,8 +4,8 @@
 
 Plays the games with the given numbers, and adds a line for each to `mined/VARIANT.jsonl`: its id, the seconds it took
 and at most two puzzles. Games that stand there already are not played again, so that the command can be stopped and
-repeated at any time; each game depends on its variant, the seed and its number alone. `--share 0/2` and `--share 1/2`
-let two processes divide the games between them, with a file each. `tools/rate_puzzles.py` then rates the puzzles, and
+repeated at any time; each game depends on its variant, the seed and its number alone. `--at-once 2` plays two at a
+time, `--cluster ADDRESS` on many machines (`tools/cluster.py`). `tools/rate_puzzles.py` then rates the puzzles, and
 `tools/gather_puzzles.py` puts them into `assets/puzzles/`.
 
 Every position of a game gets a look of PROBE_NODES nodes. Where that shows a mate, or a best move that is clear of the
@@ -20,11 +20,13 @@ import random
 import sys
 import time
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
+import cluster  # noqa: E402
 from gather_puzzles import mined  # noqa: E402
 from puzzle_finder import DECISIVE, HOLDING, LOSING, MARGIN, OPEN, PROBE_NODES, WINNING, Finder, Look, record  # noqa: E402
 
@@ -148,25 +150,41 @@ def puzzles_of(game: Game, finder: Finder, chance: random.Random) -> list[dict[s
     return found
 
 
-def mine(variant: Variant, numbers: list[int], seed: int, file: Path, seconds: float) -> None:
+Wanted = tuple[str, int, int]
+"""A game to play: its rules, the seed and its number."""
+
+
+@cache
+def finder_of(name: str) -> Finder:
+    """Return this process's finder for the rules called so, which keeps nothing from one game to the next."""
+    return Finder(game_named(name))
+
+
+def mined_game(wanted: Wanted) -> dict[str, object]:
+    """Play a game; return what its line in the file holds."""
+    name, seed, number = wanted
+    gc.collect()  # the searches of the game before, see engine.player.Player._forget
+    started = time.process_time()
+    chance = random.Random(f"{name} {seed} {number}")
+    finder = finder_of(name)
+    finder.start_game()
+    puzzles = puzzles_of(played_game(game_named(name), number, chance), finder, chance)
+    return {"game": f"{seed}-{number}", "seconds": round(time.process_time() - started, 2), "puzzles": puzzles}
+
+
+def mine(
+    name: str, numbers: list[int], seed: int, file: Path, seconds: float, at_once: int = 1, address: str = ""
+) -> None:
     """Mine the games with these numbers that are not in the file yet, until the time is over."""
     done = {json.loads(line)["game"] for line in file.read_text("utf-8").splitlines()} if file.exists() else set()
-    finder = Finder(variant)
+    wanted = [(name, seed, number) for number in numbers if f"{seed}-{number}" not in done]
     end = time.monotonic() + seconds if seconds else float("inf")
-    for number in numbers:
-        name = f"{seed}-{number}"
-        if name in done:
-            continue
-        if time.monotonic() > end:
-            break
-        gc.collect()  # the searches of the game before, see engine.player.Player._forget
-        started = time.process_time()
-        chance = random.Random(f"{variant.name} {seed} {number}")
-        finder.start_game()
-        puzzles = puzzles_of(played_game(variant, number, chance), finder, chance)
-        spent = round(time.process_time() - started, 2)
+    games = cluster.run(mined_game, wanted, at_once, address)
+    for game in games:
         with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps({"game": name, "seconds": spent, "puzzles": puzzles}) + "\n")
+            out.write(json.dumps(game) + "\n")
+        if time.monotonic() > end:
+            games.close()
 
 
 def main() -> int:
@@ -178,17 +196,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after so long (0: at the end)")
     parser.add_argument("--enough", type=int, default=0, help="mine nothing where so many puzzles have been mined")
-    parser.add_argument("--share", default="0/1", help="play only the games whose number has this rest: 1/2 the odd")
     parser.add_argument("--work", type=Path, required=True, help="folder for what is mined")
+    cluster.add_options(parser)
     asked = parser.parse_args()
-    rest, shares = map(int, asked.share.split("/"))
     asked.work.mkdir(parents=True, exist_ok=True)
     for name in asked.variant or GAMES:
         if asked.enough and sum(1 for _ in mined(asked.work, name)) >= asked.enough:
             continue
-        numbers = [n for n in range(asked.first, asked.first + asked.games) if n % shares == rest]
-        file = asked.work / (f"{name}.jsonl" if shares == 1 else f"{name}.{rest}.jsonl")
-        mine(game_named(name), numbers, asked.seed, file, asked.seconds)
+        numbers = list(range(asked.first, asked.first + asked.games))
+        file = asked.work / f"{name}.jsonl"
+        mine(name, numbers, asked.seed, file, asked.seconds, asked.at_once, asked.cluster)
     return 0
 
 

@@ -15,12 +15,14 @@ import json
 import math
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
+import cluster  # noqa: E402
 from gather_puzzles import mined, solved_file  # noqa: E402
 from puzzle_finder import history_of  # noqa: E402
 
@@ -88,6 +90,7 @@ class Solver:
         if "scores" in puzzle:
             return False
         self.mates.set_position(position, history_of(position))
+        self.mates.state.table.clear()
         limits = MateLimits(nodes=MATE_NODES, free_blocks=True, moves=[move])
         return self.mates.solve(moves, limits).mate_in > 0
 
@@ -107,21 +110,32 @@ def _likelihood(rating: int, tried: list[tuple[int, int]]) -> float:
     return total
 
 
-def rate(name: str, work: Path, seconds: float) -> None:
+@cache
+def solver_of(name: str) -> Solver:
+    """Return this process's solver for the rules called so, which keeps nothing from one puzzle to the next."""
+    return Solver(game_named(name))
+
+
+def rated(wanted: tuple[str, dict[str, Any]]) -> dict[str, Any]:
+    """Let the levels try a puzzle; return what its line in the file holds."""
+    name, puzzle = wanted
+    gc.collect()
+    results = solver_of(name).results(puzzle)
+    return {"id": puzzle["id"], "solved": results, "rating": rating(results)}
+
+
+def rate(name: str, work: Path, seconds: float, at_once: int, address: str) -> None:
     """Rate the puzzles of a game that are not yet rated, until the time is over."""
     file = solved_file(work, name)
     done = {json.loads(line)["id"] for line in file.read_text("utf-8").splitlines()} if file.exists() else set()
-    solver = Solver(game_named(name))
+    wanted = ((name, puzzle) for puzzle in mined(work, name) if puzzle["id"] not in done)
     end = time.monotonic() + seconds if seconds else float("inf")
-    for puzzle in mined(work, name):
-        if puzzle["id"] in done:
-            continue
-        if time.monotonic() > end:
-            break
-        gc.collect()
-        results = solver.results(puzzle)
+    tried = cluster.run(rated, wanted, at_once, address)
+    for puzzle in tried:
         with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps({"id": puzzle["id"], "solved": results, "rating": rating(results)}) + "\n")
+            out.write(json.dumps(puzzle) + "\n")
+        if time.monotonic() > end:
+            tried.close()
 
 
 def main() -> int:
@@ -130,9 +144,10 @@ def main() -> int:
     parser.add_argument("--variant", action="append", choices=list(GAMES), help="all of them, if none is named")
     parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after so long (0: at the end)")
     parser.add_argument("--work", type=Path, required=True, help="folder of what was mined")
+    cluster.add_options(parser)
     asked = parser.parse_args()
     for name in asked.variant or GAMES:
-        rate(name, asked.work, asked.seconds)
+        rate(name, asked.work, asked.seconds, asked.at_once, asked.cluster)
     return 0
 
 

@@ -22,9 +22,13 @@ lines on, and in Palace Shogi from `searched.txt` on, a network learns from the 
 be repeated with each better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games
 are seen twice at most: more often, their results are learned by heart. The other rule sets of Pandemonium share what
 the first has learned.
+
+Each game of `play` depends on its rules, the seed and its number alone: with `--at-once` or `--cluster` many are played
+at the same time (`tools/cluster.py`), and the lines are the same.
 """
 
 import argparse
+import gc
 import json
 import math
 import random
@@ -34,10 +38,14 @@ import subprocess
 import sys
 import threading
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+sys.path[:0] = [str(Path(__file__).resolve().parent)]
 sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+import cluster
 
 from engine.evaluate import Evaluator
 from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, read_network
@@ -47,6 +55,8 @@ from engine.strength import FULL
 from engine.table import Table
 from engine.values import MATE, MATE_BOUND
 from engine.weights import weights_of
+from gui.engines.game_names import name_for
+from gui.engines.protocol import parse_option
 from rules import fen, movegen, notation
 from rules.games import game_named
 from rules.position import HAND_SLOTS, LIST, Position
@@ -85,7 +95,7 @@ class Own:
 class Teacher:
     """A UCI engine as a player."""
 
-    def __init__(self, variant: Variant, command: str, options: list[str], go: str) -> None:
+    def __init__(self, variant: Variant, command: str, options: Sequence[str], go: str) -> None:
         self.engine = _start(variant, command, options)
         self.go = go
 
@@ -107,40 +117,57 @@ class Teacher:
         raise EOFError("the teacher has stopped")
 
 
-def play(variant: Variant, games: int, player: Own | Teacher, seed: int) -> None:
-    """Print the quiet positions of games that begin and now and then go on with random moves, their scores and what
-    White got from the game: a win that is plain, or half a point where the game was drawn or broken off."""
-    chance = random.Random(seed)
-    for _ in range(games):
-        position = fen.read(variant, "startpos")
-        history = PositionHistory(variant.repetition)
-        history.push(position.key, False)
-        opening = chance.randrange(2, 16)
-        decided = 0
-        found: list[str] = []
-        points = 0.5
-        for ply in range(LONGEST):
-            moves = movegen.legal_moves(position)
-            if not moves:
-                if position.in_check() or variant.end.stalemate_loses:
-                    points = float(position.side)
+Wanted = tuple[str, str, tuple[str, ...], int, int, int, int]
+"""A game to play: its rules, the teacher's command ("" for the engine itself) and options, the depth and nodes of each
+move, the seed and its number."""
+
+
+def play(wanted: Wanted) -> list[str]:
+    """Return the quiet positions of a game, their scores and what White got from the game."""
+    name, teacher, options, depth, nodes, seed, number = wanted
+    gc.collect()  # the search of the game before, see engine.player.Player._forget
+    variant = game_named(name)
+    chance = random.Random(f"{name} {seed} {number}")
+    if not teacher:
+        return _played(variant, Own(Limits(depth=depth, nodes=nodes)), chance)
+    player = Teacher(variant, teacher, options, f"go depth {depth}" if depth else f"go nodes {nodes}")
+    try:
+        return _played(variant, player, chance)
+    finally:
+        _end(player.engine)
+
+
+def _played(variant: Variant, player: Own | Teacher, chance: random.Random) -> list[str]:
+    """Play a game that begins and now and then goes on with random moves. White gets a win that is plain, or half a
+    point where the game was drawn or broken off."""
+    position = fen.read(variant, "startpos")
+    history = PositionHistory(variant.repetition)
+    history.push(position.key, False)
+    opening = chance.randrange(2, 16)
+    decided = 0
+    found: list[str] = []
+    points = 0.5
+    for ply in range(LONGEST):
+        moves = movegen.legal_moves(position)
+        if not moves:
+            if position.in_check() or variant.end.stalemate_loses:
+                points = float(position.side)
+            break
+        move, score = 0, 0
+        if not position.setup and not (ply < opening and chance.random() < 0.75) and chance.random() >= 0.03:
+            move, score = player.think(position, history)
+            decided = decided + 1 if abs(score) > DECIDED else 0
+            if abs(score) >= MATE_BOUND or decided > 3:
+                points = float((score > 0) != bool(position.side))
                 break
-            move, score = 0, 0
-            if not position.setup and not (ply < opening and chance.random() < 0.75) and chance.random() >= 0.03:
-                move, score = player.think(position, history)
-                decided = decided + 1 if abs(score) > DECIDED else 0
-                if abs(score) >= MATE_BOUND or decided > 3:
-                    points = float((score > 0) != bool(position.side))
-                    break
-                if move and not position.in_check() and not position.captures(move):
-                    found.append(f"{fen.write(position)}|{-score if position.side else score}")
-            move = move or chance.choice(moves)
-            position.make(move)
-            history.push(position.key, position.in_check())
-            if history.verdict(False) != GOES_ON:
-                break
-        for line in found:
-            print(f"{line}|{points:g}")
+            if move and not position.in_check() and not position.captures(move):
+                found.append(f"{fen.write(position)}|{-score if position.side else score}")
+        move = move or chance.choice(moves)
+        position.make(move)
+        history.push(position.key, position.in_check())
+        if history.verdict(False) != GOES_ON:
+            break
+    return [f"{line}|{points:g}" for line in found]
 
 
 def label(variant: Variant, files: list[Path], teacher: str, options: list[str], count: int, seed: int) -> None:
@@ -172,16 +199,32 @@ def label(variant: Variant, files: list[Path], teacher: str, options: list[str],
             if answer:
                 print(f"{text}|{round(max(-300.0, min(300.0, float(answer))) * 100)}")
                 count -= 1
-    engine.kill()
+    _end(engine)
 
 
-def _start(variant: Variant, command: str, options: list[str]) -> "subprocess.Popen[str]":
-    """Start an engine and set its options, which are NAME=VALUE."""
+def _start(variant: Variant, command: str, options: Sequence[str]) -> "subprocess.Popen[str]":
+    """Start an engine, and set its options, which are NAME=VALUE, and the game, which it has to know by then."""
     engine = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    for option in [*options, f"UCI_Variant={variant.name}"]:
+    assert engine.stdout
+    for option in options:
         name, _, value = option.partition("=")
         _tell(engine.stdin, f"setoption name {name} value {value}\n")
+    _tell(engine.stdin, "uci\n")
+    offers: dict[str, tuple[str, ...]] = {}
+    for line in engine.stdout:
+        if found := parse_option(line) if line.startswith("option ") else None:
+            offers[found.name.lower()] = found.choices
+        if line.startswith("uciok"):
+            break
+    name = name_for(variant.name, offers.get("uci_variant", ()), "variantpath" in offers)
+    _tell(engine.stdin, f"setoption name UCI_Variant value {name}\n")
     return engine
+
+
+def _end(engine: "subprocess.Popen[str]") -> None:
+    """End an engine."""
+    engine.kill()
+    engine.communicate()
 
 
 def _tell(stream: Any, text: str) -> None:
@@ -404,7 +447,9 @@ def main() -> int:
             command.add_argument("--teacher", required=name == "label", help="command of a UCI engine")
             command.add_argument("--teacher-option", action="append", default=[], metavar="NAME=VALUE")
         if name == "play":
+            cluster.add_options(command)
             command.add_argument("--games", type=int, default=1000)
+            command.add_argument("--first", type=int, default=0, help="the number of the first game")
             command.add_argument("--depth", type=int, default=0)
             command.add_argument("--nodes", type=int, default=1000)
         if name == "label":
@@ -421,11 +466,10 @@ def main() -> int:
     asked = parser.parse_args()
     variant = game_named(asked.variant)
     if asked.command == "play":
-        player: Own | Teacher = Own(Limits(depth=asked.depth, nodes=asked.nodes))
-        if asked.teacher:
-            go = f"go depth {asked.depth}" if asked.depth else f"go nodes {asked.nodes}"
-            player = Teacher(variant, asked.teacher, asked.teacher_option, go)
-        play(variant, asked.games, player, asked.seed)
+        how = (asked.variant, asked.teacher or "", tuple(asked.teacher_option), asked.depth, asked.nodes, asked.seed)
+        wanted = [(*how, asked.first + number) for number in range(asked.games)]
+        for lines in cluster.run(play, wanted, asked.at_once, asked.cluster):
+            print("".join(f"{line}\n" for line in lines), end="", flush=True)
     elif asked.command == "label":
         label(variant, asked.files, asked.teacher, asked.teacher_option, asked.count, asked.seed)
     elif asked.command == "values":

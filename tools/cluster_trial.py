@@ -1,0 +1,91 @@
+"""Runs a tool with one process and again on a cluster of two, one of which is killed midway, and compares its output.
+
+    python -P tools/cluster_trial.py tools/levels.py --games 120 --families mansindam --highest -16
+
+Needs the package distributed. Prints how many items were finished, how many of them had to be run again, and whether
+both outputs are the same; the exit code is 1 if not, or if nobody was killed.
+"""
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from distributed import LocalCluster, SchedulerPlugin
+
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS)] if str(TOOLS) not in sys.path else []
+
+from cluster import VARIABLE  # noqa: E402
+
+
+class Killer(SchedulerPlugin):  # type: ignore[misc,unused-ignore]
+    """Counts what the scheduler hears of items, and kills a worker that is busy once so many are finished."""
+
+    def __init__(self, cluster: LocalCluster, after: int) -> None:
+        self.cluster = cluster
+        self.after = after
+        self.finished: Counter[Any] = Counter()
+        self.interrupted: set[Any] = set()
+        self.killed = 0
+
+    def transition(self, key: Any, start: str, finish: str, *args: Any, **kwargs: Any) -> None:
+        """Take note of how it goes on with an item."""
+        if finish == "memory":
+            self.finished[key] += 1
+        elif start == "processing" and finish in ("released", "waiting", "no-worker", "queued"):
+            self.interrupted.add(key)
+        if not self.killed and len(self.finished) >= self.after:
+            busy = [state for state in self.cluster.scheduler.workers.values() if state.processing]
+            if busy:
+                self.killed = int(self.cluster.workers[busy[0].name].pid)
+                threading.Thread(target=os.kill, args=(self.killed, signal.SIGKILL)).start()
+
+
+def output(command: list[str], address: str) -> tuple[str, float]:
+    """Return what a tool prints, and the seconds that it took. Raises SystemExit if it fails."""
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, *(["-P"] if sys.flags.safe_path else []), *command],
+        env={**os.environ, VARIABLE: address},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if done.returncode:
+        raise SystemExit(f"{command[0]} failed.")
+    return done.stdout, time.monotonic() - began
+
+
+def main() -> int:
+    """Read the command line, run the tool twice and compare."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--after", type=int, default=5, help="kill a worker when so many items are finished")
+    parser.add_argument("command", nargs=argparse.REMAINDER, help="the tool with its arguments")
+    asked = parser.parse_args()
+    alone, seconds = output(asked.command, "")
+    print(f"one process: {seconds:.1f} seconds", flush=True)
+    paths = [str(TOOLS), *filter(None, [os.environ.get("PYTHONPATH")])]
+    if not sys.flags.safe_path:
+        paths.insert(1, str(TOOLS.parent))
+    os.environ["PYTHONPATH"] = os.pathsep.join(paths)
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs="ERROR") as cluster:
+        killer = Killer(cluster, asked.after)
+        cluster.scheduler.add_plugin(killer)
+        together, seconds = output(asked.command, cluster.scheduler_address)
+    print(f"two workers, one killed: {seconds:.1f} seconds")
+    items, runs = len(killer.finished), sum(killer.finished.values())
+    print(f"{items} items, {len(killer.interrupted)} interrupted, {runs - items} finished twice and counted once")
+    same = alone == together
+    print("the output is the same" if same else "the output is NOT the same")
+    print("a worker was killed" if killer.killed else "nobody was killed: too few items")
+    return 0 if same and killer.killed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
