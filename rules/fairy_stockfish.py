@@ -5,12 +5,13 @@ game can still be played, and otherwise a refusal. Where a rule has an older nam
 both are written.
 """
 
+import re
 from collections.abc import Iterator
 
 from rules import betza
 from rules.errors import ReasonedError
 from rules.reasons import Reason, because
-from rules.variant import FILES, Piece, Promotion, Terrain, Variant
+from rules.variant import FILES, Castling, Piece, Promotion, Terrain, Variant
 from rules.words import sentence
 
 _Squares = frozenset[tuple[int, int]]
@@ -56,6 +57,46 @@ def definition(variant: Variant) -> str:
     for rules in (_board, _pieces, _promotions, _pawn_steps, _drops, _castlings, _end):
         lines += [f"{key} = {value}" for key, value in rules(variant)]
     return "\n".join(lines) + "\n"
+
+
+def position(variant: Variant, text: str) -> str:
+    """Return a FEN of ours as Fairy-Stockfish reads it: a promoted piece is its base with a mark, and where castling
+    asks for no history, the rights are those of whoever is at home.
+
+    It need not know the game: programs that read our FEN read this one, too.
+    """
+    placement, side, rights, *rest = text.split()
+    board, bracket, hands = placement.partition("[")
+    marked: dict[str, str] = {}
+    for piece in variant.pieces:
+        symbol = piece.promotion.becomes if piece.promotion else ""
+        if len(symbol) == len(piece.symbol) == 1:
+            marked[symbol] = f"+{piece.symbol}"
+            marked[symbol.lower()] = f"+{piece.symbol}".lower()
+    if variant.castling and not variant.castling.history:
+        rights = _rights_at_home(variant, variant.castling, board)
+    board = "".join([marked.get(letter, letter) for letter in board])
+    return " ".join([board + bracket + hands, side, rights, *rest])
+
+
+def _rights_at_home(variant: Variant, castling: Castling, board: str) -> str:
+    """Return the castling rights of those kings and rooks that stand where they can castle."""
+    rows = [re.findall(r"\.|\+?[A-Za-z]", re.sub(r"\d+", _dots, row)) for row in board.split("/")]
+    king, rook = variant.pieces[0].written, variant.by_symbol[castling.rook].written
+    found = ""
+    for side in (0, 1):
+        for castle in castling.castles:
+            rank = int(castle.king[1:])
+            row = rows[rank - 1 if side else -rank]
+            wanted = (king.lower(), rook.lower()) if side else (king, rook)
+            if (row[FILES.index(castle.king[0])], row[FILES.index(castle.rook[0])]) == wanted:
+                found += castle.letter.lower() if side else castle.letter
+    return found or "-"
+
+
+def _dots(digits: "re.Match[str]") -> str:
+    """Return a dot for each empty square of a run."""
+    return "." * int(digits[0])
 
 
 def _check(variant: Variant, piece: Piece) -> None:

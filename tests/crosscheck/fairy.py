@@ -7,16 +7,12 @@ import re
 
 import pyffish
 
-from rules.fairy_stockfish import definition, exported_name
+from rules.fairy_stockfish import definition, exported_name, position
 from rules.games import GAMES
 
 GAMES_IT_PLAYS = ("pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam")
-LETTER_OF_ITS_OWN = {"G": "+P", "S": "+N", "H": "+B", "D": "+R", "W": "+C", "A": "+M"}
-"""Pandemonium's promoted pieces, as Fairy-Stockfish writes them."""
 PAWN_DROP_MAY_MATE = {"mansindam", "crazyhouse"}
 WON_BY_ARRIVAL = {"mansindam"}
-CASTLES_WITHOUT_HISTORY = {"pandemonium-2020"}
-PROMOTED_LETTERS = {"pandemonium", "pandemonium-2020", "pandemonium-vchess"}
 
 DEFINITIONS = "\n".join(definition(GAMES[name]) for name in GAMES_IT_PLAYS)
 NAMES = {name: exported_name(GAMES[name]) for name in GAMES_IT_PLAYS}
@@ -27,31 +23,13 @@ pyffish.load_variant_config(DEFINITIONS)
 
 def translated(variant: str, fen: str) -> str:
     """A FEN of this program as Fairy-Stockfish reads it."""
-    placement, side, castling, *rest = fen.split()
-    board, bracket, hands = placement.partition("[")
-    if variant in PROMOTED_LETTERS:
-        for letter, marked in LETTER_OF_ITS_OWN.items():
-            board = re.sub(letter, marked, board)
-            board = re.sub(letter.lower(), marked.lower(), board)
-    if variant in CASTLES_WITHOUT_HISTORY:
-        castling = castlings_at_home(board)
-    return " ".join([board + bracket + hands, side, castling, *rest])
+    return position(GAMES[variant], fen)
 
 
 def rows_of(board: str) -> list[list[str]]:
     """The board field of a FEN square by square, from the last rank to the first; a dot is an empty square."""
     unpacked = re.sub(r"\d+", lambda run: "." * int(run[0]), board)
     return [re.findall(r"\.|\+?[A-Za-z]", row) for row in unpacked.split("/")]
-
-
-def castlings_at_home(board: str) -> str:
-    """The castling rights of the first edition, which depend on where king and rooks stand and on nothing else."""
-    rows = rows_of(board)
-    rights = ""
-    for row, king, rook, letters in ((rows[-1], "K", "R", "KQ"), (rows[0], "k", "r", "kq")):
-        if row[5] == king:
-            rights += letters[0] * (row[9] == rook) + letters[1] * (row[0] == rook)
-    return rights or "-"
 
 
 def moves(variant: str, fen: str) -> set[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from rules import fen
 from rules.__main__ import main
-from rules.fairy_stockfish import Inexpressible, definition, exported_name
+from rules.fairy_stockfish import Inexpressible, definition, exported_name, position
 from rules.games import GAMES
 from rules.perft import perft
 from rules.variant import Drop, Promotion, Variant
@@ -105,6 +105,18 @@ def test_names_no_piece_twice() -> None:
     lines = definition(GAMES["pandemonium"]).splitlines()
     assert "queen = q" in lines
     assert {"customPiece1 = g:Q", "customPiece2 = w:Q", "customPiece3 = a:Q"} <= set(lines)
+
+
+def test_writes_positions_as_they_are_read_there() -> None:
+    text = "4kG4/10/10/10/10/g9/10/10/10/R3K4R[Pp] w - e3e4 0 1"
+    assert position(GAMES["pandemonium"], text) == "4k+P4/10/10/10/10/+p9/10/10/10/R3K4R[Pp] w - e3e4 0 1"
+    edition = "r4k4/10/10/10/10/10/10/10/10/R4K3R[] b - - 0 1"
+    assert position(GAMES["pandemonium-2020"], edition).split()[2] == "KQq"
+    assert fen.read(GAMES["pandemonium-2020"], position(GAMES["pandemonium-2020"], edition)).key
+    unchanged = "4k4/4+P4/9/9/9/9/9/9/4K4[] w - - 0 1"
+    assert position(MANSINDAM, unchanged) == unchanged
+    for text in (unchanged, "4k4/4Q4/9/9/9/9/9/9/4K4[] w - - 0 1"):
+        assert position(GAMES["palaceshogi"], text) == text, "what a piece becomes may be a piece of its own"
 
 
 def test_is_written_at_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
