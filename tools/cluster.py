@@ -21,12 +21,14 @@ import importlib
 import os
 import socket
 import sys
+import time
 import uuid
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -45,7 +47,7 @@ Result = TypeVar("Result")
 
 VARIABLE = "SURAJANG_CLUSTER"
 AHEAD = 16
-"""So many items for each worker are handed out before the first of them is back, since some take much longer."""
+"""So many bundles for each worker are handed out before the first of them is back, since some take much longer."""
 MOST_DEATHS = 3
 """An item that was waited for while workers died more often than this is given up."""
 
@@ -63,11 +65,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(
-    function: Callable[[Item], Result], items: Iterable[Item], at_once: int = 1, cluster: str = ""
+    function: Callable[[Item], Result], items: Iterable[Item], at_once: int = 1, cluster: str = "", bundle: int = 1
 ) -> Generator[Result, None, None]:
     """Yield what the function makes of each item, in the items' order.
 
-    Raises CannotRun where there is no cluster, or where an item ends every worker that runs it.
+    So many items make a `bundle` that is handed out as one: a scheduler takes milliseconds for each, so where it has
+    many hundred workers, each should be busy with one for some seconds. Raises CannotRun where there is no cluster, or
+    where an item ends every worker that runs it.
     """
     if at_once <= 1 and not cluster:
         yield from map(function, items)
@@ -76,12 +80,13 @@ def run(
     place = (_build(_module(function)), _module(function), function.__name__)
     waiting: deque[Any] = deque()
     try:
-        for item in items:
-            waiting.append(workers.submit(*place, item))
+        left = iter(items)
+        while some := list(islice(left, bundle)):
+            waiting.append(workers.submit(*place, some))
             while len(waiting) >= AHEAD * workers.count:
-                yield workers.result(waiting.popleft())
+                yield from workers.result(waiting.popleft())
         while waiting:
-            yield workers.result(waiting.popleft())
+            yield from workers.result(waiting.popleft())
     finally:
         workers.close(waiting)
 
@@ -94,7 +99,7 @@ class _Workers(Protocol):
 
     def submit(self, *call: Any) -> Any: ...
 
-    def result(self, wanted: Any) -> Any: ...
+    def result(self, wanted: Any) -> list[Any]: ...
 
     def close(self, waiting: Iterable[Any]) -> None: ...
 
@@ -134,17 +139,17 @@ class _Processes:
         self._open.append(wanted)
         return wanted
 
-    def result(self, wanted: _Wanted) -> Any:
+    def result(self, wanted: _Wanted) -> list[Any]:
         """Wait for what came of a call."""
         for _ in range(MOST_DEATHS):
             try:
-                result = wanted.future.result()
+                results: list[Any] = wanted.future.result()
             except BrokenProcessPool:
                 self._replace()
             else:
                 self._open.remove(wanted)
-                return result
-        raise CannotRun(f"The processes died {MOST_DEATHS} times over {wanted.call[-1]!r}.")
+                return results
+        raise CannotRun(f"The processes died {MOST_DEATHS} times over {wanted.call[-1]!r:.200}.")
 
     def _replace(self) -> None:
         """Start other processes, and hand out to them what is not done."""
@@ -173,24 +178,29 @@ class _Cluster:
             raise CannotRun(f"No scheduler of a Dask cluster answers at {address}.") from None
         self._name = uuid.uuid4().hex
         self._handed_out = 0
+        self._counted = float("-inf")
+        self._workers = 1
 
     @property
     def count(self) -> int:
-        """How many workers there are at the moment, 1 while there are none."""
-        threads: dict[str, int] = self._client.nthreads()
-        return max(1, sum(threads.values()))
+        """How many workers there are, 1 while there are none; asked once a second."""
+        if time.monotonic() > self._counted + 1:
+            self._counted = time.monotonic()
+            self._workers = max(1, sum(self._client.nthreads().values()))
+        return self._workers
 
     def submit(self, *call: Any) -> Any:
         """Hand a call out. Each has a key of its own, by which the scheduler knows it, however often it is run."""
         self._handed_out += 1
         return self._client.submit(_call, *call, key=f"{call[2]}-{self._name}-{self._handed_out}", pure=False)
 
-    def result(self, wanted: Any) -> Any:
+    def result(self, wanted: Any) -> list[Any]:
         """Wait for what came of a call."""
         from distributed.scheduler import KilledWorker
 
         try:
-            return wanted.result()
+            results: list[Any] = wanted.result()
+            return results
         except KilledWorker:
             raise CannotRun(f"Worker after worker died over {wanted.key}.") from None
 
@@ -200,11 +210,12 @@ class _Cluster:
         self._client.close()
 
 
-def _call(build: str, module: str, name: str, item: Any) -> Any:
-    """Run a function on an item, in a worker."""
+def _call(build: str, module: str, name: str, items: list[Any]) -> list[Any]:
+    """Run a function on some items, in a worker."""
     if _build(module) != build:
         raise CannotRun(f"{socket.gethostname()} has another version of the program.")
-    return getattr(importlib.import_module(module), name)(item)
+    function = getattr(importlib.import_module(module), name)
+    return [function(item) for item in items]
 
 
 def _module(function: Callable[..., Any]) -> str:

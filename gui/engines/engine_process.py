@@ -14,7 +14,7 @@ import assets
 from gui.engines import requests
 from gui.engines.analysis import Analysis, Collector
 from gui.engines.engine_guard import NOT_STARTED
-from gui.engines.game_names import knows, name_for
+from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.programs import Program
 from gui.engines.protocol import BestMove, InvalidValue, Option, parse_best_move, parse_name, parse_option, whole_number
 from gui.engines.requests import Request
@@ -290,6 +290,7 @@ class EngineProcess(QObject):
         variant = GAMES.get(self._variant)
         if variant is not None and variant.setup and _DEFINITIONS in self._options:
             position = after_setup(variant, position)
+        position = command_for(self._variant, position, _DEFINITIONS in self._options)
         if variant is not None and not position:
             self._request = None
             self.chose.emit(BestMove(any_setup(variant)))

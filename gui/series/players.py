@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from queue import Empty, Queue
 
 import assets
-from gui.engines.game_names import knows, name_for
+from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.lines import Lines
 from gui.engines.protocol import parse_name, parse_option
 from gui.words import series_text
@@ -93,6 +93,8 @@ class Player:
         self.thinking = thinking
         self.forgiving = launch.forgiving
         self._quiet = launch.quiet
+        self._variant = variant
+        self._defined = False
         self._lines: Queue[str | None] = Queue()
         try:
             self._process = subprocess.Popen(
@@ -121,10 +123,10 @@ class Player:
     def _introduce(self, launch: Launch, variant: str) -> None:
         """Greet the engine, and set it; where it needs the definitions of our games, it is given them."""
         offers = self._greet(launch)
+        defined = self._defined = _DEFINITIONS in offers
         set_already = {name.lower() for name, _ in launch.options}
         for name, value in launch.options:
             self.send(f"setoption name {name} value {value}" if value else f"setoption name {name}")
-        defined = _DEFINITIONS in offers
         if defined and not knows(variant, offers.get("uci_variant", ()), defined):
             if _DEFINITIONS not in set_already:
                 self.send(f"setoption name VariantPath value {assets.path('engines', 'variants.ini')}")
@@ -201,13 +203,13 @@ class Player:
 
     def best_move(self, position: str, go: str, allowed: float) -> str:
         """Return the text of the move that the engine plays, "" if it names none."""
-        self.send(position)
+        self.send(command_for(self._variant, position, self._defined))
         self.send(go)
         return "".join(self.until("bestmove", allowed)[-1].split()[1:2])
 
     def score(self, position: str, go: str) -> int:
         """Return what the engine thinks of a position, in hundredths of a pawn; a mate counts 30000."""
-        self.send(position)
+        self.send(command_for(self._variant, position, self._defined))
         self.send(go)
         words = [line.split(" score ")[1].split() for line in self.until("bestmove") if " score " in line][-1]
         number = int(words[1])

@@ -17,7 +17,7 @@ from turns import no_garbage_collected
 from gui import departures
 from gui.engines.analysis import Analysis
 from gui.engines.engine_process import MOST_OPTIONS, EngineProcess, State
-from gui.engines.game_names import knows, name_for
+from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.lines import LONGEST_LINE, Lines
 from gui.engines.programs import Program, other_program, own_program
 from gui.engines.protocol import BestMove, InvalidValue, Score
@@ -364,6 +364,17 @@ def test_a_game_is_called_what_the_engine_calls_it() -> None:
     assert name_for("chess", ("chess",), True) == "chess"
     assert not knows("pandemonium", ("chess", "pandemonium"), True)
     assert knows("pandemonium", (), True)
+
+
+def test_a_position_is_written_as_the_engine_reads_it() -> None:
+    """Fairy-Stockfish has a mark for what is promoted; a letter of its own would stay so when it is captured."""
+    command = "position fen 4k5/10/10/10/10/10/10/10/G9/4K5[] w - - 0 1 moves a2a3 k10k9"
+    assert command_for("pandemonium", command, False) == command
+    assert command_for("pandemonium", command, True) == command.replace("G9", "+P9")
+    start = f"position fen {GAMES['pandemonium-2020'].start}"
+    assert command_for("pandemonium-2020", start, True) == start.replace("w - -", "w KQkq -"), "it would never castle"
+    assert command_for("pandemonium", "", True) == ""
+    assert command_for("chess", command, True) == command
 
 
 # The end

@@ -351,6 +351,17 @@ def test_an_engine_is_told_its_options_and_our_games(tmp_path: Path) -> None:
     assert said[2:4] == ["uci", "setoption name UCI_Variant value pandemonium-10x10"]
 
 
+@pytest.mark.parametrize("file", [True, False], ids=["defined", "ours"])
+def test_an_engine_reads_what_is_promoted_as_it_writes_it(file: bool, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    player = Player(fake(*(["--file"] if file else []), "--log", str(log)), "pandemonium", QUICK)
+    text = "4k5/10/10/10/10/10/10/10/G9/4K5[] w - - 0 1"
+    player.best_move(f"position fen {text}", "go nodes 1", 10)
+    player.close()
+    said = [line for line in log.read_text().splitlines() if line.startswith("position")]
+    assert said == [f"position fen {text.replace('G', '+P') if file else text}"]
+
+
 def test_a_flood_of_nonsense_is_no_answer() -> None:
     with pytest.raises(CannotPlay):
         Player(Launch((sys.executable, "-c", "print('yes ' * 5000000)"), name="Yes", quiet=True), "mansindam", QUICK)
