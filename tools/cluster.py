@@ -76,8 +76,8 @@ def run(
     if at_once <= 1 and not cluster:
         yield from map(function, items)
         return
-    workers: _Workers = _Cluster(cluster) if cluster else _Processes(at_once)
-    place = (_build(_module(function)), _module(function), function.__name__)
+    workers: _Workers = Cluster(cluster) if cluster else _Processes(at_once)
+    place = _place(function)
     waiting: deque[Any] = deque()
     try:
         left = iter(items)
@@ -164,7 +164,7 @@ class _Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
-class _Cluster:
+class Cluster:
     """The workers of a Dask cluster, which itself runs again elsewhere what a lost worker had."""
 
     def __init__(self, address: str) -> None:
@@ -204,7 +204,12 @@ class _Cluster:
         except KilledWorker:
             raise CannotRun(f"Worker after worker died over {wanted.key}.") from None
 
-    def close(self, waiting: Iterable[Any]) -> None:
+    def call(self, function: Callable[[Item], Result], item: Item) -> Result:
+        """Run a function on one item and wait for what comes of it; from any thread. Raises CannotRun."""
+        (result,) = self.result(self.submit(*_place(function), [item]))
+        return result  # type: ignore[no-any-return]
+
+    def close(self, waiting: Iterable[Any] = ()) -> None:
         """Take back what is not wanted any more, and leave the cluster."""
         self._client.cancel(list(waiting), force=True)
         self._client.close()
@@ -216,6 +221,11 @@ def _call(build: str, module: str, name: str, items: list[Any]) -> list[Any]:
         raise CannotRun(f"{socket.gethostname()} has another version of the program.")
     function = getattr(importlib.import_module(module), name)
     return [function(item) for item in items]
+
+
+def _place(function: Callable[..., Any]) -> tuple[str, str, str]:
+    """Return which program, module and name a worker finds a function by."""
+    return _build(_module(function)), _module(function), function.__name__
 
 
 def _module(function: Callable[..., Any]) -> str:

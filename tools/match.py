@@ -7,16 +7,19 @@
 Every opening is played twice, with colours swapped; in games with a setup phase all pairs of setups come in turn.
 Prints the score of the first engine with its 95 % error bar in points of rating. An engine that breaks a rule, crashes
 or oversteps its time by more than a second loses the game, and the exit code is 1 then; after three times in a row the
-match stops. Openings depend on the seed and their number alone. With `--at-once` or `--cluster` pairs are played at the
-same time (`tools/cluster.py`), and counted in their order; what is measured in time differs between machines.
+match stops. The window's series of games are played by the same runner (gui/series). Openings depend on the seed and
+their number alone. With `--cluster` the games are played on its machines (`tools/cluster.py`), each by engines that are
+started for it; what is measured in time differs between machines.
 """
 
 import argparse
 import random
 import shlex
 import sys
-from collections.abc import Iterator
-from itertools import cycle, islice
+import threading
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
@@ -25,25 +28,18 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 import cluster  # noqa: E402
 
 from gui.series.openings import random_opening  # noqa: E402
-from gui.series.players import CannotPlay, Launch, Opening, Player, Thinking, play, position_command  # noqa: E402
-from gui.series.runner import MOST_FAILURES  # noqa: E402
-from gui.series.scores import Score, Trial  # noqa: E402
-from gui.words import series_text  # noqa: E402
+from gui.series.players import CannotPlay, Launch, Opening, Played, Player, Thinking, play, position_command  # noqa: E402
+from gui.series.runner import Contest, Runner  # noqa: E402
+from gui.series.scores import Trial  # noqa: E402
 from rules import pgn  # noqa: E402
-from rules.fen import InvalidPosition  # noqa: E402
 from rules.game import DRAW, FIRST_WINS  # noqa: E402
 from rules.games import game_named  # noqa: E402
-from rules.notation import IllegalMove  # noqa: E402
 from rules.variant import Variant  # noqa: E402
-from rules.words import sentence  # noqa: E402
 
 JUDGE_NODES = 3000
 
-Pair = tuple[argparse.Namespace, int, str]
-"""Two games to play: what was asked for, their opening's number, and its moves if they come from a file."""
-
-Ended = tuple[str, str, float, str, int]
-"""A game that has ended: its PGN, how it ended, what the first engine got, and where one failed, why and which."""
+Wanted = tuple[argparse.Namespace, int]
+"""A game to play elsewhere: what was asked for, and its number."""
 
 
 def judged_opening(variant: Variant, asked: argparse.Namespace, number: int, judge: Player) -> Opening:
@@ -59,10 +55,16 @@ def judged_opening(variant: Variant, asked: argparse.Namespace, number: int, jud
             return opening
 
 
-def book(path: Path | None) -> Iterator[str]:
-    """Yield the openings of a file, a line of moves each, over and over again; nothing for each without a file."""
-    lines = path.read_text("utf-8").splitlines() if path else []
-    return cycle([line for line in lines if line.strip()] or [""])
+@cache
+def book(path: Path) -> list[str]:
+    """Return the openings of a file, a line of moves each."""
+    return [line for line in path.read_text("utf-8").splitlines() if line.strip()]
+
+
+def book_opening(path: Path, number: int) -> Opening:
+    """Return an opening of a file, over and over again; the start position if there is none."""
+    lines = book(path) or [""]
+    return Opening(moves=tuple(lines[number % len(lines)].split()))
 
 
 def thinking(asked: argparse.Namespace, prefix: str) -> Thinking:
@@ -108,9 +110,17 @@ def command_line() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def started(asked: argparse.Namespace) -> list[Player]:
-    """Return both engines. Raises CannotPlay."""
-    launches = (
+@dataclass(frozen=True)
+class Ended:
+    """A game that has ended, and what it brought the first engine."""
+
+    number: int
+    points: float
+
+
+def launches(asked: argparse.Namespace) -> tuple[Launch, Launch]:
+    """Return how both engines are started."""
+    return (
         Launch(tuple(shlex.split(asked.first)), _options(asked.first_option), folder=asked.folder),
         Launch(
             tuple(shlex.split(asked.second)),
@@ -119,98 +129,116 @@ def started(asked: argparse.Namespace) -> list[Player]:
             forgiving=asked.second_forgiven,
         ),
     )
+
+
+def play_game(wanted: Wanted) -> tuple[str, str, int]:
+    """Play a game with engines that know of no other; return its PGN, and why an engine failed and which side's.
+
+    Where one cannot play at all, there is no PGN.
+    """
+    asked, number = wanted
+    variant = game_named(asked.variant)
     players: list[Player] = []
     try:
-        for launch, prefix in zip(launches, ("", "second_"), strict=True):
-            players.append(Player(launch, asked.variant, thinking(asked, prefix)))
-    except CannotPlay:
-        close(players)
-        raise
-    return players
-
-
-def close(players: list[Player]) -> None:
-    """End engines."""
-    for player in players:
-        player.close()
-
-
-def play_pair(pair: Pair) -> list[Ended]:
-    """Play an opening from both sides, with engines that know of no other game."""
-    asked, number, line = pair
-    variant = game_named(asked.variant)
-    players = started(asked)
-    ended: list[Ended] = []
-    try:
-        opening = Opening(moves=tuple(line.split())) if line else judged_opening(variant, asked, number, players[0])
-        for turned in (0, 1):
-            played = play(variant, opening, players[:: -1 if turned else 1], asked.limit)
-            names = [asked.first, asked.second][:: -1 if turned else 1]
-            tags = {"White": names[0], "Black": names[1], "Round": str(2 * number + turned + 1)}
-            outcome = pgn.final_outcome(played.game)
-            told = f"{outcome.result} {outcome.reason}, {played.game.node.ply} plies"
-            points = 0.5 if outcome.result == DRAW else float((outcome.result == FIRST_WINS) != bool(turned))
-            failed = played.side ^ turned if played.failure else -1
-            ended.append((pgn.write_game(played.game, tags) + "\n", told, points, played.failure, failed))
-            if played.failure and not turned:
-                close(players)
-                players = started(asked)
+        for launch, prefix in zip(launches(asked), ("", "second_"), strict=True):
+            players.append(Player(launch, variant.name, thinking(asked, prefix)))
+        opening = (
+            book_opening(asked.book, number // 2)
+            if asked.book
+            else judged_opening(variant, asked, number // 2, players[0])
+        )
+        played = play(variant, opening, players[:: -1 if number % 2 else 1], asked.limit)
+        return pgn.write_game(played.game), played.failure, played.side
+    except CannotPlay as failure:
+        return "", str(failure), -1
     finally:
-        close(players)
-    return ended
+        for player in players:
+            player.close()
 
 
 class Match:
-    """A match under way: its score, and what is printed and kept of its games."""
+    """A match under way: its openings, and what is printed and kept of its games."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
+        """Raises CannotPlay or cluster.CannotRun."""
         self.asked = asked
+        self.variant = game_named(asked.variant)
         self.trial = Trial(asked.sprt[0], asked.sprt[1], asked.alpha, asked.beta) if asked.sprt else None
-        self.score = Score()
-        self.verdict = ""
         self.failures: list[str] = []
-        self.trouble = ""
-        self._broken = [0, 0]
+        self._lock = threading.Lock()
+        self._cluster = cluster.Cluster(asked.cluster) if asked.cluster else None
+        self._judge: Player | None = None
+        self._opening = cache(self._chosen)
+        both = (thinking(asked, ""), thinking(asked, "second_"))
+        contest = Contest(
+            self.variant,
+            launches(asked),
+            both,
+            asked.games + asked.games % 2,
+            self._known_opening,
+            self._cluster.count if self._cluster else asked.at_once,
+            asked.limit,
+            self.trial,
+            self._elsewhere if self._cluster else None,
+        )
+        self.runner = Runner(contest, self._keep)
+
+    def _known_opening(self, number: int) -> Opening:
+        """Return the opening of a pair of games."""
+        with self._lock:
+            return self._opening(number)
+
+    def _chosen(self, number: int) -> Opening:
+        """Choose the opening of a pair of games. Raises CannotPlay."""
+        if self.asked.book:
+            return book_opening(self.asked.book, number)
+        if self._judge is None:
+            self._judge = Player(launches(self.asked)[0], self.variant.name, thinking(self.asked, ""))
+        return judged_opening(self.variant, self.asked, number, self._judge)
+
+    def _elsewhere(self, number: int) -> Played:
+        """Have a game played on the cluster. Raises CannotPlay."""
+        assert self._cluster is not None
+        try:
+            text, failure, side = self._cluster.call(play_game, (self.asked, number))
+        except cluster.CannotRun as error:
+            raise CannotPlay(str(error)) from None
+        if not text:
+            raise CannotPlay(failure)
+        return Played(pgn.read_game(text), failure, side)
 
     def run(self) -> None:
         """Play the games, several at once."""
-        count = (self.asked.games + 1) // 2
-        pairs = ((self.asked, number, line) for number, line in enumerate(islice(book(self.asked.book), count)))
-        played = cluster.run(play_pair, pairs, self.asked.at_once, self.asked.cluster)
-        try:
-            for number, (first, second) in enumerate(played):
-                self._take(2 * number, first, None)
-                self._take(2 * number + 1, second, first[2])
-                if self.verdict or self.trouble:
-                    break
-        except (InvalidPosition, IllegalMove) as error:
-            self.trouble = series_text.BAD_OPENING.format(why=sentence(error.reason))
-        except (CannotPlay, cluster.CannotRun) as error:
-            self.trouble = str(error)
-        finally:
-            played.close()
+        self.runner.start()
+        self.runner.wait()
+        if self._judge is not None:
+            self._judge.close()
 
-    def _take(self, number: int, ended: Ended, other: float | None) -> None:
-        """Count a game and tell of it, and add it to the file."""
-        text, told, points, failure, failed = ended
-        print(f"game {number + 1}: {told}", flush=True)
-        self.score.count(points, other)
-        if failure:
-            self.failures.append(failure)
-            print(f"game {number + 1}: {failure}", flush=True)
-        for contender in (0, 1):
-            self._broken[contender] = self._broken[contender] + 1 if contender == failed else 0
-            if self._broken[contender] >= MOST_FAILURES:
-                name = (self.asked.first, self.asked.second)[contender]
-                self.trouble = series_text.GIVEN_UP.format(name=name, times=MOST_FAILURES, failure=failure)
-        if other is not None:
-            print(f"so far: {self.score}", flush=True)
+    def close(self) -> None:
+        """Leave the cluster."""
+        if self._cluster is not None:
+            self._cluster.close()
+
+    def _keep(self, number: int, played: Played) -> Ended:
+        """Tell of a game, and add it to the file."""
+        outcome = pgn.final_outcome(played.game)
+        print(f"game {number + 1}: {outcome.result} {outcome.reason}, {played.game.node.ply} plies", flush=True)
+        if played.failure:
+            self.failures.append(played.failure)
+            print(f"game {number + 1}: {played.failure}", flush=True)
+        score = self.runner.score
+        if score.pairs and number % 2:
+            print(f"before: {score}", flush=True)
             if self.trial:
-                self.verdict = self.trial.verdict(self.score)
-                print(self.trial.describe(self.score), flush=True)
+                print(self.trial.describe(score), flush=True)
         if self.asked.pgn:
+            names = [self.asked.first, self.asked.second][:: -1 if number % 2 else 1]
+            tags = {"White": names[0], "Black": names[1], "Round": str(number + 1)}
             with self.asked.pgn.open("a", encoding="utf-8") as file:
-                file.write(text)
+                file.write(pgn.write_game(played.game, tags) + "\n")
+        if outcome.result == DRAW:
+            return Ended(number, 0.5)
+        return Ended(number, float((outcome.result == FIRST_WINS) != bool(number % 2)))
 
 
 def _options(texts: list[str]) -> tuple[tuple[str, str], ...]:
@@ -220,16 +248,21 @@ def _options(texts: list[str]) -> tuple[tuple[str, str], ...]:
 
 def main() -> int:
     """Read the command line and play."""
-    match = Match(command_line())
-    match.run()
-    print(f"{match.asked.variant}: {match.score}")
+    try:
+        with closing(Match(command_line())) as match:
+            match.run()
+    except cluster.CannotRun as error:
+        print(error)
+        return 1
+    runner = match.runner
+    print(f"{match.variant.name}: {runner.score}")
     if match.trial:
-        print(f"{match.trial.describe(match.score)} {match.verdict or 'undecided'}")
+        print(f"{match.trial.describe(runner.score)} {runner.verdict or 'undecided'}")
     for failure in match.failures:
         print(f"failure: {failure}")
-    if match.trouble:
-        print(match.trouble)
-    return 1 if match.failures or match.trouble else 0
+    if runner.trouble:
+        print(runner.trouble)
+    return 1 if match.failures or runner.trouble else 0
 
 
 if __name__ == "__main__":

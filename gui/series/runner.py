@@ -47,7 +47,10 @@ class Board:
 
 @dataclass(frozen=True)
 class Contest:
-    """What a runner plays: `opening` returns the opening of a pair of games by its number."""
+    """What a runner plays: `opening` returns the opening of a pair of games by its number.
+
+    If there is `elsewhere`, that plays a game by its number, on a machine that starts the engines itself.
+    """
 
     variant: Variant
     launches: tuple[Launch, Launch]
@@ -57,6 +60,7 @@ class Contest:
     at_once: int = 1
     limit: int = 400
     trial: Trial | None = None
+    elsewhere: Callable[[int], Played] | None = None
 
 
 class Runner:
@@ -163,6 +167,9 @@ class Runner:
         players: list[Player] = []
         try:
             while (number := self._next()) is not None:
+                if self._contest.elsewhere is not None:
+                    self._take(number, self._contest.elsewhere(number))
+                    continue
                 if not players:
                     players = self._start_players(worker)
                 played = self._play(worker, number, players)
