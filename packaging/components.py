@@ -1,0 +1,240 @@
+"""What a frozen program is made of: each file, and each Python module packed into a program, belongs to a component.
+
+`licences.toml` is the table of components. Python packages that say themselves what they are need no entry in it.
+To be run by the Python that the program was frozen from: it knows the packages that are installed there.
+"""
+
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import Distribution, distributions, packages_distributions
+from importlib.metadata import distribution as installed
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLE = ROOT / "packaging" / "licences.toml"
+TEXTS = ROOT / "packaging" / "licences"
+FOLDER = "licences"
+"""What the folder of the texts is called in a frozen program."""
+PROGRAMS = ("surajang", "surajang-engine")
+INSIDE = re.compile(r"^(_internal|Contents/(Frameworks|Resources|MacOS)|Contents)/")
+"""Where the folders of a frozen program begin, on any system."""
+COPYRIGHT = re.compile(r"^\W*(?:[^\n]*\s)?copyright\s+(?:©|\(c\)|(?=\d{4}))[,\s]*(?P<who>[^\n]*\d{4}[^\n]*)", re.I | re.M)
+STANDARD_LIBRARY, START = "@standard library", "@start"
+
+
+class UnknownLicence(Exception):
+    """What has no known licence: sentences."""
+
+
+@dataclass(frozen=True)
+class Component:
+    """Something that was made by others, or by us, under one licence. `texts` have titles; `version` may be empty."""
+
+    name: str
+    version: str
+    licence: str
+    copyright: tuple[str, ...]
+    texts: tuple[tuple[str, str], ...]
+    source: str = ""
+    distribution: str = ""
+
+
+@dataclass
+class Inventory:
+    """Which files and modules of a frozen program belong to which components. Files are named from its top."""
+
+    files: dict[Component, list[str]] = field(default_factory=dict)
+    modules: dict[Component, list[str]] = field(default_factory=dict)
+
+    @property
+    def components(self) -> list[Component]:
+        """All of them: ours first, the others by their names."""
+        found = {*self.files, *self.modules}
+        return sorted(found, key=lambda one: (one.distribution != "surajang", one.name.lower()))
+
+
+@cache
+def table() -> dict[str, dict[str, object]]:
+    """The entries of `licences.toml` by the names of the components."""
+    return tomllib.loads(TABLE.read_text("utf-8"))
+
+
+def pattern(text: str) -> re.Pattern[str]:
+    """A pattern of files: `*` stands for anything within a folder, `**` across folders."""
+    parts = re.split(r"(\*\*|\*)", text)
+    return re.compile("".join({"**": ".*", "*": "[^/]*"}.get(part, re.escape(part)) for part in parts))
+
+
+def listed(entry: dict[str, object], key: str) -> list[str]:
+    """A list of an entry, empty if it has none."""
+    value = entry.get(key, [])
+    assert isinstance(value, list)
+    return value
+
+
+def normal(name: str) -> str:
+    """The canonical name of a Python package."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+# Components
+
+
+def component(name: str, entry: dict[str, object]) -> Component:
+    """A component of the table. Raises UnknownLicence if something is missing."""
+    package = str(entry.get("distribution", ""))
+    texts = [text for place in listed(entry, "texts") or [f"package {package}"] for text in texts_at(place)]
+    licence = str(entry.get("licence", "")) or expression(installed(package))
+    if not licence or not texts:
+        raise UnknownLicence(f"{name} has no {'text' if licence else 'licence'}.")
+    holders = listed(entry, "copyright") or copyright_lines(text for _, text in texts)
+    if not holders:
+        raise UnknownLicence(f"Nobody is said to hold the copyright of {name}.")
+    version = version_at(str(entry.get("version", "") or (package and f"package {package}")))
+    return Component(name, version, licence, tuple(holders), tuple(texts), str(entry.get("source", "")), package)
+
+
+def of_distribution(name: str) -> Component:
+    """A Python package as a component: of the table if that has it, else as it describes itself."""
+    for title, entry in table().items():
+        if entry.get("distribution") == name:
+            return component(title, entry)
+    return component(installed(name).metadata["Name"], {"distribution": name})
+
+
+def expression(package: Distribution) -> str:
+    """The SPDX expression that a Python package gives as its licence, "" if it gives none."""
+    return str(package.metadata.get("License-Expression", "") or "")
+
+
+def copyright_lines(texts: Iterable[str]) -> list[str]:
+    """Who holds the copyright, as licences say it: without the word and sign."""
+    found = (" ".join(match["who"].split()) for text in texts for match in COPYRIGHT.finditer(text))
+    return list(dict.fromkeys(line.rstrip(" .") for line in found))
+
+
+def version_at(place: str) -> str:
+    """The version of a component: of a Debian package without the part that is Debian's, a Python package or Python."""
+    kind, _, name = place.partition(" ")
+    if kind == "package":
+        return installed(name).version
+    if kind == "python":
+        return ".".join(map(str, sys.version_info[:3]))
+    if kind == "debian":
+        command = ["dpkg-query", "--showformat=${source:Upstream-Version}\n", "--show", name]
+        return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()[0]
+    return ""
+
+
+def texts_at(place: str) -> list[tuple[str, str]]:
+    """The titles and texts that a place of the table stands for. Raises UnknownLicence if there are none."""
+    kind, _, name = place.partition(" ")
+    if kind == "package":
+        package = installed(name)
+        paths = [Path(str(package.locate_file(file))) for file in licence_files(package)]
+    elif kind == "python":
+        version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+        base = Path(sys.base_prefix)
+        places = [base / "LICENSE.txt", base / "LICENSE", base / "lib" / version / "LICENSE.txt"]
+        # Where a distribution has taken the file away, its text is in the kept one.
+        paths = [next((path for path in places if path.is_file()), TEXTS / "python.txt")]
+    elif kind == "debian":
+        paths = [Path("/usr/share/doc", name, "copyright")]
+    elif kind == "root":
+        paths = [ROOT / name]
+    else:
+        paths = [TEXTS / kind]
+    lacking = [path for path in paths if not path.is_file()]
+    if lacking or not paths:
+        raise UnknownLicence(f"There is no text of a licence for “{place}”{': ' if lacking else ''}{lacking or ''}.")
+    return [(path.name, path.read_text("utf-8", errors="replace")) for path in paths]
+
+
+def licence_files(package: Distribution) -> list[PurePosixPath]:
+    """The files of an installed Python package that hold licences."""
+    wanted = re.compile(r"[^/]*\.dist-info/(licenses/.*|(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*)", re.I)
+    return sorted(file for file in package.files or [] if wanted.fullmatch(file.as_posix()))
+
+
+# What belongs to them
+
+
+@cache
+def recorded() -> dict[str, str]:
+    """Which Python package each installed file belongs to."""
+    found = {}
+    for package in distributions():
+        for file in package.files or []:
+            found[file.as_posix()] = normal(package.metadata["Name"])
+    return found
+
+
+@cache
+def patterns() -> list[tuple[str, re.Pattern[str]]]:
+    """Every pattern of the table with the name of its component."""
+    return [(name, pattern(text)) for name, entry in table().items() for text in listed(entry, "files")]
+
+
+def owners_of_file(path: str) -> set[Component]:
+    """The components that a file of a frozen program belongs to."""
+    inside = INSIDE.sub("", path)
+    found = {component(name, table()[name]) for name, files in patterns() if files.fullmatch(inside)}
+    package = recorded().get(inside)
+    return found | ({of_distribution(package)} if package else set())
+
+
+@cache
+def owners_of_module(top: str) -> frozenset[Component]:
+    """The components that a Python module belongs to, by the first part of its name."""
+    named = {name for name, entry in table().items() if top in listed(entry, "modules")}
+    if top in sys.stdlib_module_names:
+        named |= {name for name, entry in table().items() if STANDARD_LIBRARY in listed(entry, "modules")}
+    if top.startswith(("pyimod", "pyiboot", "pyi_rth_")):
+        named |= {name for name, entry in table().items() if START in listed(entry, "modules")}
+    packages = {normal(name) for name in packages_distributions().get(top, [])}
+    return frozenset({component(name, table()[name]) for name in named} | set(map(of_distribution, packages)))
+
+
+def packed_modules(program: Path) -> list[str]:
+    """The Python modules in a start program of PyInstaller."""
+    from PyInstaller.archive.readers import CArchiveReader
+
+    archive = CArchiveReader(str(program))
+    names = [name for name, entry in archive.toc.items() if entry[4] in "mMs"]
+    for name, entry in archive.toc.items():
+        if entry[4] == "z":
+            names += archive.open_embedded_archive(name).toc
+    ours = {path.stem for path in (ROOT / "packaging" / "pyinstaller").glob("start_*.py")}
+    return sorted({*names} - ours)
+
+
+def inventory(frozen: Path) -> Inventory:
+    """What a frozen program is made of. Raises UnknownLicence, naming all that belongs to no component."""
+    found = Inventory()
+    unknown = []
+    for path in sorted(path for path in frozen.rglob("*") if path.is_file() and not path.is_symlink()):
+        name = path.relative_to(frozen).as_posix()
+        if INSIDE.sub("", name).startswith(f"{FOLDER}/"):
+            continue
+        owners = owners_of_file(name)
+        for owner in owners:
+            found.files.setdefault(owner, []).append(name)
+        if not owners:
+            unknown.append(name)
+        if path.stem in PROGRAMS and path.suffix in ("", ".exe"):
+            for module in packed_modules(path):
+                makers = owners_of_module(module.partition(".")[0])
+                for maker in makers:
+                    found.modules.setdefault(maker, []).append(module)
+                    if name not in found.files.setdefault(maker, []):
+                        found.files[maker].append(name)
+                if not makers:
+                    unknown.append(f"{name}: {module}")
+    if unknown:
+        raise UnknownLicence("No licence is known of\n" + "\n".join(unknown))
+    return found
