@@ -23,7 +23,7 @@ FOLDER = "licences"
 PROGRAMS = ("surajang", "surajang-engine")
 INSIDE = re.compile(r"^(_internal|Contents/(Frameworks|Resources|MacOS)|Contents)/")
 """Where the folders of a frozen program begin, on any system."""
-COPYRIGHT = re.compile(r"^\W*(?:[^\n]*\s)?copyright\s+(?:©|\(c\)|(?=\d{4}))[,\s]*(?P<who>[^\n]*\d{4}[^\n]*)", re.I | re.M)
+COPYRIGHT = re.compile(r"^\W*(?:[^\n]*\s)?copyright:?\s+(?:©|\(c\)|(?=\d{4}))[,\s]*(?P<who>[^\n]*\d{4}[^\n]*)", re.I | re.M)
 STANDARD_LIBRARY, START = "@standard library", "@start"
 
 
@@ -192,7 +192,7 @@ def owners_of_file(path: str) -> set[Component]:
 def owners_of_module(top: str) -> frozenset[Component]:
     """The components that a Python module belongs to, by the first part of its name."""
     named = {name for name, entry in table().items() if top in listed(entry, "modules")}
-    if top in sys.stdlib_module_names:
+    if top in sys.stdlib_module_names or top.startswith("_sysconfigdata_"):
         named |= {name for name, entry in table().items() if STANDARD_LIBRARY in listed(entry, "modules")}
     if top.startswith(("pyimod", "pyiboot", "pyi_rth_")):
         named |= {name for name, entry in table().items() if START in listed(entry, "modules")}

@@ -7,7 +7,7 @@ KIND is one of
     system    the same, without the libraries that a Debian package depends on
 
 The program is built as a wheel with a compiled core into an environment of its own below build/, frozen from there,
-and put into FOLDER (dist/ if not given), replacing what stood there.
+and put into FOLDER (dist/ if not given), replacing what stood there. With it go the licences of all that is in it.
 """
 
 import argparse
@@ -30,6 +30,7 @@ STAMP = ENVIRONMENT / "requirements.json"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 SPECIFICATION = ROOT / "packaging" / "pyinstaller" / "surajang.spec"
 KINDS = ("folder", "system")
+DESCRIPTION = "sbom.cdx.json"
 
 
 def requirements() -> list[str]:
@@ -82,11 +83,20 @@ def freeze(kind: str, folder: Path) -> Path:
     command = [str(PYTHON), "-m", "PyInstaller", *options, str(SPECIFICATION)]
     subprocess.run(command, cwd=work, env=environment, check=True)
     name = "Surajang.app" if sys.platform == "darwin" else "surajang"
+    licences = [str(PYTHON), str(ROOT / "packaging" / "licences.py"), str(work / name), str(work / DESCRIPTION)]
+    subprocess.run(licences, env=environment, check=True)
+    if sys.platform == "darwin":  # what was added has broken PyInstaller's seal
+        subprocess.run(["codesign", "--force", "--deep", "--sign", "-", str(work / name)], check=True)
     folder.mkdir(parents=True, exist_ok=True)
     made = folder / name
     if made.is_dir():
         shutil.rmtree(made)
     return Path(shutil.move(work / name, made))
+
+
+def describe(kind: str, package: Path) -> None:
+    """Put the description of what was frozen beside a package of it."""
+    shutil.copyfile(BUILD / f"frozen-{kind}" / DESCRIPTION, package.with_name(f"{package.name}.cdx.json"))
 
 
 def main() -> None:
