@@ -23,7 +23,9 @@ FOLDER = "licences"
 PROGRAMS = ("surajang", "surajang-engine")
 INSIDE = re.compile(r"^(_internal|Contents/(Frameworks|Resources|MacOS)|Contents)/")
 """Where the folders of a frozen program begin, on any system."""
-COPYRIGHT = re.compile(r"^\W*(?:[^\n]*\s)?copyright:?\s+(?:©|\(c\)|(?=\d{4}))[,\s]*(?P<who>[^\n]*\d{4}[^\n]*)", re.I | re.M)
+COPYRIGHT = re.compile(
+    r"^\W*(?:[^\n]*\s)?copyright:?\s+(?:©|\(c\)|(?=\d{4}))[,\s]*(?P<who>[^\n]*\d{4}[^\n]*)", re.I | re.M
+)
 STANDARD_LIBRARY, START = "@standard library", "@start"
 
 
@@ -42,6 +44,11 @@ class Component:
     texts: tuple[tuple[str, str], ...]
     source: str = ""
     distribution: str = ""
+
+    @property
+    def title(self) -> str:
+        """Its name, with the version if that is known."""
+        return " ".join(filter(None, (self.name, self.version)))
 
 
 @dataclass
@@ -86,7 +93,7 @@ def normal(name: str) -> str:
 
 
 def component(name: str, entry: dict[str, object]) -> Component:
-    """A component of the table. Raises UnknownLicence if something is missing."""
+    """A component as an entry describes it. Raises UnknownLicence if something is missing."""
     package = str(entry.get("distribution", ""))
     texts = [text for place in listed(entry, "texts") or [f"package {package}"] for text in texts_at(place)]
     licence = str(entry.get("licence", "")) or expression(installed(package))
@@ -99,11 +106,18 @@ def component(name: str, entry: dict[str, object]) -> Component:
     return Component(name, version, licence, tuple(holders), tuple(texts), str(entry.get("source", "")), package)
 
 
+@cache
+def of_table(name: str) -> Component:
+    """A component of the table by its name."""
+    return component(name, table()[name])
+
+
+@cache
 def of_distribution(name: str) -> Component:
     """A Python package as a component: of the table if that has it, else as it describes itself."""
     for title, entry in table().items():
         if entry.get("distribution") == name:
-            return component(title, entry)
+            return of_table(title)
     return component(installed(name).metadata["Name"], {"distribution": name})
 
 
@@ -183,7 +197,7 @@ def patterns() -> list[tuple[str, re.Pattern[str]]]:
 def owners_of_file(path: str) -> set[Component]:
     """The components that a file of a frozen program belongs to."""
     inside = INSIDE.sub("", path)
-    found = {component(name, table()[name]) for name, files in patterns() if files.fullmatch(inside)}
+    found = {of_table(name) for name, files in patterns() if files.fullmatch(inside)}
     package = recorded().get(inside)
     return found | ({of_distribution(package)} if package else set())
 
@@ -197,7 +211,7 @@ def owners_of_module(top: str) -> frozenset[Component]:
     if top.startswith(("pyimod", "pyiboot", "pyi_rth_")):
         named |= {name for name, entry in table().items() if START in listed(entry, "modules")}
     packages = {normal(name) for name in packages_distributions().get(top, [])}
-    return frozenset({component(name, table()[name]) for name in named} | set(map(of_distribution, packages)))
+    return frozenset({of_table(name) for name in named} | set(map(of_distribution, packages)))
 
 
 def packed_modules(program: Path) -> list[str]:

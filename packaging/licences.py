@@ -28,8 +28,7 @@ Sources of the parts whose licences ask for them
 {sources}
 
 Qt and Qt for Python are used under the GNU Lesser General Public License, version 3, as they were published; only the
-data of ICU was made smaller. Where the addresses do not serve you, ask those from whom you have this program: whoever
-passes it on gives you the sources as well.
+data of ICU was made smaller. Where an address no longer serves you, ask for the sources where you got Surajang.
 
 Replacing a library
 
@@ -67,7 +66,7 @@ def write(found: list[components.Component], folder: Path) -> None:
             "texts": list(dict.fromkeys(names[text] for _, text in one.texts)),
         })  # fmt: skip
     (folder / "list.json").write_text(json.dumps(entries, indent=1, ensure_ascii=False) + "\n", "utf-8")
-    sources = "\n".join(f"    {one.name} {one.version}: {one.source}" for one in found if one.source)
+    sources = "\n".join(f"    {one.title}: {one.source}" for one in found if one.source)
     about = ABOUT.format(version=found[0].version, sources=sources)
     (folder / "README.txt").write_text(about, "utf-8")
 

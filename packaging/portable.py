@@ -66,6 +66,7 @@ def main() -> None:
     target = release.ROOT / "dist" / f"surajang-{release.version()}-linux-{platform.machine()}"
     frozen = freeze.freeze("folder", freeze.BUILD / "portable")
     pack(frozen, target)
+    freeze.describe("folder", target)
     print(f"{target} (for glibc {glibc_needed(frozen)} and newer)")
 
 

@@ -41,6 +41,10 @@ def main(folder: Path) -> None:
     source = folder / made.split()[-1]
     pack_again(source)
     freeze.pip("wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={folder}", str(source))
+    packages = [source, *folder.glob(f"surajang-{release.version()}-*.whl")]
+    freeze.install_program()  # its version is in the description
+    command = [str(freeze.PYTHON), str(release.ROOT / "packaging" / "sbom.py"), *map(str, packages)]
+    subprocess.run(command, check=True)
 
 
 if __name__ == "__main__":

@@ -38,7 +38,8 @@ def write(found: Iterable[components.Component], target: Path) -> None:
 
     made = []
     for one in found:
-        address = PackageURL("pypi", name=components.normal(one.distribution), version=one.version)
+        public = one.distribution and made
+        address = PackageURL("pypi", name=components.normal(one.distribution), version=one.version) if public else None
         source = [ExternalReference(type=ExternalReferenceType.DISTRIBUTION, url=XsUri(one.source))]
         made.append(
             Component(
@@ -48,7 +49,7 @@ def write(found: Iterable[components.Component], target: Path) -> None:
                 bom_ref=one.name,
                 licenses=[LicenseFactory().make_from_string(one.licence)],
                 copyright="\n".join(one.copyright),
-                purl=address if one.distribution and made else None,
+                purl=address,
                 external_references=source if one.source else [],
             )
         )
@@ -63,7 +64,7 @@ def write(found: Iterable[components.Component], target: Path) -> None:
 def main(packages: list[Path]) -> None:
     for package in packages:
         names = IN_WHEELS if package.suffix == ".whl" else IN_SOURCES
-        write([components.component(name, components.table()[name]) for name in names], beside(package))
+        write(map(components.of_table, names), beside(package))
 
 
 if __name__ == "__main__":

@@ -47,6 +47,7 @@ def main(arguments: list[str]) -> None:
     target.parent.mkdir(exist_ok=True)
     environment = os.environ | {"ARCH": architecture, "SOURCE_DATE_EPOCH": str(release.source_date())}
     subprocess.run(["appimagetool", str(FOLDER), str(target)], env=environment, check=True)
+    freeze.describe("folder", target)
     print(target)
 
 

@@ -44,7 +44,13 @@ def lay_out(frozen: Path, tree: Path, seconds: int) -> None:
     share = tree / "usr" / "share"
     desktop.install(share, freeze.BUILD / "frozen-system" / "icons")
     desktop.compress(debian_changelog(seconds).encode(), share / "doc" / "surajang" / "changelog.gz")
-    desktop.fill(HERE / "copyright", share / "doc" / "surajang" / "copyright")
+    command = [
+        str(freeze.PYTHON),
+        str(HERE / "copyright.py"),
+        str(frozen),
+        str(share / "doc" / "surajang" / "copyright"),
+    ]
+    subprocess.run(command, check=True)
     desktop.fill(HERE / "lintian-overrides", share / "lintian" / "overrides" / "surajang")
 
 
@@ -114,7 +120,9 @@ def package(frozen: Path) -> Path:
 
 
 def main() -> None:
-    print(package(freeze.freeze("system", freeze.BUILD / "debian")))
+    made = package(freeze.freeze("system", freeze.BUILD / "debian"))
+    freeze.describe("system", made)
+    print(made)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ def main() -> None:
         Path(scratch, "Applications").symlink_to("/Applications")
         command = ["hdiutil", "create", "-volname", "Surajang", "-srcfolder", scratch, "-format", "UDZO", "-ov"]
         subprocess.run([*command, str(target)], check=True)
+    freeze.describe("folder", target)
     print(target)
 
 

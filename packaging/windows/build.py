@@ -82,6 +82,8 @@ def main(payload: Path, folder: Path) -> None:
     name = f"surajang-{release.version()}-windows"
     make_installer(payload, folder / f"{name}-setup.exe")
     make_archive(payload, folder / f"{name}-portable.zip")
+    for made in (folder / f"{name}-setup.exe", folder / f"{name}-portable.zip"):
+        freeze.describe("folder", made)
 
 
 if __name__ == "__main__":
