@@ -36,7 +36,7 @@ def write(found: Iterable[components.Component], target: Path) -> None:
     from cyclonedx.output.json import JsonV1Dot6
     from packageurl import PackageURL
 
-    made = []
+    made: list[Component] = []
     for one in found:
         public = one.distribution and made
         address = PackageURL("pypi", name=components.normal(one.distribution), version=one.version) if public else None

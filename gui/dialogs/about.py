@@ -3,13 +3,15 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from gui.dialogs.licences import LicencesDialog
 from gui.look.style import program_picture
 from gui.storage import games_folder
 from gui.version import version_text
+from gui.words import licences_text
 
 
 def show_about(window: QWidget) -> None:
-    """Say over a window what the program is."""
+    """Say over a window what the program is, and let its licences be shown."""
     box = QMessageBox(window)
     box.setWindowTitle("About Surajang")
     box.setIconPixmap(program_picture(72, window.devicePixelRatio()))
@@ -17,6 +19,17 @@ def show_about(window: QWidget) -> None:
     box.setInformativeText(
         "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer."
         f"\n\nYour games are saved in {games_folder.games_folder()}."
+        "\n\nSurajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others."
     )
+    licences = box.addButton(licences_text.BUTTON, QMessageBox.ButtonRole.ActionRole)
+    licences.clicked.connect(lambda: show_licences(window))
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
+
+
+def show_licences(window: QWidget) -> None:
+    """Show over a window the licences of all that the program is made of."""
+    dialog = LicencesDialog(window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

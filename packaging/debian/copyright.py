@@ -2,8 +2,8 @@
 
     PYTHON packaging/debian/copyright.py FROZEN FILE
 
-PYTHON is that of the environment that FROZEN was frozen from. Every pattern in FILE stands for a file of the package, and
-the last that fits a file has all components that it belongs to.
+PYTHON is that of the environment that FROZEN was frozen from. Every pattern in FILE stands for a file of the
+package, and the last that fits a file has all components that it belongs to.
 """
 
 import re
