@@ -123,7 +123,7 @@ def of_distribution(name: str) -> Component:
 
 def expression(package: Distribution) -> str:
     """The SPDX expression that a Python package gives as its licence, "" if it gives none."""
-    return (package.metadata.get_all("License-Expression") or [""])[0]
+    return str((package.metadata.get_all("License-Expression") or [""])[0])
 
 
 def copyright_lines(texts: Iterable[str]) -> list[str]:

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 from pathlib import Path
+from types import ModuleType
 
 import sources
 
@@ -35,3 +36,13 @@ def complaint_about_build(package: Path, root: Path) -> str | None:
     if built_from != sources.program_fingerprint(root):
         return f"The program installed at {package.parent} was built from other sources than these; run ./play --test."
     return None
+
+
+def script(path: str) -> ModuleType:
+    """A script of packaging/ as a module; several have the same name."""
+    spec = importlib.util.spec_from_file_location(path.replace("/", "_"), ROOT / "packaging" / f"{path}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,7 +1,6 @@
 """The packages: what they hold, that their parts agree with the program, and when there can be a release."""
 
 import gzip
-import importlib.util
 import os
 import re
 import shutil
@@ -12,7 +11,6 @@ import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
-from types import ModuleType
 from xml.etree import ElementTree
 
 import bare_check
@@ -23,7 +21,7 @@ import pytest
 import python_packages
 import release
 import smoke
-from builds import ROOT, core_build
+from builds import ROOT, core_build, script
 
 from gui.app import parser
 from gui.engines import programs
@@ -48,16 +46,6 @@ CHANGELOG = """# Changelog
 
 - A.
 """
-
-
-def script(path: str) -> ModuleType:
-    """A script of packaging/ as a module; several have the same name."""
-    spec = importlib.util.spec_from_file_location(path.replace("/", "_"), ROOT / "packaging" / f"{path}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 # Releases

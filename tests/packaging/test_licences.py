@@ -1,0 +1,165 @@
+"""The licences of what is in the packages: nothing without one, every text there, and told to people and programs."""
+
+import ast
+import json
+import re
+import sys
+import tomllib
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import components
+import licences
+import pytest
+import sbom
+import sources
+from builds import ROOT, script
+
+from gui import licences as shown
+
+pytestmark = pytest.mark.once
+
+HANJA = "_internal/assets/pieces/hanja-pandemonium/king.svg"
+ICU = "_internal/PySide6/Qt/lib/libicudata.so.73"
+GPL = (components.TEXTS / "GPL-3.txt").read_text("utf-8")
+OURS = components.Component("Surajang", "0.2", "MIT", ("2026 We",), (("LICENSE", "Do as you like."),), "", "surajang")
+LIBRARY = components.Component(
+    "A Library", "1.0", "GPL-3.0-only OR MIT", ("They",), (("GPL-3.txt", GPL),), "https://a.example"
+)
+OTHER = components.Component("Other", "", "MIT AND Zlib", ("He",), (("COPYING", "Do\n\n\tas you must."),))
+
+
+@pytest.fixture
+def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A frozen program of a few files, whose start program holds Python's `json` and our `gui`."""
+    monkeypatch.setattr(components, "packed_modules", lambda program: ["json.decoder"])
+    monkeypatch.setattr(components, "recorded", dict)
+    for name in (HANJA, ICU):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).touch()
+    return tmp_path
+
+
+def test_every_file_belongs_to_something(frozen: Path) -> None:
+    found = components.inventory(frozen)
+    owners = {one.name: names for one, names in found.files.items()}
+    assert owners["ICU"] == owners["Qt"] == [ICU]
+    assert owners["Noto Serif CJK KR, outlines of the hanja"] == [HANJA]
+    assert "SIL OPEN FONT LICENSE" in next(one for one in found.components if one.name.startswith("Noto")).texts[0][1]
+
+
+def test_what_has_no_known_licence_is_refused_by_name(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (frozen / "_internal" / "libstrange.so.1").touch()
+    with pytest.raises(components.UnknownLicence, match=r"No licence is known of\n_internal/libstrange\.so\.1$"):
+        components.inventory(frozen)
+    assert components.owners_of_module("nobody_s_module") == frozenset()
+    with pytest.raises(SystemExit, match=r"may not be given away: .*\n_internal/libstrange"):
+        licences.main(frozen, frozen / "sbom")
+    assert not (frozen / "licences").exists()
+
+
+def test_python_s_modules_belong_to_python() -> None:
+    assert {one.name for one in components.owners_of_module("json")} == {"Python"}
+    assert {one.licence for one in components.owners_of_module("tinycss2")} == {"BSD-3-Clause"}
+
+
+def test_the_table_names_texts_that_are_there_and_no_others_are_kept() -> None:
+    places = [place for entry in components.table().values() for place in components.listed(entry, "texts")]
+    kept = {place for place in places if place.endswith(".txt") and " " not in place}
+    assert kept == {path.name for path in components.TEXTS.iterdir()}
+    for place in places:
+        if place.startswith("root "):
+            assert (ROOT / place.removeprefix("root ")).is_file()
+
+
+def test_the_licences_are_written_for_people_and_for_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = components.Component("Again", "2", "MIT", ("He",), (("COPYING", OTHER.texts[0][1]),))
+    place = licences.folder_in(tmp_path)
+    licences.write([OURS, LIBRARY, OTHER, again], place)
+    written = {path.name for path in place.iterdir()}
+    assert written == {"list.json", "README.txt", "surajang.txt", "GPL-3.txt", "other.txt"}
+    assert "    A Library 1.0: https://a.example\n" in (place / "README.txt").read_text("utf-8")
+    assert [entry["name"] for entry in json.loads((place / "list.json").read_text("utf-8"))][:2] == [
+        "Surajang",
+        "A Library",
+    ]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "surajang"))
+    about, ours, library, *others = shown.parts()
+    assert "Replacing a library" in shown.text_of(about)
+    assert (ours.title, library.title, library.licence) == ("Surajang 0.2", "A Library 1.0", "GPL-3.0-only OR MIT")
+    assert shown.text_of(library) == GPL.strip("\n")
+    assert [shown.text_of(one) for one in others] == [OTHER.texts[0][1]] * 2
+    assert licences.folder_in(Path("Surajang.app")) == Path("Surajang.app/Contents/Resources/licences")
+
+
+def test_the_debian_copyright_file_names_what_is_there() -> None:
+    """Each pattern stands for some file, the last that fits for all owners, and every licence named has its text."""
+    files = {
+        OURS: ["surajang", "_internal/a/1", "_internal/a/2", "_internal/b/1"],
+        LIBRARY: ["_internal/lib.so", "_internal/a/1", "surajang"],
+        OTHER: ["_internal/c/1", "_internal/c/deep/2"],
+    }
+    text = script("debian/copyright").machine_readable(components.Inventory(files))
+    head, *paragraphs = text.split("\n\n")
+    assert head.startswith("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n")
+    said = {}
+    for paragraph in paragraphs:
+        found = re.fullmatch(r"Files: (.*)\nCopyright: .*\nLicense: (.*)\nComment: (.*)", paragraph.strip(), re.DOTALL)
+        if found:
+            said.update({pattern: (found[2], found[3]) for pattern in found[1].split()})
+    names = {f"usr/lib/surajang/{name}" for several in files.values() for name in several}
+    for name in names:
+        last = [pattern for pattern in said if fnmatchcase(name, pattern)][-1]
+        owners = {one.title for one, several in files.items() if name.removeprefix("usr/lib/surajang/") in several}
+        assert set(said[last][1].split("; ")) == owners, name
+    assert all(any(fnmatchcase(name, pattern) for name in names) for pattern in said)
+    assert said["usr/lib/surajang/surajang"][0] == "GPL-3.0-only or MIT, and MIT"
+    assert "usr/lib/surajang/_internal/c/*" in said
+    texts = dict(re.findall(r"^License: ([^\n]+)\n((?: [^\n]*\n)+)", text, re.MULTILINE))
+    assert set(texts) == {"GPL-3.0-only", "MIT", "Zlib"}
+    assert texts["GPL-3.0-only"] == " The text of this licence is in /usr/share/common-licenses/GPL-3.\n"
+    assert texts["MIT"].count(" Do\n .\n \tas you must.\n") == 1
+    assert texts["Zlib"] == " Other: the text is that under “License: MIT”.\n"
+
+
+def test_a_package_is_described_for_other_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("cyclonedx", reason="it is installed where packages are built")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for name in ("first.deb", "second.deb"):
+        sbom.write([OURS, LIBRARY, OTHER], sbom.beside(tmp_path / name))
+        made.append((tmp_path / f"{name}.cdx.json").read_text("utf-8"))
+    assert made[0] == made[1]
+    read = json.loads(made[0])
+    assert read["metadata"]["component"]["name"] == "Surajang"
+    assert {part["name"] for part in read["components"]} == {"A Library", "Other"}
+
+
+def test_python_packages_carry_their_licences() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["license"] == "MIT AND OFL-1.1"
+    assert [(ROOT / name).is_file() for name in project["license-files"]] == [True, True]
+    named = {shown.normal(re.match(r"[\w.-]+", one)[0]) for one in project["dependencies"]}  # type: ignore[index]
+    assert named == set(shown.LIBRARIES)
+
+
+def test_nothing_is_left_out_of_the_frozen_program_that_it_imports() -> None:
+    text = (ROOT / "packaging" / "pyinstaller" / "surajang.spec").read_text("utf-8")
+    left_out = set(ast.literal_eval(text.partition("\nexcluded = ")[2].partition("  # fmt: skip")[0]))
+    mentioned = re.compile(
+        r"(?m)^\s*(?:import|from)\b.*\b(" + "|".join(re.escape(name.rpartition(".")[2]) for name in left_out) + r")\b"
+    )
+    files = [path for path in sources.program_files(ROOT) if path.suffix == ".py"]
+    for path in files:
+        content = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(content)) if mentioned.search(content) else ():
+            names = set()
+            if isinstance(node, ast.Import):
+                names = {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+            assert not names & left_out, f"{path.name}:{node.lineno}"
