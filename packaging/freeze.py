@@ -1,6 +1,7 @@
 """Freezes the program with PyInstaller: a folder that runs where there is no Python.
 
     python packaging/freeze.py KIND [FOLDER]
+    python packaging/freeze.py versions
 
 KIND is one of
     folder    the program and all libraries that it needs beside it (an application on macOS)
@@ -8,6 +9,9 @@ KIND is one of
 
 The program is built as a wheel with a compiled core into an environment of its own below build/, frozen from there,
 and put into FOLDER (dist/ if not given), replacing what stood there. With it go the licences of all that is in it.
+
+What is frozen with it has the versions that packaging/versions.txt names, whenever it is built; `versions` writes there
+those that are the newest today.
 """
 
 import argparse
@@ -31,6 +35,8 @@ PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python
 SPECIFICATION = ROOT / "packaging" / "pyinstaller" / "surajang.spec"
 KINDS = ("folder", "system")
 DESCRIPTION = "sbom.cdx.json"
+VERSIONS = ROOT / "packaging" / "versions.txt"
+NOT_LOCKED = ("pip", "surajang")
 
 
 def requirements() -> list[str]:
@@ -42,14 +48,33 @@ def requirements() -> list[str]:
 
 
 def prepare() -> None:
-    """Make the environment hold the packages needed; costs nothing if it does already."""
-    wanted = [sys.version, *requirements()]
+    """Make the environment hold the packages needed in the versions locked; costs nothing if it does already."""
+    wanted = [sys.version, VERSIONS.read_text("utf-8"), *requirements()]
     if PYTHON.exists() and STAMP.exists() and json.loads(STAMP.read_text("utf-8")) == wanted:
         return
+    make_environment()
+    pip("install", f"--constraint={VERSIONS}", *requirements())
+    STAMP.write_text(json.dumps(wanted), "utf-8")
+
+
+def make_environment() -> None:
+    """Make an empty environment to freeze from."""
     base = getattr(sys, "_base_executable", sys.executable)
     subprocess.run([base, "-m", "venv", "--clear", str(ENVIRONMENT)], check=True)
+
+
+def renew_versions() -> None:
+    """Lock the newest versions of all that is needed; those that only other systems need keep theirs."""
+    make_environment()
     pip("install", *requirements())
-    STAMP.write_text(json.dumps(wanted), "utf-8")
+    command = [str(PYTHON), "-m", "pip", "list", "--format=json", "--disable-pip-version-check"]
+    listed = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    newest = {entry["name"].lower(): f"{entry['name']}=={entry['version']}" for entry in listed}
+    lines = VERSIONS.read_text("utf-8").splitlines()
+    comments = [line for line in lines if line.startswith("#")]
+    kept = {line.partition("==")[0].lower(): line for line in lines if "==" in line}
+    locked = {name: line for name, line in (kept | newest).items() if name not in NOT_LOCKED}
+    VERSIONS.write_text("\n".join([*comments, *(locked[name] for name in sorted(locked)), ""]), "utf-8")
 
 
 def pip(command: str, *arguments: str) -> None:
@@ -101,9 +126,12 @@ def describe(kind: str, package: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Freezes Surajang with PyInstaller.")
-    parser.add_argument("kind", choices=KINDS)
+    parser.add_argument("kind", choices=(*KINDS, "versions"))
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist")
     options = parser.parse_args()
+    if options.kind == "versions":
+        renew_versions()
+        return
     print(freeze(options.kind, options.folder.resolve()))
 
 

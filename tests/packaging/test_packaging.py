@@ -1,6 +1,7 @@
 """The packages: what they hold, that their parts agree with the program, and when there can be a release."""
 
 import gzip
+import json
 import os
 import re
 import shutil
@@ -16,12 +17,15 @@ from xml.etree import ElementTree
 import bare_check
 import bare_system
 import desktop
+import freeze
 import portable
 import pytest
 import python_packages
 import release
 import smoke
 from builds import ROOT, core_build, script
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from gui.app import parser
 from gui.engines import programs
@@ -531,3 +535,23 @@ def test_the_line_that_a_user_is_asked_to_enter_is_found() -> None:
     )
     assert line
     assert line.groups() == ("apt-get update", "apt-get install -y libegl1 libstdc++6")
+
+
+# What is frozen with it
+
+
+def test_every_version_that_is_frozen_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a file that is renewed by a command, which keeps what only other systems need."""
+    locked = dict(line.split("==") for line in freeze.VERSIONS.read_text("utf-8").splitlines() if "==" in line)
+    named = {canonicalize_name(name): version for name, version in locked.items()}
+    for requirement in map(Requirement, freeze.requirements()):
+        if requirement.marker is None or requirement.marker.evaluate():
+            assert requirement.specifier.contains(named[canonicalize_name(requirement.name)]), requirement
+    versions = tmp_path / "versions.txt"
+    versions.write_text("# Renewed.\nsome-package==1.0\nwin-only==2.0\n")
+    listed = [{"name": name, "version": "1.1"} for name in ("pip", "Some-Package", "added")]
+    done = subprocess.CompletedProcess([], 0, stdout=json.dumps(listed))
+    monkeypatch.setattr(freeze, "VERSIONS", versions)
+    monkeypatch.setattr(freeze.subprocess, "run", lambda *command, **options: done)
+    freeze.renew_versions()
+    assert versions.read_text() == "# Renewed.\nadded==1.1\nSome-Package==1.1\nwin-only==2.0\n"
