@@ -1,17 +1,14 @@
 """What a Linux desktop shows of the program: its entry in the menu, icons, the type of saved games, manual pages.
 
-Software centres show the screenshots from the address under which the repository is public: the one that this clone
-came from by https, or SURAJANG_HOMEPAGE, as in https://example.org/surajang. Where neither is known they show none.
+Software centres show the screenshots from the homepage in pyproject.toml; while there is none, they show none.
 """
 
 import gzip
-import os
 import re
 import shutil
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import release
 
@@ -42,21 +39,6 @@ def compress(content: bytes, target: Path) -> None:
         packed.write(content)
 
 
-def known_homepage(root: Path) -> str:
-    """The address under which the repository at `root` is public; "" where it is not known."""
-    given = os.environ.get("SURAJANG_HOMEPAGE", "").rstrip("/")
-    if given:
-        return given
-    try:
-        parts = urlsplit(release.git(root, "remote", "get-url", "origin"))
-    except (release.ReleaseError, ValueError):
-        return ""
-    if parts.scheme != "https":
-        return ""
-    host = parts.netloc.rpartition("@")[2]  # some machines that build clone with a name and a password
-    return f"https://{host}{parts.path.rstrip('/').removesuffix('.git')}"
-
-
 def metainfo(homepage: str, **values: str) -> str:
     """What software centres show of the program."""
     text = (HERE / "linux" / "surajang.metainfo.xml").read_text("utf-8")
@@ -74,7 +56,7 @@ def install(share: Path, icons: Path) -> None:
     fill(HERE / "linux" / "surajang.desktop", share / "applications" / "surajang.desktop")
     fill(HERE / "linux" / "surajang-mime.xml", share / "mime" / "packages" / "surajang.xml")
     (share / "metainfo").mkdir(parents=True, exist_ok=True)
-    (share / "metainfo" / METAINFO).write_text(metainfo(known_homepage(release.ROOT), **values), "utf-8")
+    (share / "metainfo" / METAINFO).write_text(metainfo(release.homepage(), **values), "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         for program in PROGRAMS:
             page = Path(folder, f"{program}.6")

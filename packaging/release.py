@@ -15,10 +15,16 @@ import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parent.parent
 ENTRY = re.compile(r"^## (?P<version>\S+) \((?P<date>[^)]*)\)\n(?P<text>.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+PLACEHOLDER = re.compile(
+    r"(?i)(@|//|\.)(localhost|([\w.-]+\.)?(example|invalid|test|localhost|local)|example\.\w+)(?![\w.-])"
+)
+"""Hosts that nobody has: an address there stands for one that is to be found yet."""
 
 
 class ReleaseError(Exception):
@@ -36,7 +42,24 @@ class Entry:
 
 def version(root: Path = ROOT) -> str:
     """The program's version: the one in pyproject.toml."""
-    return str(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"])
+    return str(_project(root)["version"])
+
+
+def maintainer(root: Path = ROOT) -> str:
+    """Who answers for the packages, as in `A Name <name@host>`: the first maintainer in pyproject.toml."""
+    named = _project(root).get("maintainers", [])
+    return f"{named[0]['name']} <{named[0]['email']}>" if named else ""
+
+
+def homepage(root: Path = ROOT) -> str:
+    """The address under which the repository is public: the homepage in pyproject.toml, or ""."""
+    return str(_project(root).get("urls", {}).get("Homepage", "")).rstrip("/")
+
+
+def _project(root: Path) -> dict[str, Any]:
+    """What pyproject.toml says of the project."""
+    project: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    return project
 
 
 def changelog(root: Path = ROOT) -> list[Entry]:
@@ -80,6 +103,14 @@ def check(root: Path = ROOT) -> str:
         raise ReleaseError(f"CHANGELOG.md dates version {number} “{entry.date}”, not with a day such as 2026-11-21.")
     if not entry.changes:
         raise ReleaseError(f"CHANGELOG.md says nothing about version {number}.")
+    for what, where, value in (
+        ("homepage", "project.urls.Homepage", homepage(root)),
+        ("maintainer", "project.maintainers", maintainer(root)),
+    ):
+        if not value or PLACEHOLDER.search(value):
+            raise ReleaseError(f"pyproject.toml names no {what} that people could reach, as {where}: “{value}”.")
+    if urlsplit(homepage(root)).scheme != "https":
+        raise ReleaseError(f"The homepage in pyproject.toml has to begin with https://: “{homepage(root)}”.")
     return number
 
 

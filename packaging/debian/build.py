@@ -44,13 +44,8 @@ def lay_out(frozen: Path, tree: Path, seconds: int) -> None:
     share = tree / "usr" / "share"
     desktop.install(share, freeze.BUILD / "frozen-system" / "icons")
     desktop.compress(debian_changelog(seconds).encode(), share / "doc" / "surajang" / "changelog.gz")
-    command = [
-        str(freeze.PYTHON),
-        str(HERE / "copyright.py"),
-        str(frozen),
-        str(share / "doc" / "surajang" / "copyright"),
-    ]
-    subprocess.run(command, check=True)
+    copyright_file = share / "doc" / "surajang" / "copyright"
+    subprocess.run([str(freeze.PYTHON), str(HERE / "copyright.py"), str(frozen), str(copyright_file)], check=True)
     desktop.fill(HERE / "lintian-overrides", share / "lintian" / "overrides" / "surajang")
 
 
@@ -62,7 +57,7 @@ def debian_changelog(seconds: int) -> str:
         moment = datetime.fromisoformat(entry.date).replace(tzinfo=UTC).timestamp() if released else seconds
         items = [textwrap.fill(one, 78, initial_indent="  * ", subsequent_indent="    ") for one in entry.changes]
         head = f"surajang ({entry.version}) {'stable' if released else 'UNRELEASED'}; urgency=medium"
-        foot = f" -- The Surajang authors <surajang@localhost>  {formatdate(moment)}"
+        foot = f" -- {release.maintainer()}  {formatdate(moment)}"
         text += "\n\n".join([head, "\n".join(items), foot, ""])
     return text.rstrip("\n") + "\n"
 
@@ -106,7 +101,14 @@ def package(frozen: Path) -> Path:
         tree = Path(scratch, "surajang")
         lay_out(frozen, tree, seconds)
         size = tidy(tree, seconds)
-        values = {"VERSION": number, "ARCHITECTURE": architecture, "SIZE": str(size), "DEPENDS": dependencies(tree)}
+        values = {
+            "VERSION": number,
+            "ARCHITECTURE": architecture,
+            "SIZE": str(size),
+            "DEPENDS": dependencies(tree),
+            "MAINTAINER": release.maintainer(),
+            "HOMEPAGE": f"Homepage: {release.homepage()}\n" if release.homepage() else "",
+        }
         desktop.fill(HERE / "control", tree / "DEBIAN" / "control", **values)
         files = sorted(path for path in (tree / "usr").rglob("*") if path.is_file() and not path.is_symlink())
         sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files]

@@ -157,9 +157,9 @@ def test_nothing_is_left_out_of_the_frozen_program_that_it_imports() -> None:
     for path in files:
         content = path.read_text("utf-8")
         for node in ast.walk(ast.parse(content)) if mentioned.search(content) else ():
-            names = set()
+            names: set[str] = set()
             if isinstance(node, ast.Import):
                 names = {name.name for name in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 names = {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
-            assert not names & left_out, f"{path.name}:{node.lineno}"
+            assert not names & left_out, path.name

@@ -38,6 +38,12 @@ pytestmark = pytest.mark.once
 
 MIME_TYPE = "application/x-surajang-game"
 FREE_DESKTOP = "{http://www.freedesktop.org/standards/shared-mime-info}"
+PROJECT = """[project]
+name = "surajang"
+version = "0.2.0"
+maintainers = [{ name = "We", email = "we@surajang.org" }]
+urls = { Homepage = "https://surajang.org/" }
+"""
 CHANGELOG = """# Changelog
 
 ## 0.2.0 (2026-12-24)
@@ -63,7 +69,7 @@ def tree(tmp_path: Path) -> Path:
     """Sources that can be released as 0.2.0 once they are committed."""
     root = tmp_path / "tree"
     root.mkdir()
-    (root / "pyproject.toml").write_text('[project]\nname = "surajang"\nversion = "0.2.0"\n')
+    (root / "pyproject.toml").write_text(PROJECT)
     (root / "CHANGELOG.md").write_text(CHANGELOG)
     return root
 
@@ -118,6 +124,34 @@ def test_a_changelog_without_an_entry_is_not_released(clone: Path, old: str, new
         release.check(clone)
 
 
+@needs_git
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("we@surajang.org", "surajang@localhost", r"no maintainer .*“We <surajang@localhost>”"),
+        ("we@surajang.org", "we@mail.example.org", "no maintainer"),
+        ("maintainers", "authors", r"no maintainer .*project\.maintainers: “”"),
+        ("https://surajang.org/", "https://surajang.invalid", "no homepage .*“https://surajang.invalid”"),
+        ("https://surajang.org/", "https://example.com/surajang", "no homepage"),
+        ("urls", "other", r"no homepage .*project\.urls\.Homepage: “”"),
+        ("https:", "http:", "has to begin with https"),
+    ],
+)
+def test_nothing_is_released_with_placeholders(clone: Path, old: str, new: str, complaint: str) -> None:
+    (clone / "pyproject.toml").write_text(PROJECT.replace(old, new))
+    commit(clone)
+    with pytest.raises(release.ReleaseError, match=complaint):
+        release.check(clone)
+
+
+def test_packages_name_one_homepage_and_maintainer(tree: Path) -> None:
+    assert release.homepage(tree) == "https://surajang.org"
+    assert release.maintainer(tree) == "We <we@surajang.org>"
+    assert not [
+        path for path in (ROOT / "packaging").rglob("*") if path.is_file() and b"surajang@" in path.read_bytes()
+    ]
+
+
 def test_our_own_changelog_can_be_read() -> None:
     newest = release.changelog()[0]
     assert newest.version == release.version()
@@ -140,7 +174,6 @@ def test_without_git_one_sentence_says_so(
         release.check(tree)
     assert release.main(["--check"]) == 1
     assert capsys.readouterr().err.startswith("git status cannot be run: ")
-    assert desktop.known_homepage(tree) == ""
 
 
 # The desktop
@@ -180,30 +213,6 @@ def test_the_metainfo_names_what_is_installed(share: Path) -> None:
     assert component.findtext("provides/mediatype") == MIME_TYPE
     (newest,) = component.iter("release")
     assert newest.attrib == {"version": release.version(), "date": "2023-11-14"}
-
-
-@needs_git
-@pytest.mark.parametrize(
-    ("given", "origin", "expected"),
-    [
-        ("https://example.org/surajang/", "https://example.net/fork.git", "https://example.org/surajang"),
-        ("http://localhost/surajang", "", "http://localhost/surajang"),
-        ("", "https://example.net/fork.git", "https://example.net/fork"),
-        ("", "https://name:password@example.net:8443/fork", "https://example.net:8443/fork"),
-        ("", "git@example.net:fork.git", ""),
-        ("", "/srv/surajang", ""),
-        ("", "https://[nowhere/fork", ""),
-        ("", "", ""),
-    ],
-)
-def test_the_homepage_is_where_the_repository_is_public(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str, origin: str, expected: str
-) -> None:
-    monkeypatch.setenv("SURAJANG_HOMEPAGE", given)
-    subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
-    if origin:
-        subprocess.run(["git", "remote", "add", "origin", origin], cwd=tmp_path, check=True)
-    assert desktop.known_homepage(tmp_path) == expected
 
 
 def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_path: Path) -> None:
@@ -422,7 +431,7 @@ def test_the_debian_changelog(monkeypatch: pytest.MonkeyPatch, tree: Path) -> No
     first, second = build.debian_changelog(1_700_000_000).split("\n\nsurajang ")
     assert first == (
         "surajang (0.2.0) stable; urgency=medium\n\n  * One thing, told at length.\n  * Another.\n\n"
-        " -- The Surajang authors <surajang@localhost>  Thu, 24 Dec 2026 00:00:00 -0000"
+        f" -- {release.maintainer()}  Thu, 24 Dec 2026 00:00:00 -0000"
     )
     assert second.startswith("(0.1.0) UNRELEASED;")
 
@@ -552,6 +561,6 @@ def test_every_version_that_is_frozen_is_locked(tmp_path: Path, monkeypatch: pyt
     listed = [{"name": name, "version": "1.1"} for name in ("pip", "Some-Package", "added")]
     done = subprocess.CompletedProcess([], 0, stdout=json.dumps(listed))
     monkeypatch.setattr(freeze, "VERSIONS", versions)
-    monkeypatch.setattr(freeze.subprocess, "run", lambda *command, **options: done)
+    monkeypatch.setattr(subprocess, "run", lambda *command, **options: done)
     freeze.renew_versions()
     assert versions.read_text() == "# Renewed.\nadded==1.1\nSome-Package==1.1\nwin-only==2.0\n"
