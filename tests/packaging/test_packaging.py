@@ -144,6 +144,14 @@ def test_nothing_is_released_with_placeholders(clone: Path, old: str, new: str, 
         release.check(clone)
 
 
+def test_the_workflow_names_what_it_uses_by_commit() -> None:
+    """A tag can be moved to other code; the version stands beside the commit for people."""
+    text = (ROOT / ".github" / "workflows" / "packages.yml").read_text("utf-8")
+    used = re.findall(r"uses: (.+)", text)
+    assert used
+    assert [one for one in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", one)] == []
+
+
 def test_packages_name_one_homepage_and_maintainer(tree: Path) -> None:
     assert release.homepage(tree) == "https://surajang.org"
     assert release.maintainer(tree) == "We <we@surajang.org>"
