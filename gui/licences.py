@@ -41,7 +41,7 @@ def folder() -> Path | None:
     """Return where a frozen program keeps the licences of all that is in it, or None."""
     if not getattr(sys, "frozen", False):
         return None
-    programs = Path(sys.executable).parent
+    programs = Path(sys.executable).resolve().parent
     return (programs.parent / "Resources" if sys.platform == "darwin" else programs) / "licences"
 
 
