@@ -12,8 +12,8 @@ its own name. SURAJANG_CLUSTER in the environment does what `--cluster` does.
 A cluster is a scheduler and, on each machine, a worker for each core, where the program is installed as it is here;
 they are started in the folder of its sources:
 
-    dask scheduler
-    PYTHONPATH=tools dask worker tcp://192.168.0.1:8786 --nworkers auto --nthreads 1
+    PYTHONPATH=tools dask scheduler
+    PYTHONPATH=tools dask worker tcp://192.168.0.1:8786 --nworkers -1 --nthreads 1
 """
 
 import argparse
@@ -28,7 +28,7 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -53,7 +53,7 @@ MOST_DEATHS = 3
 
 
 class CannotRun(Exception):
-    """Items cannot be run: a sentence."""
+    """Items cannot be run: a sentence, with which the tool ends."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -70,13 +70,22 @@ def run(
     """Yield what the function makes of each item, in the items' order.
 
     So many items make a `bundle` that is handed out as one: a scheduler takes milliseconds for each, so where it has
-    many hundred workers, each should be busy with one for some seconds. Raises CannotRun where there is no cluster, or
-    where an item ends every worker that runs it.
+    many hundred workers, each should be busy with one for some seconds. Raises SystemExit with a sentence where there
+    is no cluster, or where an item ends every worker that runs it.
     """
     if at_once <= 1 and not cluster:
         yield from map(function, items)
         return
-    workers: _Workers = Cluster(cluster) if cluster else _Processes(at_once)
+    try:
+        yield from _handed_out(function, items, Cluster(cluster) if cluster else _Processes(at_once), bundle)
+    except CannotRun as error:
+        raise SystemExit(str(error)) from None
+
+
+def _handed_out(
+    function: Callable[[Item], Result], items: Iterable[Item], workers: "_Workers", bundle: int
+) -> Generator[Result, None, None]:
+    """Yield what workers make of each item."""
     place = _place(function)
     waiting: deque[Any] = deque()
     try:
@@ -174,10 +183,10 @@ class Cluster:
             raise CannotRun("A cluster needs the package distributed: python -m pip install distributed.") from None
         try:
             self._client = Client(address, set_as_default=False)
-        except OSError:
+        except (OSError, ValueError):
             raise CannotRun(f"No scheduler of a Dask cluster answers at {address}.") from None
         self._name = uuid.uuid4().hex
-        self._handed_out = 0
+        self._numbers = count()
         self._counted = float("-inf")
         self._workers = 1
 
@@ -191,8 +200,8 @@ class Cluster:
 
     def submit(self, *call: Any) -> Any:
         """Hand a call out. Each has a key of its own, by which the scheduler knows it, however often it is run."""
-        self._handed_out += 1
-        return self._client.submit(_call, *call, key=f"{call[2]}-{self._name}-{self._handed_out}", pure=False)
+        key = f"{call[2]}-{self._name}-{next(self._numbers)}"  # no two threads get the same
+        return self._client.submit(_call, *call, key=key, pure=False)
 
     def result(self, wanted: Any) -> list[Any]:
         """Wait for what came of a call."""

@@ -30,7 +30,7 @@ def test_what_a_dead_process_was_at_is_run_again_and_counted_once(tmp_path: Path
 
 
 def test_an_item_that_ends_every_process_is_given_up() -> None:
-    with pytest.raises(cluster.CannotRun, match=r"died 3 times over \[7\]"):
+    with pytest.raises(SystemExit, match=r"died 3 times over \[7\]"):
         list(cluster.run(cluster_items.die, [7], at_once=2))
 
 
@@ -44,6 +44,12 @@ def test_nothing_more_is_run_when_nothing_more_is_wanted(tmp_path: Path) -> None
 def test_a_worker_with_another_program_is_refused() -> None:
     with pytest.raises(cluster.CannotRun, match="another version of the program"):
         cluster._call("0" * 64, "cluster_items", "square", [3])
+
+
+def test_without_the_package_a_cluster_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(SystemExit, match="needs the package distributed"):
+        list(cluster.run(cluster_items.square, NUMBERS, cluster="tcp://there:1"))
 
 
 def test_the_scheduler_can_be_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
