@@ -33,6 +33,12 @@ MOST_TRIES = 1500
 MOST_MISSED = 500
 """What is older is forgotten, so that reading and writing take no longer in the course of the years."""
 
+HIGHEST = 5_000.0
+"""Points of a rating that nobody reaches, nor loses."""
+
+_RANGES = ((-HIGHEST, HIGHEST), (1.0, 1000.0), (0.001, 1.0))
+"""Within which a rating, its deviation and its volatility lie."""
+
 _SECTIONS: Mapping[str, tuple[type, ...]] = {
     "ratings": (float, float, float),
     "tries": (str, str, str, bool, float),
@@ -187,7 +193,7 @@ class PuzzleRecord(QObject):
         for section, kinds in _SECTIONS.items():
             entries = found.get(section)
             for name, entry in entries.items() if isinstance(entries, dict) else ():
-                if _fits(entry, kinds) and not self._file.has_change(section, name):
+                if _fits(entry, kinds) and _makes_sense(section, entry) and not self._file.has_change(section, name):
                     self._values[section].setdefault(name, entry)
         self.loaded.emit()
 
@@ -206,3 +212,12 @@ def _fits(entry: object, kinds: tuple[type, ...]) -> bool:
         return False
     pairs = zip(entry, kinds, strict=True)
     return all(type(value) is kind or (kind is float and type(value) is int) for value, kind in pairs)
+
+
+def _makes_sense(section: str, entry: list[Any]) -> bool:
+    """Say whether the numbers of an entry that fits are such as are saved: with others, nothing could be calculated."""
+    if section == "ratings":
+        return all(low <= value <= high for value, (low, high) in zip(entry, _RANGES, strict=True))
+    if section == "tries":
+        return abs(entry[4]) <= HIGHEST
+    return section != "missed" or 0 <= entry[1] < len(DAYS)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from datetime import date, timedelta
+from math import isfinite
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,38 @@ def test_entries_that_cannot_be_used_are_left_alone(make: Make, path: Path) -> N
     assert record.judge(puzzle(), False, TODAY) < 0
     assert record.finish()
     assert json.loads(path.read_text())["other"] == 1
+
+
+@pytest.mark.parametrize("bad", [float("nan"), 1e308, -1e9, 0, 10**400], ids=lambda bad: f"{str(bad)[:5]}")
+def test_numbers_that_nobody_can_have_are_left_alone(make: Make, path: Path, bad: float) -> None:
+    path.parent.mkdir(parents=True)
+    odd = {
+        "ratings": {"mansindam": [1000.0, bad, 0.06], "palaceshogi": [1000.0, 350.0, bad]},
+        "tries": {"1": ["b", "mansindam", "2026-11-01", True, bad or 1e9]},
+        "missed": {"a": ["mansindam", 99, "2026-11-01"], "b": ["mansindam", -2, "2026-11-01"]},
+    }
+    path.write_text(json.dumps(odd))
+    record = make()
+    assert record.rating("mansindam") == record.rating("palaceshogi") == FIRST
+    assert record.ratings("mansindam") == []
+    assert record.due("mansindam", TODAY) == []
+    assert record.judge(puzzle("a"), True, TODAY) > 0
+    assert record.judge(puzzle("b"), False, TODAY) < 0
+
+
+@pytest.mark.parametrize("rating", [-5_000.0, 5_000.0])
+@pytest.mark.parametrize("volatility", [0.001, 1.0])
+@pytest.mark.parametrize("deviation", [1.0, 1000.0])
+def test_any_rating_that_is_read_can_change(
+    make: Make, path: Path, rating: float, volatility: float, deviation: float
+) -> None:
+    path.parent.mkdir(parents=True)
+    path.write_text(json.dumps({"ratings": {"mansindam": [rating, deviation, volatility]}}))
+    record = make()
+    assert record.rating("mansindam").rating == rating
+    for number in range(5):
+        gain = record.judge(puzzle(str(number), rating=100), bool(number % 2), TODAY)
+        assert isfinite(gain)
 
 
 def test_what_cannot_be_saved_is_said_once_and_saved_later(make: Make, path: Path) -> None:
