@@ -300,7 +300,7 @@ class PageStack(QStackedWidget):
         made.page_wanted.connect(self.show_page)
         made.rule_wanted.connect(lambda section: self.rules_wanted.emit("", section))
         made.game_wanted.connect(lambda game, start: self.new_game(game, "", start))
-        made.again_wanted.connect(lambda *study: self.opener.show_study_again(*study))
+        made.again_wanted.connect(lambda *study: self.opener.go_on_with_study(*study))
         made.rules_wanted.connect(self.rules_wanted)
         made.failed.connect(self.failed)
         return made

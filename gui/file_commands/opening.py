@@ -71,6 +71,7 @@ class OpenCommands(QObject):
         self._review = False
         self._save_in: Path | None = None
         self._moves: tuple[int, ...] = ()
+        self._file: GameFile | None = None
         self._record: GameFile | None = None
 
     @property
@@ -99,23 +100,24 @@ class OpenCommands(QObject):
         self._open(text.encode("utf-8", "replace"), "This game", "Opening the study…", as_study=True)
         self._moves, self._record, self._review = moves, record, review
 
-    def go_on_with_study(self, path: Path, name: str) -> None:
-        """Open a study where it is saved while it is edited, and go on saving it there."""
+    def go_on_with_study(
+        self,
+        path: Path,
+        name: str,
+        moves: tuple[int, ...] = (),
+        file: GameFile | None = None,
+        record: GameFile | None = None,
+    ) -> None:
+        """Open a study where it is saved while it is edited, and go on saving it there; show the position after these
+        moves. `file` is the study's own, `record` that of its game, if it was opened from one before."""
         self._open(path, name, f"Opening {name}…", as_study=True)
-        self._save_in = path
-
-    def show_study_again(self, path: Path | None, name: str, text: str) -> None:
-        """Open a study that was left for a while: where it is saved, or if it is nowhere, its text."""
-        if path is not None:
-            self.go_on_with_study(path, name)
-        else:
-            self.study_text(text)
+        self._save_in, self._moves, self._file, self._record = path, moves, file, record
 
     def _open(self, source: Path | bytes, name: str, words: str, as_study: bool = False) -> None:
         """Open a file or a text, called so, instead of what was being opened till now; `words` say what goes on."""
         self.stop_opening()
-        self._as_study, self._save_in, self._moves, self._record = as_study, None, (), None
-        self._review = False
+        self._as_study, self._save_in, self._moves = as_study, None, ()
+        self._file, self._record, self._review = None, None, False
         opening = self._opening = Opening(source, self)
         opening.listed.connect(lambda places: self._ask_which(opening, name, places))
         opening.opened.connect(lambda game, place: self._show(opening, game, place))
@@ -183,7 +185,7 @@ class OpenCommands(QObject):
         self.stop_opening()
         self.waited.emit()
         if self._save_in is not None:
-            self.study_opened.emit(game, None, None, self._save_in, self._moves, False)
+            self.study_opened.emit(game, self._file, self._record, self._save_in, self._moves, False)
         elif is_study(game.headers):
             self.study_opened.emit(game, file, None, None, self._moves, self._review)
         elif self._as_study:

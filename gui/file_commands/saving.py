@@ -68,7 +68,7 @@ class SaveCommands(QObject):
         """`record`: where the game stands that a study was made of; it is replaced only if that name is chosen."""
         super().__init__(window)
         self._text = text
-        self._record = record
+        self.record = record
         self._game = game
         self._messages = messages
         self._questions = FileQuestions(settings, window)
@@ -114,7 +114,7 @@ class SaveCommands(QObject):
         path = self._ask_where(self.file.path if self.file else None)
         if path is None:
             return
-        known = [file for file in (self.file, self._record) if file is not None and _same(file.path, path)]
+        known = [file for file in (self.file, self.record) if file is not None and _same(file.path, path)]
         self._write(known[0] if known else GameFile(path))  # in its place there, beside other games
 
     def _ask_where(self, usual: Path | None = None) -> Path | None:

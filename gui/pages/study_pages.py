@@ -31,8 +31,9 @@ class StudyPages(QObject):
     game_wanted = Signal(str, str)
     """A game from a position: the game's name, and its FEN."""
 
-    again_wanted = Signal(object, str, str)
-    """A study is to be shown again: its file's Path or None, what it is called, and its text."""
+    again_wanted = Signal(object, str, object, object, object)
+    """A study is to be read again: the Path where it is saved, what it is called, the moves to what was shown, its own
+    GameFile or None, and that of its game or None."""
 
     rules_wanted = Signal(str, str)
     """The rules of a game, at a section or none."""
@@ -78,11 +79,19 @@ class StudyPages(QObject):
         """Show the mistakes of a study's game as tasks, in place of the study, which is shown again after them."""
         from gui.pages.mistakes_page import MistakesPage
 
-        study = study_page.study
+        study, saver = study_page.study, study_page.saver
         study.save_now()
-        again = study.saver.path, study.name, study.text()
+        path, name, game = study.saver.path, study.name, study.game
+        moves = tuple(node.move for node in study.node.line()[1:])
+
+        def come_back() -> None:
+            if path is not None:
+                self.again_wanted.emit(path, name, moves, saver.file, saver.record)
+            else:  # nothing was edited
+                self.show(game, saver.file, saver.record, None, moves)
+
         page = MistakesPage(mistakes, self._tools)
-        page.left.connect(lambda: self.again_wanted.emit(*again))
+        page.left.connect(come_back)
         page.rules_wanted.connect(self.rules_wanted)
         self.page_wanted.emit(page)
         page.begin()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import WHOLE_GAMES, Hand, fake_engine, find_button, match_settings
+from driving import WHOLE_GAMES, Hand, answer, fake_engine, find_button, match_settings
 from library_games import played, put_own
 from long_games import OTHERWISE, long_game
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
@@ -28,7 +28,7 @@ from gui.panels.waiting_bar import WaitingBar
 from gui.review import reviewer
 from gui.storage.autosave import SaveState
 from gui.storage.studies_folder import study_files
-from gui.words import library_text, review_text
+from gui.words import library_text, review_text, study_text
 from rules import fen, notation, pgn
 from rules.game import Game, Outcome
 from rules.games import GAMES
@@ -448,6 +448,44 @@ def test_a_mistake_is_put_right(lesson: MistakesPage, window: MainWindow, hand: 
     hand.until(lambda: isinstance(window.pages.page, StudyPage))
     assert isinstance(window.pages.page, StudyPage)
     assert window.pages.page.review.review.known
+
+
+def test_the_study_comes_back_as_it_was_left(page: StudyPage, window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    def learn_and_come_back(page: StudyPage) -> StudyPage:
+        page.study.document.go_to(page.study.document.main_line[2].children[0])
+        shown = page.study.node.line()
+        window.run("learn_mistakes")
+        lesson = window.pages.page
+        assert isinstance(lesson, MistakesPage)
+        QTest.mouseClick(lesson.back_button, Qt.MouseButton.LeftButton)
+        hand.until(lambda: isinstance(window.pages.page, StudyPage))
+        again = window.pages.page
+        assert isinstance(again, StudyPage)
+        assert [node.move for node in again.study.node.line()] == [node.move for node in shown]
+        return again
+
+    hand.until(lambda: page.study.save_state is SaveState.SAVED and page.study.saver.path is not None)
+    path = page.study.saver.path
+    assert learn_and_come_back(page).study.saver.path == path
+    file = tmp_path / "mine.pgn"
+    file.write_text(page.study.text())
+    window.pages.opener.open_file(str(file))
+    hand.until(lambda: isinstance(window.pages.page, StudyPage) and window.pages.page.saver.file is not None)
+    opened = window.pages.page
+    assert isinstance(opened, StudyPage)
+    again = learn_and_come_back(opened)
+    assert again.saver.file is not None
+    assert again.saver.file.path == file
+    assert not again.study.begun
+    again.study.set_comment(again.study.node, "So.")  # now it is saved while it is edited, too
+    hand.until(lambda: again.study.save_state is SaveState.SAVED)
+    asked = answer(window, study_text.LEAVE_THEM)  # its own file, to learn from the mistakes
+    edited = learn_and_come_back(again)
+    assert asked
+    assert edited.study.comment == "So."
+    assert edited.saver.file is not None
+    assert edited.saver.file.path == file
+    assert edited.study.saver.path == again.study.saver.path
 
 
 def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
