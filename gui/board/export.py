@@ -1,7 +1,6 @@
 """The position as a picture: PNG drawn by the board, SVG and PDF as a diagram of the pieces' own outlines."""
 
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import ModuleType
 
@@ -45,19 +44,18 @@ class View:
         return View(state, replace(self.options, coordinates=picture.coordinates), self.flipped)
 
 
-def drawn(view: View, picture: Picture) -> Callable[[], bytes]:
-    """Draw a picture; return what makes of it the content of its file, which takes a while.
+def drawn(view: View, picture: Picture) -> bytes:
+    """Draw a picture; return the content of its file. It takes a while, and can be done on any thread.
 
-    Raises ValueError for a kind that there is not. What is returned can be called on another thread; it raises OSError.
+    Raises OSError, and ValueError for a kind that there is not.
     """
     if picture.kind not in FILTERS:
         raise ValueError(f"a picture's name ends in {', '.join('.' + name for name in FILTERS)}")
     if picture.kind == "png":
-        image = photograph(view, picture)
-        return lambda: _png(image)
+        return _png(photograph(view, picture))
     shown = view.drawn_as(picture)
     content = diagram(shown.state, shown.options, shown.flipped, picture.side).encode()
-    return (lambda: content) if picture.kind == "svg" else lambda: _pdf(content)
+    return content if picture.kind == "svg" else _pdf(content)
 
 
 def photograph(view: View, picture: Picture) -> QImage:

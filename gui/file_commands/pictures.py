@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from gui.background import Task
@@ -26,7 +26,8 @@ PICTURE = "picture"
 
 
 class PictureCommands(QObject):
-    """Asks over a window what a picture of a board is to be, and makes it. `stem` says what to call its file."""
+    """Asks over a window what a picture of a board is to be, and makes it on a thread. `stem` says what to call its
+    file."""
 
     written = Signal(str, object)
     """PICTURE, and the Path where it was written."""
@@ -42,7 +43,7 @@ class PictureCommands(QObject):
     ) -> None:
         super().__init__(parent)
         self.writing = 0
-        """How many pictures are being written."""
+        """How many pictures are being drawn, written or copied."""
         self._board = board
         self._stem = stem
         self._settings = settings
@@ -75,24 +76,34 @@ class PictureCommands(QObject):
         file = self._questions.where(share_text.PICTURE_TITLE, self._stem(), f".{picture.kind}", kinds)
         if file is None:
             return
+        view, done = self.view, partial(self._written, file)
+        wanted = replace(picture, kind=file.suffix.lower().lstrip("."))
         self.writing += 1
-        done = partial(self._written, file)
-        try:
-            content = export.drawn(self.view, replace(picture, kind=file.suffix.lower().lstrip(".")))
-        except ValueError as error:
-            done(error)
-            return
-        Task(self, lambda: write_atomically(file, content()), done, done, OSError)
+        Task(self, lambda: write_atomically(file, export.drawn(view, wanted)), done, done, (OSError, ValueError))
 
     def copy(self, picture: Picture) -> None:
         """Put a picture on the clipboard; as SVG together with its text."""
         from gui.board import export
 
+        view = self.view
+        kinds = {"image/png": "png", **({"image/svg+xml": "svg"} if picture.kind == "svg" else {})}
+
+        def draw() -> tuple[QImage, dict[str, bytes]]:
+            image = export.photograph(view, picture)
+            return image, {mime: export.drawn(view, replace(picture, kind=kind)) for mime, kind in kinds.items()}
+
+        self.writing += 1
+        Task(self, draw, self._put_on_clipboard, partial(self._written, Path()))
+
+    def _put_on_clipboard(self, drawn: tuple[QImage, dict[str, bytes]]) -> None:
+        """Put a picture on the clipboard, also as what its files hold, so that nothing is left to be done there."""
+        image, contents = drawn
         data = QMimeData()
-        data.setImageData(export.photograph(self.view, picture))
-        if picture.kind == "svg":
-            data.setData("image/svg+xml", export.drawn(self.view, picture)())
+        data.setImageData(image)
+        for mime, content in contents.items():
+            data.setData(mime, content)
         QGuiApplication.clipboard().setMimeData(data)
+        self.writing -= 1
         self.copied.emit()
 
     def _written(self, file: Path, error: OSError | ValueError | None) -> None:

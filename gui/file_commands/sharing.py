@@ -61,7 +61,7 @@ class ShareCommands(QObject):
         self._names = names or self._names_in_document
         self._questions = FileQuestions(settings, window)
         self.pictures = PictureCommands(board, game.file_stem, settings, window, self)
-        self.pictures.copied.connect(lambda: self._messages.banner.say(share_text.COPIED))
+        self.pictures.copied.connect(self._report_copied)
         self.pictures.written.connect(self._report)
         self.pictures.failed.connect(self._say_failed)
 
@@ -168,6 +168,13 @@ class ShareCommands(QObject):
         if self._shown:
             self._messages.say_safe(what)
             self._messages.banner.say(share_text.WRITTEN.format(name=readable(file.name)))
+        else:
+            self.release()
+
+    def _report_copied(self) -> None:
+        """Say that a picture is on the clipboard, where it is shown still."""
+        if self._shown:
+            self._messages.banner.say(share_text.COPIED)
         else:
             self.release()
 

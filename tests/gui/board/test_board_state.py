@@ -135,8 +135,8 @@ def test_an_unfinished_set_up_may_hold_anything(view):
     assert view.look(Slot(1, pawn)).count == 40
     assert view.look(Slot(0, pawn)).count == 0
     assert state.king(0) == square("a5")
-    assert drawn(View(state, OPTIONS), Picture("svg"))()
-    assert drawn(View(state, OPTIONS, flipped=True), Picture("png"))()
+    assert drawn(View(state, OPTIONS), Picture("svg"))
+    assert drawn(View(state, OPTIONS, flipped=True), Picture("png"))
 
 
 @pytest.mark.parametrize("side", [0, 1])

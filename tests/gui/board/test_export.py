@@ -36,7 +36,7 @@ def board(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver
 
 
 def content(driver: BoardDriver, ending: str) -> bytes:
-    return drawn(View(driver.view.state, driver.view.options()), Picture(ending))()
+    return drawn(View(driver.view.state, driver.view.options()), Picture(ending))
 
 
 def test_png_and_svg_need_no_cairo(board: BoardDriver) -> None:
@@ -72,9 +72,9 @@ def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest
 @pytest.mark.parametrize("side", [100, 700, 2400])
 def test_a_picture_is_as_large_as_it_is_to_be(board: BoardDriver, side: int) -> None:
     view = View(board.view.state, board.view.options())
-    picture = QImage.fromData(drawn(view, Picture("png", side))())
+    picture = QImage.fromData(drawn(view, Picture("png", side)))
     assert 0.8 * side < max(picture.width(), picture.height()) <= 1.1 * side
-    sizes = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn(view, Picture("svg", side))().decode())
+    sizes = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn(view, Picture("svg", side)).decode())
     assert sizes is not None
     assert round(max(float(sizes[1]), float(sizes[2]))) == side
 
@@ -86,15 +86,15 @@ def test_a_picture_shows_what_was_drawn_if_it_is_to(board: BoardDriver) -> None:
     board.view.scene.annotations.toggle(Mark(e4, Colour.BLUE))
     view = View(board.view.drawn_on, board.view.options())
     assert (len(view.state.arrows), len(view.state.marks)) == (1, 1)
-    with_all, without = (drawn(view, Picture("svg", annotations=shown))().decode() for shown in (True, False))
+    with_all, without = (drawn(view, Picture("svg", annotations=shown)).decode() for shown in (True, False))
     assert (with_all.count("<polygon"), with_all.count("<circle")) == (1 + without.count("<polygon"), 1)
     assert photograph(view, Picture(side=300)) != photograph(view, Picture(side=300, annotations=False))
 
 
 def test_a_picture_has_coordinates_if_it_is_to(board: BoardDriver) -> None:
     view = View(board.view.state, board.view.options())
-    assert ">a</text>" in drawn(view, Picture("svg"))().decode()
-    assert ">a</text>" not in drawn(view, Picture("svg", coordinates=False))().decode()
+    assert ">a</text>" in drawn(view, Picture("svg")).decode()
+    assert ">a</text>" not in drawn(view, Picture("svg", coordinates=False)).decode()
 
 
 @pytest.mark.parametrize("flipped", [False, True])

@@ -1,6 +1,7 @@
 """Pictures and animations of what is shown, and texts that are dropped on the window."""
 
 import io
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,10 +10,10 @@ from driving import Hand, find, match_settings, page_of
 from PIL import Image, ImageSequence
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.board.export import Picture
+from gui.board.export import LARGEST, Picture
 from gui.board.film import FilmPainter, Frame, all_colours
 from gui.board.options import BoardOptions
 from gui.dialogs.film import MOST_MOVES, Film, FilmDialog
@@ -76,10 +77,36 @@ def test_a_picture_is_copied(window: MainWindow, played: Hand) -> None:
     dialog.kind.choose("svg")
     dialog.side.setValue(300)
     dialog.copy_button.click()
+    played.until(lambda: played.page.banner.words.text() == "The picture is on the clipboard.")
     data = QGuiApplication.clipboard().mimeData()
     assert data.hasImage()
     assert data.data("image/svg+xml").startsWith(b"<svg")
-    assert played.page.banner.words.text() == "The picture is on the clipboard."
+    assert data.data("image/png").startsWith(b"\x89PNG")
+
+
+def test_a_large_picture_does_not_keep_the_window_waiting(
+    window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer(monkeypatch, tmp_path / "board.png")
+    sharing = page_of(window).sharing
+    large = Picture("png", LARGEST)
+    turns = [lambda: sharing.pictures.copy(large), lambda: sharing.pictures.save(large)]
+    longest = 0.0
+    while turns or sharing.pictures.writing:
+        began = time.thread_time()
+        turn = turns.pop() if turns else QApplication.processEvents
+        turn()
+        longest = max(longest, time.thread_time() - began)
+        time.sleep(0.002)
+    assert longest < 0.04
+    assert (tmp_path / "board.png").exists()
+
+
+def test_a_picture_that_is_copied_when_its_page_is_left_is_on_the_clipboard(window: MainWindow, played: Hand) -> None:
+    page_of(window).sharing.pictures.copy(Picture("png", 800))
+    window.pages.show_start_page()
+    played.until(lambda: not window.findChildren(ShareCommands))
+    assert QGuiApplication.clipboard().mimeData().hasImage()
 
 
 @pytest.mark.parametrize("kind", ["gif", "webp"])
