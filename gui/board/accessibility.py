@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from weakref import ref
 
-from PySide6 import QtGui
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from gui.board.annotations import Mark
-from gui.board.places import Place, Slot
+from gui import announcing
+from gui.board.places import Place
 from gui.board.scene import Scene
-from gui.board.targets import SWAP
-from rules.tables import BLACK, KIND
-
-ANNOUNCEMENT = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
-"""The event that announces a text; before Qt 6.8 there is none, and only the focused place is announced."""
+from gui.board.spoken import Control, controls, describe, whose_turn
 
 _interfaces: dict[int, _BoardInterface] = {}
 """The interfaces of all boards, by identity; they know their boards weakly, so that these can go."""
@@ -44,114 +38,37 @@ def _detach(key: int) -> None:
         interface.delete_children()
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader, if one listens, say a text."""
-    if text and QAccessible.isActive() and ANNOUNCEMENT is not None:
-        QAccessible.updateAccessibility(ANNOUNCEMENT(widget, text))
-
-
 def board_changed(widget: QWidget) -> None:
     """Tell screen readers that a board has other squares now."""
     if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.ObjectReorder))
+        announcing.tell(QAccessibleEvent(widget, QAccessible.Event.ObjectReorder))
 
 
-def cursor_moved(widget: QWidget, scene: Scene) -> None:
-    """Tell screen readers what the keys' cursor stands on now, or which option Enter would take."""
-    cursor = scene.keys_at
-    chosen = next((number for number, control in enumerate(controls(scene)) if control.chosen), None)
-    if not QAccessible.isActive() or (cursor is None and chosen is None):
-        return
-    event = QAccessibleEvent(widget, QAccessible.Event.Focus)
-    places = _places(scene)
-    event.setChild(places.index(cursor) if chosen is None and cursor is not None else len(places) + (chosen or 0))
-    QAccessible.updateAccessibility(event)
+def refreshed(widget: QWidget, moved: bool = False) -> None:
+    """Tell screen readers, in a moment, what has other names now, and what has the keys, where that has `moved`.
+
+    Qt tells that the board has the keys only after the board has heard of it itself; told later, the square is what
+    readers say. What they knew by another name they would go on calling by it.
+    """
+    interface = _interfaces.get(id(widget))
+    if interface is not None and QAccessible.isActive():
+        interface.refresh_soon(moved)
 
 
-def question(scene: Scene) -> str:
-    """Return what is being asked, in words: a promotion, a pass, a setup."""
-    choice = scene.turn.choice
-    if choice is not None:
-        return " or ".join(option.label for option in choice.options)
-    overlay = scene.overlay
-    if overlay is None:
-        return ""
-    titles = [f"{number} {title}" for number, title in enumerate(overlay.choice.titles, 1)]
-    choices = "" if overlay.handing_over else ", ".join(titles)
-    return ". ".join(filter(None, (overlay.message, overlay.title, choices)))
-
-
-def describe(scene: Scene, place: Place) -> str:
-    """Return what is at a place, in words: "e4, White Knight", "White's hand, Rook, 2"."""
-    state, look = scene.state, scene.looks[place]
-    if isinstance(place, Slot):
-        name = state.variant.pieces[place.kind - 1].name
-        return f"{state.player(place.side)}'s hand, {name}, {look.count}"
-    square = state.square_name(place)
-    if not look.piece:
-        return f"{square}, empty"
-    owner = state.player(1 if look.piece >= BLACK else 0)
-    return f"{square}, {owner} {state.variant.pieces[(look.piece & KIND) - 1].name}"
-
-
-def describe_state(scene: Scene, place: Place) -> str:
-    """Return what else is to be known of a place: selected, in check, where the selected piece can go, how marked."""
-    look = scene.looks[place]
-    states = [
-        ("selected", scene.turn.selected == place),
-        ("in check", scene.state.checked == place),
-        ("latest move", isinstance(place, int) and place in scene.state.last_move),
-        ("can be captured", "ring" in look.target),
-        ("can change places", look.target == SWAP),
-        ("can go here", bool(look.target) and "ring" not in look.target and look.target != SWAP),
-    ]
-    return ", ".join([text for text, holds in states if holds] + _annotations(scene, place))
-
-
-def _annotations(scene: Scene, place: Place) -> list[str]:
-    """Return the marks on a place and the arrows from it, in words."""
-    found = []
-    for annotation in (*scene.state.annotations, *scene.annotations.drawn):
-        colour = annotation.colour.name.lower()
-        if isinstance(annotation, Mark):
-            found += [f"marked {colour}"] if annotation.place == place else []
-        elif annotation.start == place:
-            found.append(f"{colour} arrow to {scene.state.square_name(annotation.end)}")
-    found += [f"judged {badge.text}" for badge in scene.state.badges if badge.place == place]
-    return found
-
-
-def _places(scene: Scene) -> list[Place]:
-    """Return all places in the order of the children."""
-    return list(scene.geometry.rects) if scene.ready else []
-
-
-@dataclass(frozen=True)
-class Control:
-    """A thing to choose that lies on the board: an option of the chooser, a setup, the button that ends it."""
-
-    name: str
-    area: QRect
-    chosen: bool
-
-
-def controls(scene: Scene) -> list[Control]:
-    """Return what lies over the board now, areas in the widget's coordinates."""
-    found: list[Control] = []
-    if scene.chooser is not None:
-        choice = scene.chooser.choice
-        for number, (option, rect) in enumerate(zip(choice.options, scene.chooser.options, strict=True)):
-            found.append(Control(option.label, scene.to_widget(rect), number == choice.focus))
-    elif scene.overlay is not None:
-        setup = scene.overlay.choice
-        for number, rect in enumerate(scene.overlay.thumbnails):
-            found.append(Control(setup.titles[number], scene.to_widget(rect), number == setup.current))
-        found.append(Control(scene.overlay.button_text, scene.to_widget(scene.overlay.button), False))
-    return found
+def say_here(widget: QWidget, text: str) -> None:
+    """Have a text said as the news of what has the keys on a board."""
+    interface = _interfaces.get(id(widget))
+    if interface is not None:
+        interface.say(text)
 
 
 class _Part(QAccessibleInterface):
     """What all interfaces of a board have in common."""
+
+    news = ""
+    """What readers are to say of it now, and only now."""
+    told: str | None = None
+    """The name that readers know, if they do."""
 
     def __init__(self, widget: QWidget, scene: Scene) -> None:
         super().__init__()
@@ -199,6 +116,21 @@ class _Part(QAccessibleInterface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.invisible = not self._widget.isVisible()
+        return state
+
+    def name(self) -> str:
+        """Return what it is called."""
+        return ""
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Name:
+            return self.name()
+        return self.news if kind == QAccessible.Text.Description else ""
+
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """No text of the board can be changed from outside."""
 
@@ -212,28 +144,23 @@ class _PlaceInterface(_Part):
 
     def __init__(self, widget: QWidget, scene: Scene, place: Place) -> None:
         super().__init__(widget, scene)
-        self._place = place
+        self.place = place
+
+    def name(self) -> str:
+        return describe(self._scene, self.place)
 
     def rect(self) -> QRect:
-        return self._on_screen(self._scene.place_rect(self._place))
+        return self._on_screen(self._scene.place_rect(self.place))
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.focusable = True
-        state.selectable = self._scene.turn.can_pick(self._place)
-        state.selected = self._scene.turn.selected == self._place
-        state.focused = self._widget.hasFocus() and self._scene.keys_at == self._place
+        scene, state = self._scene, super().state()
+        state.selectable = scene.turn.can_pick(self.place)
+        state.selected = scene.turn.selected == self.place
+        state.focused = self._widget.hasFocus() and scene.keys_at == self.place and _chosen(scene) is None
         return state
-
-    def text(self, kind: QAccessible.Text) -> str:
-        if kind == QAccessible.Text.Name:
-            return describe(self._scene, self._place)
-        if kind == QAccessible.Text.Description:
-            return describe_state(self._scene, self._place)
-        return ""
 
 
 class _ControlInterface(_Part):
@@ -243,30 +170,41 @@ class _ControlInterface(_Part):
         super().__init__(widget, scene)
         self._number = number
 
-    def _control(self) -> Control | None:
+    def control(self) -> Control | None:
         """Return what this stands for now; it is gone when the question has been answered."""
         found = controls(self._scene)
         return found[self._number] if self._number < len(found) else None
 
+    def name(self) -> str:
+        control = self.control()
+        return control.name if control else ""
+
     def rect(self) -> QRect:
-        control = self._control()
+        control = self.control()
         return self._on_screen(control.area) if control else QRect()
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.PushButton
+        control = self.control()
+        choice = control is not None and control.chosen is not None
+        return QAccessible.Role.RadioButton if choice else QAccessible.Role.PushButton
 
     def state(self) -> QAccessible.State:
-        control = self._control()
-        state = QAccessible.State()
-        state.focusable = True
-        state.invisible = control is None
-        state.focused = control is not None and control.chosen
-        state.checked = control is not None and control.chosen
+        control, state = self.control(), super().state()
+        state.invisible = state.invisible or control is None
+        state.checkable = control is not None and control.chosen is not None
+        state.checked = control is not None and bool(control.chosen)
+        state.focused = self._widget.hasFocus() and control is not None and bool(control.chosen)
         return state
 
-    def text(self, kind: QAccessible.Text) -> str:
-        control = self._control()
-        return control.name if control and kind == QAccessible.Text.Name else ""
+
+def _chosen(scene: Scene) -> int | None:
+    """Return the number of the thing that Enter would take, among those that lie over the board."""
+    return next((number for number, control in enumerate(controls(scene)) if control.chosen), None)
+
+
+def _places(scene: Scene) -> list[Place]:
+    """Return all places in the order of the children."""
+    return list(scene.geometry.rects) if scene.ready else []
 
 
 class _BoardInterface(_Part):
@@ -274,15 +212,52 @@ class _BoardInterface(_Part):
 
     def __init__(self, widget: QWidget, scene: Scene) -> None:
         super().__init__(widget, scene)
-        self._children: dict[Place, _PlaceInterface] = {}
+        self._places: dict[Place, _PlaceInterface] = {}
         self._controls: list[_ControlInterface] = []
+        self._pending = False
+        self._moved = False
 
     def delete_children(self) -> None:
         """Take the interfaces of all squares, slots and options out of Qt's store."""
-        for child in [*self._children.values(), *self._controls]:
+        for child in [*self._places.values(), *self._controls]:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(child))
-        self._children = {}
+        self._places = {}
         self._controls = []
+
+    # What readers are told
+
+    def refresh_soon(self, moved: bool) -> None:
+        """Tell what has changed once all of it has, and what has the keys if that has `moved`."""
+        self._moved = self._moved or moved
+        if not self._pending:
+            self._pending = True
+            QTimer.singleShot(0, self._widget, self._refresh)
+
+    def _refresh(self) -> None:
+        """Tell of every part that is known by another name, and then what has the keys."""
+        self._pending = False
+        if not self.isValid() or not self._scene.ready or not QAccessible.isActive():
+            return
+        there = [place for place in self._places.values() if place.place in self._scene.geometry.rects]
+        for part in (self, *there, *self._controls):
+            name = part.name()
+            if part.told not in (None, name):
+                announcing.tell(QAccessibleEvent(part, QAccessible.Event.NameChanged))
+            part.told = name
+        focused = self.focusChild()
+        if self._moved and focused is not None and self._widget.hasFocus():
+            announcing.tell(QAccessibleEvent(focused, QAccessible.Event.Focus))
+        self._moved = False
+
+    def say(self, text: str) -> None:
+        """Have a text said as the new description of what has the keys; it is that only for this moment."""
+        child = self.focusChild()
+        part = child if isinstance(child, _Part) else self
+        part.news = text
+        announcing.tell(QAccessibleEvent(part, QAccessible.Event.DescriptionChanged))
+        part.news = ""
+
+    # Children
 
     def object(self) -> QObject | None:
         return self._widget if self.isValid() else None
@@ -301,16 +276,19 @@ class _BoardInterface(_Part):
         if index >= len(places):
             return self._control(index - len(places))
         place = places[index]
-        if place not in self._children:
-            self._children[place] = _PlaceInterface(self._widget, self._scene, place)
-            QAccessible.registerAccessibleInterface(self._children[place])
-        return self._children[place]
+        if place not in self._places:
+            self._places[place] = _PlaceInterface(self._widget, self._scene, place)
+            QAccessible.registerAccessibleInterface(self._places[place])
+            self._places[place].told = self._places[place].name()
+        return self._places[place]
 
     def _control(self, number: int) -> QAccessibleInterface:
         """Return the interface of one thing to choose."""
         while len(self._controls) <= number:
-            self._controls.append(_ControlInterface(self._widget, self._scene, len(self._controls)))
-            QAccessible.registerAccessibleInterface(self._controls[-1])
+            control = _ControlInterface(self._widget, self._scene, len(self._controls))
+            self._controls.append(control)
+            QAccessible.registerAccessibleInterface(control)
+            control.told = control.name()
         return self._controls[number]
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
@@ -322,34 +300,32 @@ class _BoardInterface(_Part):
         return None if place is None else self.child(_places(self._scene).index(place))
 
     def focusChild(self) -> QAccessibleInterface | None:
-        for number, control in enumerate(controls(self._scene)):
-            if control.chosen:
-                return self._control(number)
+        chosen = _chosen(self._scene)
+        if chosen is not None:
+            return self._control(chosen)
         cursor = self._scene.keys_at
         return None if cursor is None else self.child(_places(self._scene).index(cursor))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         places = _places(self._scene)
-        for place, known in self._children.items():
+        for place, known in self._places.items():
             if known == child and place in self._scene.geometry.rects:
                 return places.index(place)
         return len(places) + self._controls.index(child) if child in self._controls else -1
+
+    # The board itself
 
     def rect(self) -> QRect:
         return self._on_screen(self._widget.rect())
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.List
+        return QAccessible.Role.Grouping
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.focusable = True
-        state.focused = self._widget.hasFocus()
+        state = super().state()
+        state.focused = self._widget.hasFocus() and self.focusChild() is None
         return state
 
-    def text(self, kind: QAccessible.Text) -> str:
-        if kind == QAccessible.Text.Name:
-            return self._widget.accessibleName()
-        if kind == QAccessible.Text.Description:
-            return self._widget.accessibleDescription()
-        return ""
+    def name(self) -> str:
+        turn = whose_turn(self._scene) if self._scene.ready else ""
+        return ". ".join(filter(None, (self._widget.accessibleName().rstrip("."), turn)))

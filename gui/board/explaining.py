@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
-from gui.board.accessibility import announce
+from gui.announcing import announce
 from gui.board.piece_card import PieceCard
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
@@ -60,7 +60,7 @@ class Explainer:
         beside = QRect(self._widget.mapTo(window, area.topLeft()), area.size())
         square = None if isinstance(place, Slot) else place
         self._card.show_piece(scene.state.tables, code, square, scene.options, scene.flipped, scene.colours, beside)
-        announce(self._widget, self._card.text())
+        announce(self._card.text())
 
     def _wait(self, place: Place | None, milliseconds: int) -> None:
         """Show the card of the piece at a place after a while."""

@@ -9,11 +9,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 
 from gui.board.explaining import Explainer
-from gui.board.keyboard import Keyboard, is_plain
+from gui.board.keyboard import TAKE, Keyboard, is_plain
 from gui.board.panels import Panels
 from gui.board.pointer import Pointer
 from gui.board.scene import Scene
 from gui.board.setup_overlay import CONFIRM
+from gui.board.spoken import in_hand, taken
 
 WHEEL_STEP = 120
 
@@ -38,7 +39,9 @@ class Board(Protocol):
 
     def refresh(self) -> None: ...
     def finish_animation(self) -> None: ...
+    def announce(self, text: str) -> None: ...
     def announce_cursor(self) -> None: ...
+    def announce_keys(self) -> None: ...
     def setCursor(self, cursor: Qt.CursorShape, /) -> None: ...
     def unsetCursor(self) -> None: ...
 
@@ -89,12 +92,20 @@ class Input:
             return False
         if event.type() is QEvent.Type.KeyPress:
             self._begin()
-            board.keyboard.press(event.key(), event.isAutoRepeat())
-            board.refresh()
-            board.panels.repaint()
-            board.announce_cursor()
+            key, before = event.key(), in_hand(board.scene)
+            tapped = before.selected if key == Qt.Key.Key_Escape else board.scene.keys_at if key in TAKE else None
+            board.keyboard.press(key, event.isAutoRepeat())
+            self._follow_up()
+            board.announce(taken(board.scene, before, tapped))
         event.accept()
         return True
+
+    def _follow_up(self) -> None:
+        """Bring the board up to date after a key, and tell where the keys' cursor is now."""
+        board = self._board
+        board.refresh()
+        board.panels.repaint()
+        board.announce_cursor()
 
     def _take_focus(self, event: QFocusEvent) -> None:
         """Wake the keys' cursor when Tab leads here, let it sleep when the focus goes for good."""
@@ -103,6 +114,10 @@ class Input:
             board.keyboard.wake()
             board.refresh()
             board.announce_cursor()
+        elif event.type() is QEvent.Type.FocusIn:
+            board.announce_cursor()
+            if board.keyboard.cursor is None and board.scene.turn.setup is None:
+                board.announce_keys()
         elif event.type() is QEvent.Type.FocusOut and event.reason() not in STAYING:
             board.keyboard.sleep()
             board.refresh()

@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board import accessibility
+from gui import announcing
+from gui.board import accessibility, spoken
 from gui.board.annotations import Arrow, Badge, Mark
 from gui.board.display import Display
 from gui.board.explaining import Explainer
@@ -24,6 +25,7 @@ from gui.board.scene import Scene
 from gui.board.state import BoardState
 from gui.look import theme
 from gui.look.pieces import PiecePictures
+from gui.words import board_text
 from rules.moves import PROMOTION, TWICE, target
 from rules.transition import Transition
 
@@ -60,9 +62,7 @@ class BoardView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName("Board")
-        self.setAccessibleDescription(
-            "Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down."
-        )
+        self.keys_in_words = board_text.KEYS
         self.turn = Interaction(
             self.move_chosen.emit,
             self.refused.emit,
@@ -160,10 +160,12 @@ class BoardView(QWidget):
             self._mode = mode
             self.mode_changed.emit()
         self.display.refresh()
+        accessibility.refreshed(self)
 
     def _question_asked(self) -> None:
         """Say what the person is asked."""
-        self.announce(accessibility.question(self.scene))
+        self.announce(spoken.question(self.scene))
+        accessibility.refreshed(self, moved=True)
 
     def _play_premove(self, premove: Premove, state: BoardState) -> None:
         """Play a move that was said before its turn, promoting if there is a choice, if it is legal now."""
@@ -304,11 +306,20 @@ class BoardView(QWidget):
 
     def announce(self, text: str) -> None:
         """Say something through a screen reader."""
-        accessibility.announce(self, text)
+        announcing.announce(text)
+
+    def say_here(self, text: str) -> None:
+        """Have a text said as the news of where the keys are on the board."""
+        accessibility.say_here(self, text)
+
+    def announce_keys(self) -> None:
+        """Say, the first time, what the keys do here."""
+        self.announce(self.keys_in_words)
+        self.keys_in_words = ""
 
     def announce_cursor(self) -> None:
         """Tell screen readers where the keys' cursor is now."""
-        accessibility.cursor_moved(self, self.scene)
+        accessibility.refreshed(self, moved=True)
 
     def finish_animation(self) -> None:
         """Show a running animation's end at once."""

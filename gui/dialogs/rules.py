@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from gui.board.accessibility import announce
+from gui.announcing import announce
 from gui.dialogs.fields import grow
 from gui.learn.rules_text import differences, rules_page
 from gui.learn.rules_view import Column, DifferencesView, RulesView
@@ -169,7 +169,7 @@ class RulesWindow(QDialog):
         self.said.setText(words)
         self.said.show()
         self.pdf_button.setAccessibleName(f"{words} {self.pdf_button.text()}")  # it has the keys: all readers say it
-        announce(self, words)
+        announce(words)
 
     def _follow(self, link: str) -> None:
         """Follow a link: `game#section`."""

@@ -12,9 +12,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout
 
-from gui.board.accessibility import describe
 from gui.board.interaction import Placing, Wish
 from gui.board.places import Place, Slot
+from gui.board.spoken import describe
 from gui.board.view import BoardView
 from gui.editor.editor import Editor
 from gui.editor.edits import Carry, Edit, Give, Hold, OtherGame, Put, TurnOver, Write
@@ -73,7 +73,7 @@ class EditorPage(Page):
         self._tools = tools
         self.editor = Editor(setup)
         self.board = BoardView(self, tools.pictures)
-        self.board.setAccessibleDescription(editor_text.KEYS)
+        self.board.keys_in_words = editor_text.KEYS
         self.panel = SetupPanel(tools, self)
         self.panel.setCursor(Qt.CursorShape.ArrowCursor)
         self.palette_of_pieces = self.panel.palette_of_pieces

@@ -1,0 +1,195 @@
+"""What a board says to those who do not see it: its places, what lies over it, whose turn it is, what is in hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QRect
+
+from gui.board.annotations import Mark
+from gui.board.painter import zone_of
+from gui.board.places import Place, Slot
+from gui.board.scene import Scene
+from gui.board.targets import SWAP
+from gui.words import board_text
+from rules.tables import BLACK
+from rules.variant import Variant
+
+
+def describe(scene: Scene, place: Place) -> str:
+    """Return all there is to say of a place, in words: "e4, White Knight, latest move", "White's hand, Rook, 2"."""
+    return ", ".join(filter(None, (_contents(scene, place), *_states(scene, place))))
+
+
+def _contents(scene: Scene, place: Place) -> str:
+    """Return what is at a place, and which region it belongs to where pieces move otherwise."""
+    state = scene.state
+    if isinstance(place, Slot):
+        name = state.variant.pieces[place.kind - 1].name
+        count = 0 if scene.paused else state.held(place)
+        return board_text.HAND.format(player=state.player(place.side), piece=name, count=count)
+    square = state.square_name(place)
+    if scene.paused:
+        return board_text.HIDDEN.format(square=square)
+    code = _piece(scene, place)
+    if not code:
+        return board_text.EMPTY.format(square=square)
+    player, piece = state.player(1 if code & BLACK else 0), state.piece(code).name
+    return board_text.PIECE.format(square=square, player=player, piece=piece)
+
+
+def _piece(scene: Scene, square: int) -> int:
+    """Return the piece on a square as the person sees it, in the middle of a setup or of a double move."""
+    turn = scene.turn
+    if turn.setup is not None and square in turn.setup.squares:
+        return turn.setup.pieces(turn.setup.current)[square]
+    if turn.step and isinstance(turn.selected, int) and square in (turn.step, turn.selected):
+        return scene.state.piece_at(turn.selected) if square == turn.step else 0
+    return scene.state.piece_at(square)
+
+
+def _states(scene: Scene, place: Place) -> list[str]:
+    """Return what else is to be known of a place: picked up, in check, where the piece in hand can go, how marked."""
+    turn, state = scene.turn, scene.state
+    standing = (turn.step or turn.selected) == place
+    target = turn.targets().get(place, "") if isinstance(place, int) and turn.choice is None else ""
+    states = [
+        (_region(scene, place), isinstance(place, int)),
+        (board_text.PICKED_UP, standing),
+        (board_text.IN_CHECK, state.checked == place),
+        (board_text.LATEST_MOVE, isinstance(place, int) and place in state.last_move),
+        (board_text.NEXT_MOVE, turn.premove is not None and place in turn.premove),
+        (board_text.CAN_CAPTURE, "ring" in target),
+        (board_text.CAN_SWAP, target == SWAP),
+        (board_text.CAN_GO, bool(target) and "ring" not in target and target != SWAP),
+    ]
+    hidden = scene.paused
+    return [] if hidden else [text for text, holds in states if holds] + _annotations(scene, place)
+
+
+def _region(scene: Scene, place: Place) -> str:
+    """Return the region a square belongs to in which pieces move otherwise, empty where there is none."""
+    variant = scene.state.variant
+    side = _regions(variant).get(place) if isinstance(place, int) else None
+    if side is None:
+        return ""
+    return board_text.IN_REGION.format(player=scene.state.player(side), region=variant.appearance.region)
+
+
+@cache
+def _regions(variant: Variant) -> dict[int, int]:
+    """Return the squares that the game tints, with the side that they belong to."""
+    tints = variant.appearance.tints
+    return {square: side for side in (0, 1) for square in zone_of(variant, tints, side)} if tints else {}
+
+
+def _annotations(scene: Scene, place: Place) -> list[str]:
+    """Return the marks on a place and the arrows from it, in words."""
+    found = []
+    for annotation in (*scene.state.annotations, *scene.annotations.drawn):
+        colour = annotation.colour.name.lower()
+        if isinstance(annotation, Mark):
+            found += [board_text.MARKED.format(colour=colour)] if annotation.place == place else []
+        elif annotation.start == place:
+            square = scene.state.square_name(annotation.end)
+            found.append(board_text.ARROW.format(colour=colour, square=square))
+    judgements = [badge.text for badge in scene.state.badges if badge.place == place]
+    return found + [board_text.JUDGED.format(judgement=text) for text in judgements]
+
+
+def whose_turn(scene: Scene) -> str:
+    """Return whose turn it is, in words; empty while pieces are placed freely."""
+    state = scene.state
+    if scene.turn.placing is not None:
+        return ""
+    if state.over:
+        return board_text.OVER
+    pattern = board_text.TURN if state.setup is None else board_text.CHOOSES
+    return pattern.format(player=state.player(state.side))
+
+
+def question(scene: Scene) -> str:
+    """Return what is being asked, in words: a promotion, a pass, a setup."""
+    choice = scene.turn.choice
+    if choice is not None:
+        return " or ".join(option.label for option in choice.options)
+    overlay = scene.overlay
+    if overlay is None:
+        return ""
+    titles = [f"{number} {title}" for number, title in enumerate(overlay.choice.titles, 1)]
+    choices = "" if overlay.handing_over else ", ".join(titles)
+    return ". ".join(filter(None, (overlay.message, overlay.title, choices)))
+
+
+@dataclass(frozen=True)
+class InHand:
+    """What the person is in the middle of: where the piece is that was picked up, its first step, the next move."""
+
+    selected: Place | None
+    step: int
+    premove: tuple[Place, int] | None
+
+
+def in_hand(scene: Scene) -> InHand:
+    """Return what the person is in the middle of."""
+    turn = scene.turn
+    return InHand(turn.selected, turn.step, turn.premove)
+
+
+def taken(scene: Scene, before: InHand, tapped: Place | None) -> str:
+    """Return what a key has done to what is in hand, and what stands there where it did nothing."""
+    state, now = scene.state, in_hand(scene)
+    if scene.turn.choice is not None or scene.turn.setup is not None:
+        return ""
+    if now.premove is not None and now.premove != before.premove:
+        start, end = now.premove
+        words = state.square_name(start) if isinstance(start, int) else describe(scene, start)
+        return board_text.WAITS.format(start=words, end=state.square_name(end))
+    if now.step and now.step != before.step:
+        return board_text.FIRST_STEP.format(piece=_name(scene, now.selected), square=state.square_name(now.step))
+    if now.selected is not None and now != before and scene.turn.placing is not None:
+        return board_text.PICKED.format(piece=_name(scene, now.selected))
+    if now.selected is not None and now != before:
+        count = board_text.moves(len(scene.turn.targets()))
+        return board_text.TAKEN_UP.format(piece=_name(scene, now.selected), count=count)
+    if now.selected is None and before.selected is not None and before.selected == tapped:
+        return board_text.PUT_DOWN.format(piece=_name(scene, tapped))
+    nothing = tapped is not None and now == before and before.selected is None and state.owner(tapped) is None
+    return describe(scene, tapped) if nothing and tapped is not None else ""
+
+
+def _name(scene: Scene, place: Place | None) -> str:
+    """Return the name of the piece at a place."""
+    code = scene.state.piece_at(place) if place is not None else 0
+    return scene.state.piece(code).name if code else ""
+
+
+@dataclass(frozen=True)
+class Control:
+    """A thing to choose that lies on the board: an option of the chooser, a setup, the button that ends it.
+
+    `chosen` says whether Enter takes it, None of what is no choice among others.
+    """
+
+    name: str
+    area: QRect
+    chosen: bool | None
+
+
+def controls(scene: Scene) -> list[Control]:
+    """Return what lies over the board now, areas in the widget's coordinates."""
+    found: list[Control] = []
+    if scene.chooser is not None:
+        choice = scene.chooser.choice
+        for number, (option, rect) in enumerate(zip(choice.options, scene.chooser.options, strict=True)):
+            chosen = number == choice.focus
+            found.append(Control(option.label, scene.to_widget(rect), chosen))
+    elif scene.overlay is not None:
+        setup = scene.overlay.choice
+        for number, rect in enumerate(scene.overlay.thumbnails):
+            chosen = number == setup.current
+            found.append(Control(setup.titles[number], scene.to_widget(rect), chosen))
+        area = scene.to_widget(scene.overlay.button)
+        found.append(Control(scene.overlay.button_text, area, None))
+    return found

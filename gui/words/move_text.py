@@ -1,0 +1,90 @@
+"""Moves in words, as those hear them who do not see the board: who moves what, from where to where, what it takes."""
+
+from rules.coordinates import written_square
+from rules.game import Game, Node
+from rules.moves import CASTLING, SETUP, target
+from rules.tables import tables_of
+from rules.transition import Transition, transition
+from rules.variant import CHECKMATE, Variant
+
+MOVES = "{player} {piece}, {start} to {end}."
+TAKES = "{player} {piece}, {start} takes {victims}."
+TAKES_BESIDE = "{player} {piece}, {start} to {end}, takes {victims}."
+TAKES_AND_STAYS = "{player} {piece} on {start} takes {victims} and stays."
+PASSES = "{player} {piece} on {start} passes."
+DROPS = "{player} drops {piece} on {end}."
+CASTLES = "{player} castles, {piece} to {end}, {rook} to {rook_end}."
+CHOOSES = "{player} has chosen {setup}."
+VICTIM, AND = "{piece} on {square}", " and "
+BECOMES = "It becomes {piece}."
+CHECK, MATE = "Check.", "Checkmate."
+
+AFTER = "After: {move}"
+START = "The start position."
+TAKEN_BACK = "Taken back."
+HINT = "Hint: {move}"
+
+
+def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
+    """Return a move of a side (0 the first), which changes what `change` says."""
+    tables = tables_of(variant)
+    player = variant.appearance.players[side]
+
+    def piece(code: int) -> str:
+        return str(tables.piece_of(code).name)
+
+    def square(number: int) -> str:
+        return written_square(variant, number)
+
+    if move & SETUP and variant.setup is not None:
+        return CHOOSES.format(player=player, setup=variant.setup.titles[int(target(move))].lower())
+    if change.dropped is not None:
+        _, end, code = change.dropped
+        return DROPS.format(player=player, piece=piece(code), end=square(end))
+    if move & CASTLING:
+        (_, end, king, _), (_, rook_end, rook, _) = change.moved
+        return CASTLES.format(
+            player=player, piece=piece(king), end=square(end), rook=piece(rook), rook_end=square(rook_end)
+        )
+    start, end, before, after = change.moved[0]
+    victims = [VICTIM.format(piece=piece(code), square=square(taken)) for taken, code, _ in change.captured]
+    if start == end:
+        pattern = TAKES_AND_STAYS if victims else PASSES
+    elif victims:
+        pattern = TAKES if [taken for taken, _, _ in change.captured] == [end] else TAKES_BESIDE
+    else:
+        pattern = MOVES
+    words = pattern.format(
+        player=player, piece=piece(before), start=square(start), end=square(end), victims=AND.join(victims)
+    )
+    return words if after == before else f"{words} {BECOMES.format(piece=piece(after))}"
+
+
+def made(variant: Variant, node: Node, change: Transition) -> str:
+    """Return the move that has led to a node, and whether it gives check or mate."""
+    words = in_words(variant, 1 - node.side, node.move, change)
+    if not node.check:
+        return words
+    return f"{words} {MATE if node.outcome.reason == CHECKMATE else CHECK}"
+
+
+def latest(game: Game) -> str:
+    """Return the move that has led to where a game's cursor stands, empty at its start."""
+    node = game.node
+    if node.parent is None:
+        return ""
+    game.back()
+    change = transition(game.position, node.move)
+    game.go_to(node)
+    return made(game.variant, node, change)
+
+
+def standing(game: Game) -> str:
+    """Return what is said when a game is shown after some move, or at its start."""
+    words = latest(game)
+    return AFTER.format(move=words) if words else START
+
+
+def meant(game: Game, move: int) -> str:
+    """Return a legal move that could be made where a game's cursor stands."""
+    return in_words(game.variant, int(game.position.side), move, transition(game.position, move))
