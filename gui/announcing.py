@@ -118,7 +118,7 @@ def _say(words: str, focus: QWidget | None) -> None:
     speaker = focus or QApplication.activeWindow()
     if not BY_BUS and ANNOUNCEMENT is not None and speaker is not None:
         tell(ANNOUNCEMENT(speaker, words))
-    elif BY_BUS and hasattr(focus, "say_here"):
+    elif BY_BUS and focus is not None and hasattr(focus, "say_here"):
         focus.say_here(words)
     elif BY_BUS:
         if not _notices:

@@ -64,6 +64,7 @@ class EngineOptionsDialog(QDialog):
         self._rows.setSpacing(10)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._page)
         self.reset_all = QPushButton(engines_text.RESET_ALL, self)

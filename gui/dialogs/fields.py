@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from gui.look.flow import Flow
 from gui.match.clock import TimeControl
-from gui.match.levels import LEVELS, STRONGEST
+from gui.match.levels import LEVELS, STRONGEST, Level
 
 FRAME = QSize(16, 48)
 """What a dialog leaves of the screen to the frame that it is given."""
@@ -124,6 +124,7 @@ class Segments(QWidget):
         for key, text in choices:
             button = QPushButton(text, self)
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # a radio button, for screen readers
             button.setAutoDefault(False)
             button.setProperty("segment", True)
             self._group.addButton(button)
@@ -152,7 +153,6 @@ class LevelSlider(QWidget):
         self.slider.setPageStep(1)
         self.slider.setValue(level)
         self.slider.setFixedWidth(200)
-        self.slider.setAccessibleName("Level of the computer")
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setToolTip(
@@ -187,6 +187,7 @@ class LevelSlider(QWidget):
         """Describe the level."""
         level = LEVELS[self.value - 1]
         rating = f"{level.rating}{' or more' if self._longer and self.strongest else ''}"
+        self.slider.setAccessibleName(level_in_words(level, rating))
         self.words.setText(f"<b>{level.number} · {level.name}</b> ({rating}) {level.words}")
 
 
@@ -239,6 +240,11 @@ class ClockFields(QWidget):
         """Return all fields, as `control_from` reads them."""
         main = self.minutes.value() * 60 + self.seconds.value()
         return [main, self.increment.value(), self.byoyomi.value(), self.periods.value()]
+
+
+def level_in_words(level: Level, rating: str) -> str:
+    """Return what is said of a level of the computer, whose number the slider says."""
+    return f"Level of the computer: {level.name}, rated {rating}. {level.words}"
 
 
 def control_from(remembered: object, usual: TimeControl) -> TimeControl:

@@ -54,6 +54,7 @@ class KeysDialog(QDialog):
                 row += 1
         area = QScrollArea(self)
         area.setWidgetResizable(True)
+        area.setAccessibleName(self.windowTitle())  # it can be scrolled by keys
         area.setWidget(page)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

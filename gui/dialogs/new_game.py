@@ -76,6 +76,7 @@ class NewGameDialog(QDialog):
         column.setSpacing(BETWEEN)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
         page.setObjectName("page")
         self._questions = inner = QVBoxLayout(page)

@@ -79,6 +79,7 @@ class NewSeriesDialog(QDialog):
         inner.addStretch(1)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)

@@ -77,6 +77,7 @@ class PreferencesDialog(QDialog):
         """Return a page with a form at its top, to be scrolled through where there is no room for it."""
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
         page.setObjectName("page")
         column = QVBoxLayout(page)

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from gui.announcing import announce
 from gui.background import Task
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.moves import start_of
 from gui.board.places import Place
 from gui.match.levels import among_lowest
 from gui.settings import Settings
+from gui.words import move_text
 from rules import fen
 from rules.moves import SETUP, target
 
@@ -88,7 +90,6 @@ class Coaching(QObject):
         choices = [(coach_text.PLAY_ANYWAY, play), (coach_text.TAKE_BACK, leave)]
         words = coach_text.loss(position, move, fact)
         self._messages.banner.say(words, "", "warning", choices, topic="here", asks=True)
-        self._board.announce(words)
         return True
 
     def _show_culprit(self, fact: Fact, move: int) -> None:
@@ -153,6 +154,7 @@ class Coaching(QObject):
             self._hints_shown = 2
             self._clear()
             self._game_board.show_hint(self._hint)
+            announce(move_text.HINT.format(move=move_text.meant(self._match.game, self._hint)))
             self._say_reasons()
 
     def position_shown(self) -> None:
@@ -166,6 +168,7 @@ class Coaching(QObject):
         """Name the piece of the hint that has been found, and find out meanwhile what its move does."""
         if move & SETUP:
             self._game_board.show_hint(move)
+            announce(move_text.HINT.format(move=move_text.meant(self._match.game, move)))
             return
         from gui.coach.facts import reasons
         from gui.coach.mates import forced_mate

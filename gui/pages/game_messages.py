@@ -102,7 +102,6 @@ class GameMessages(QObject):
     def note(self, text: str) -> None:
         """Show a remark, and say it."""
         self.banner.say(text, kind="note")
-        self._board.announce(text)
 
     def refuse(
         self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "", code: str = ""
@@ -110,7 +109,6 @@ class GameMessages(QObject):
         """Show why something cannot be done (the `code` of rules.reasons, if it is a rule), and what can be instead."""
         self._sounds.play("error")
         self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
-        self._board.announce(text)
 
     def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
         """Return the link to the rule that explains a refusal or a result, if there is one."""
@@ -151,7 +149,6 @@ class GameMessages(QObject):
         self.result.say(words, heading, "result", choices, more=self._rule(result=outcome.reason))
         self.resized.emit()
         self._board.highlight(self._evidence())
-        self._board.announce(f"{heading}. {words}")
 
     def _evidence(self) -> list[int]:
         """Return the squares that show why the game is over."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from gui.announcing import announce
 from gui.document.changes import Change, Jumped, Removed, Stepped
 from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
@@ -32,6 +33,7 @@ from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
 from gui.panels.save_mark import SaveMark
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
+from gui.words import move_text
 from gui.words.shorten import shortened
 from rules import fen
 from rules.game import Game, Node
@@ -141,7 +143,7 @@ class GamePage(Page):
         for name in BUTTONS:
             button = QToolButton(self._buttons)
             button.setDefaultAction(tools.actions[name])
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
             self._tools.append(button)
 
@@ -310,10 +312,12 @@ class GamePage(Page):
         self.moves.follow(change)
         if isinstance(change, (Stepped, Jumped)):
             self.typed.clear()
+            announce(move_text.followed(self.match.game, change), "position")
             self.coaching.position_shown()
             self.messages.position_shown()
             self._turn_board()
         elif isinstance(change, Removed):
+            announce(move_text.TAKEN_BACK)
             self.banner.dismiss()
 
     def _played(self, node: Node, change: Transition) -> None:
@@ -322,16 +326,16 @@ class GamePage(Page):
         if match.document.node is not node:
             self._board.sound_of(node, change)
             choices = [("Back to the game", match.return_to_game)]
-            self.banner.say(f"It played {node.written}.", "The computer has moved", choices=choices, topic="earlier")
-            self.board.announce(f"The computer has moved: {node.written}")
+            words, heading = f"It played {node.written}.", "The computer has moved"
+            spoken = f"{heading}. {move_text.made(match.variant, node, change)}"
+            self.banner.say(words, heading, choices=choices, topic="earlier", spoken=spoken)
             return
-        mover = match.variant.appearance.players[1 - node.side]
         phase = match.variant.setup
         if node.move & SETUP and phase is not None and not match.players[1 - node.side].human:
             mover = self.messages.name(1 - node.side)
             self.messages.note(f"{mover} has chosen {phase.titles[int(target(node.move))].lower()}.")
             return
-        self.board.announce(f"{mover}: {node.written}" + (", check" if node.check else ""))
+        announce(move_text.made(match.variant, node, change))
 
     def _show_save_state(self, state: SaveState) -> None:
         """Show whether the game is on disk."""

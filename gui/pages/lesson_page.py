@@ -12,7 +12,7 @@ from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.panels.banner import Choice
-from gui.words import lesson_text
+from gui.words import lesson_text, move_text
 from rules.games import GAMES
 
 
@@ -137,7 +137,7 @@ class LessonPage(Page):
     def show_move(self) -> None:
         """Show the next move of the solution as an arrow, or as the choice of a setup that is still to be confirmed."""
         move = self.play.show_move() if self.play is not None else 0
-        if not move:
+        if not move or self.play is None:
             return
         self.banner.dismiss()
         self.task.give_keys_to_board()
@@ -147,7 +147,7 @@ class LessonPage(Page):
             self.board.refresh()
         else:
             self.board.set_hint(move)
-        self.board.announce(lesson_text.HINT.format(move=self.play.written(move)))  # type: ignore[union-attr]
+        self.board.announce(move_text.HINT.format(move=move_text.meant(self.play.game, move)))
 
     def go_on(self) -> None:
         """Show the next level; after the last one another that is not solved, the next lesson, or all lessons."""
@@ -193,8 +193,6 @@ class LessonPage(Page):
             self._say_failed(play)
         elif phase is Phase.SOLVED:
             self._say_solved(play)
-        elif phase is Phase.MOVE and play.reply:
-            self.board.announce(play.reply)
         wanted = {Phase.FAILED: self.again_button, Phase.SOLVED: self.next_button}.get(phase)
         self.task.point_to(wanted, (self.again_button, self.next_button))
         self.dots.show_stars(self._progress.stars(self.lesson), self.number)
@@ -212,7 +210,6 @@ class LessonPage(Page):
         piece = play.state.piece(captured[0][1]).name.lower() if captured else ""
         words = lesson_text.failure(play.reply, piece, play.game.outcome, play.level.replies == SCRIPT)
         self.banner.say(words, lesson_text.FAILED, "note")
-        self.board.announce(f"{lesson_text.FAILED}. {words}")
 
     def _say_solved(self, play: LevelPlay) -> None:
         """Say that the level is solved, how well, and save it."""
@@ -226,7 +223,5 @@ class LessonPage(Page):
             if self.lesson == lessons(self.lesson.family)[0]:
                 choices = [(lesson_text.FIRST_GAME, lambda: self.game_wanted.emit(self.lesson.family))]
         self._sounds.play("end")
-        self.banner.say(words, heading, "result", choices)
         spoken = f"{lesson_text.SOLVED[play.stars]}, {lesson_text.stars_in_words(play.stars)}. {words}"
-        self.banner.setAccessibleName(spoken)
-        self.board.announce(spoken)
+        self.banner.say(words, heading, "result", choices, spoken=spoken)

@@ -140,6 +140,7 @@ class LibraryPage(Page):
         self.figures.hide()
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(page)
         whole = QVBoxLayout(self)

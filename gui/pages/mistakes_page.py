@@ -111,7 +111,6 @@ class MistakesPage(Page):
         self._ended = False
         mistake = self.mistakes[number]
         self.play = MistakePlay(mistake, self._judge, self)
-        self.play.shown.connect(self._announce)
         player = mistake.variant.appearance.players[mistake.side]
         words = review_text.task(player, mistake.written, mistake.mate)
         self.task.begin(self.play, words, self._changed)
@@ -162,7 +161,6 @@ class MistakesPage(Page):
         self.board.set_movable(())
         self.task.typed.setEnabled(False)
         self.banner.say(words, review_text.ENDED, "result")
-        self.board.announce(words)
 
     def _may_step(self, forward: bool) -> bool:
         """Say whether one can look at another move of the solution."""
@@ -188,12 +186,6 @@ class MistakesPage(Page):
             self.task.refuse_turn(int(self.play.game.position.side))
 
     # What has happened
-
-    def _announce(self, change: object, forward: bool) -> None:
-        """Tell of a move of the solution."""
-        play = self.play
-        if play is not None and change is not None and forward and play.phase is Phase.SHOWN:
-            self.board.announce(play.game.node.written)
 
     def _changed(self) -> None:
         """Say what a try has come to, and what can be done now."""
@@ -237,6 +229,5 @@ class MistakesPage(Page):
             self._tell(review_text.SHOWN, known)
 
     def _tell(self, heading: str, words: str, kind: str = "note") -> None:
-        """Say something above the buttons, and to those who hear."""
+        """Say something above the buttons."""
         self.banner.say(words, heading, kind)
-        self.board.announce(f"{heading}. {words}")

@@ -130,6 +130,8 @@ class MoveEntry(QObject):
             self._say_why_not()
         elif self._state.over or self._state.two_people:
             self._refused(because("not your turn", self._match.variant, player=node.side))
+        else:
+            self._board.announce(sentence(because("not your turn", self._match.variant, player=node.side)))
 
     def _say_why_not(self) -> None:
         """Say why no move can be made; from an earlier position, offer the ways back into the game."""

@@ -17,7 +17,6 @@ from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.words import puzzle_text
 from rules import fen
-from rules.transition import Transition
 
 Following = Callable[[], Puzzle | None]
 """Returns the puzzle that comes next, None if there is no more."""
@@ -142,7 +141,6 @@ class PuzzlePage(Page):
         self._solved_said = False
         self.rating.hide()
         self.play = PuzzlePlay(puzzle, self._judge, self, explores=True)
-        self.play.shown.connect(self._announce)
         words = goal_of(puzzle)
         self.task.begin(self.play, words, self._changed)
         self.board.announce(f"{self._heading}. {words}")
@@ -180,7 +178,6 @@ class PuzzlePage(Page):
             self.board.set_hint(play.attempt.expected)
             words = puzzle_text.hint_of_move(play.written(play.attempt.expected))
         self.banner.say(words, puzzle_text.HINT)
-        self.board.announce(words)
         self._count(False)
 
     def show_solution(self) -> None:
@@ -237,12 +234,6 @@ class PuzzlePage(Page):
 
     # What has happened
 
-    def _announce(self, change: Transition | None, forward: bool) -> None:
-        """Tell of a move that is looked at."""
-        play = self.play
-        if play is not None and change is not None and forward and play.phase in LOOKING and not play.tried:
-            self.board.announce(play.game.node.written)
-
     def _changed(self) -> None:
         """Say what a move has come to, and what can be done now."""
         play = self.play
@@ -266,8 +257,6 @@ class PuzzlePage(Page):
             self._say_solved(play)
         elif phase is Phase.SHOWN and not self.banner.isVisible():
             self.banner.say(puzzle_text.SHOWN_WORDS, puzzle_text.SHOWN)
-        elif phase is Phase.MOVE and play.reply:
-            self.board.announce(play.reply)
         wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
         if play.tried:
             self.task.give_keys_to_board()
@@ -287,7 +276,6 @@ class PuzzlePage(Page):
         heading, words = play.failure
         words = f"{words} {puzzle_text.TRY_ANOTHER}"
         self.banner.say(words, heading)
-        self.board.announce(f"{heading}. {words}")
         if play.verdict is not None:
             self._count(False)
 
@@ -299,7 +287,6 @@ class PuzzlePage(Page):
             words = puzzle_text.tried(play.tried, play.reply, play.game.outcome.over)
         words = f"{words} {puzzle_text.TRIED_BACK}"
         self.banner.say(words, puzzle_text.TRIED)
-        self.board.announce(words)
 
     def _say_solved(self, play: PuzzlePlay) -> None:
         """Say that the puzzle is solved."""
@@ -310,7 +297,6 @@ class PuzzlePage(Page):
         words = words if play.clean else puzzle_text.SOLVED_AFTER
         self._sounds.play("end")
         self.banner.say(words, heading, "result")
-        self.board.announce(f"{heading}. {words}")
 
     def _count(self, solved: bool) -> None:
         """Let the puzzle count as solved or not, once."""

@@ -113,6 +113,7 @@ class PuzzlesPage(Page):
         column.addStretch(1)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(area.horizontalScrollBarPolicy().ScrollBarAlwaysOff)
         area.setWidget(page)
         whole = QVBoxLayout(self)

@@ -152,6 +152,7 @@ class SeriesPage(Page):
         column.addStretch(1)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(page)
         whole = QVBoxLayout(self)

@@ -174,7 +174,7 @@ class SetupPanel(QWidget):
         """Return a button for a command that menus have, too."""
         button = QToolButton(parent)
         button.setDefaultAction(self._tools.actions[name])
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icons.append(button)
         return button
 

@@ -104,6 +104,7 @@ class StartPage(Page):
         self._style = style
         self.area = Area(self)
         self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -183,6 +184,7 @@ class StartPage(Page):
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             (pair if button in (self.two_button, self.computer_button) else actions).addWidget(button)
             button.setMinimumHeight(52)
+            button.setAccessibleName(button.text().strip())
         for button in (self.two_button, self.computer_button):
             button.setProperty("primary", True)
         actions.addWidget(begin)

@@ -157,7 +157,6 @@ class StreakPage(Page):
         heading = puzzle_text.TIME_IS_UP if self.streak.left <= 0 else puzzle_text.THREE_MISTAKES
         self._sounds.play("end")
         self.banner.say(words, heading, "result")
-        self.board.announce(f"{heading}. {words}")
         self.again_button.show()
         self.task.point_to(self.again_button, (self.again_button,))
         self.state_changed.emit()
@@ -191,10 +190,7 @@ class StreakPage(Page):
             self.judged.emit(self.puzzle, solved)
             heading, words = (puzzle_text.SOLVED, "") if solved else play.failure
             self.banner.say(words, heading)
-            self.board.announce(f"{heading}. {words}".strip())
             self._later.start(SOLVED_MS if solved else FAILED_MS)
-        elif phase is Phase.MOVE and play.reply:
-            self.board.announce(play.reply)
         self._run()
         self._show_clock()
         self.state_changed.emit()

@@ -25,7 +25,6 @@ class StudyMessages(QObject):
     def __init__(self, study: Study, board: BoardView, sounds: Sounds, page: QWidget) -> None:
         super().__init__(page)
         self._variant = study.variant
-        self._board = board
         self._sounds = sounds
         self.places = self.trouble, self.banner = (Banner(board, page), Banner(board, page))
         self._unsafe = UnsafeData(self.trouble, board, self)
@@ -39,14 +38,12 @@ class StudyMessages(QObject):
     def note(self, text: str) -> None:
         """Show a remark, and say it."""
         self.banner.say(text)
-        self._board.announce(text)
 
     def refuse(self, text: str, code: str = "") -> None:
         """Show why something cannot be done, by which rule (the `code` of rules.reasons) if it is one."""
         self._sounds.play("error")
         more = rule_link(self._variant, self.rule_wanted.emit, refusal=code)
         self.banner.say(text, kind="refusal", more=more)
-        self._board.announce(text)
 
     def ask(self, heading: str, words: str, choices: Sequence[Choice]) -> None:
         """Ask what is to be done; the last choice is the harmless one."""

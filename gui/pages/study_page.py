@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.announcing import announce
 from gui.board.annotations import Arrow
 from gui.document.changes import Annotated, Change, HeadersSet, Jumped, Stepped
 from gui.file_commands.asking import FileQuestions
@@ -42,10 +43,10 @@ from gui.panels.study_tree import StudyTree
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.storage.paths import readable
-from gui.study.glyphs import MOVE_GLYPHS
+from gui.study.glyphs import BY_NAG, MOVE_GLYPHS
 from gui.study.study import Study
-from gui.words import outcome_text, saving_text, study_text
-from gui.words.shorten import shortened
+from gui.words import move_text, outcome_text, saving_text, study_text
+from gui.words.shorten import SENTENCE, shortened
 from rules import fen
 from rules.game import Game, Node
 
@@ -207,7 +208,7 @@ class StudyPage(Page):
         for name in BUTTONS:
             button = QToolButton(buttons)
             button.setDefaultAction(self._actions[name])
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
             self._tools.append(button)
         return buttons
@@ -341,7 +342,6 @@ class StudyPage(Page):
     def say(self, text: str) -> None:
         """Tell something about the study."""
         self.banner.say(text)
-        self.board.announce(text)
 
     def say_unsafe(self, what: str, sentence: str) -> bool:
         """Say above the moves that somebody's data are not on disk."""
@@ -467,18 +467,18 @@ class StudyPage(Page):
                 self.typed.clear()
                 self.messages.position_shown()
                 self._show_node()
-                if node.ply:
-                    self.board.announce(self._spoken(node))
+                announce(self._spoken(change), "position")
                 self.position_shown.emit()
             case Annotated(node) if node is self.study.node:
                 self._show_node()
             case HeadersSet():
                 self._show_name()
 
-    def _spoken(self, node: Node) -> str:
-        """Return what is said of the move that has led to a node."""
-        mover = self.study.variant.appearance.players[1 - node.side]
-        return f"{mover}: {node.written}" + (", check" if node.check else "")
+    def _spoken(self, change: Stepped | Jumped) -> str:
+        """Return what is said of the move that has led to where the cursor is now, and how it is judged."""
+        words = move_text.followed(self.study.game, change)
+        judged = [f"{BY_NAG[nag].meaning}." for nag in change.node.nags if nag in BY_NAG]
+        return " ".join(filter(None, (words, *judged, shortened(change.node.comment, SENTENCE))))
 
     def _show_save_state(self, state: SaveState) -> None:
         """Show whether the study is on disk."""

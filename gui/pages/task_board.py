@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.announcing import announce
 from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
@@ -18,6 +19,7 @@ from gui.pages.typing_keys import TypingKeys
 from gui.panels.appearance import board_options
 from gui.panels.banner import Banner, Choice
 from gui.panels.typed_move import TypedMove
+from gui.words import move_text
 from rules.game import Game
 from rules.reasons import Reason, because
 from rules.transition import Transition
@@ -143,7 +145,6 @@ class TaskBoard(QObject):
         if self.board.ready:
             self.board.forget()
         self.board.set_flipped(play.side == 1)
-        self.board.setAccessibleName(f"Board. {words}")
         play.shown.connect(self._show)
         play.changed.connect(self._allow)
         play.changed.connect(changed)
@@ -168,6 +169,9 @@ class TaskBoard(QObject):
         self.board.show_state(play.state, change, forward)
         self.board.set_movable(play.movable)
         self.typed.set_game(play.game)
+        if change is not None:
+            words = move_text.made(play.game.variant, play.game.node, change)
+            announce(words if forward else move_text.standing(play.game), "position")
         if change is not None and forward:
             self._tools.sounds.play(move_sound(play.game.node, change))
 
@@ -202,7 +206,6 @@ class TaskBoard(QObject):
                 more = ("The rule", lambda: self.rule_wanted.emit(name, section.id))
         self._tools.sounds.play("error")
         self.banner.say(sentence(reason), kind="refusal", more=more)
-        self.board.announce(sentence(reason))
 
     def _refuse_typed(self, reason: Reason) -> None:
         """Say why a typed move cannot be made, and light the evidence."""

@@ -37,7 +37,6 @@ class UnsafeData(QObject):
         """
         self._unsafe[what] = sentence
         self._show()
-        self._board.announce(sentence)
 
     def say_safe(self, what: str) -> None:
         """Say no more that these data are not on disk."""

@@ -204,7 +204,7 @@ class AnalysisPanel(QWidget):
     def _button(self) -> QToolButton:
         """Return a button of the row."""
         button = QToolButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.tools.append(button)
         return button
 

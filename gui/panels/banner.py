@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.announcing import announce
 from gui.look.flow import Flow
 from gui.words.shorten import COMMENT, SENTENCE, shortened
 
@@ -80,8 +81,9 @@ class Banner(QFrame):
         topic: str = "",
         asks: bool = False,
         more: Choice | None = None,
+        spoken: str = "",
     ) -> None:
-        """Show a message and its choices, the usual one first; with choices it stays.
+        """Show a message and its choices, the usual one first; with choices it stays. It is said, or `spoken` is.
 
         `kind` says how it looks: `note`, `warning`, `question`, `refusal` or `result`; `topic` what it is about, where
         that is more than its kind. A message that `asks`, as every question does, takes the keys, with its last choice,
@@ -98,6 +100,9 @@ class Banner(QFrame):
             self._passing.stop()
         else:
             self._passing.start()
+        self.setAccessibleName(spoken or in_one(heading, words))
+        if not (asks and choices):  # else the keys go to it, which says it
+            announce(self.accessibleName())
 
     def _show(
         self, words: str, heading: str, kind: str, choices: Sequence[Choice], asks: bool, more: Choice | None
@@ -115,7 +120,7 @@ class Banner(QFrame):
         self.heading.setVisible(bool(heading))
         self.words.setText(words)
         self.words.setVisible(bool(words))
-        self.setAccessibleName(f"{heading} {words}".strip())
+        self.setAccessibleName(in_one(heading, words))
         self._clear()
         for number, (label, action) in enumerate(choices):
             button = QPushButton(label, self._buttons)
@@ -169,3 +174,9 @@ class Banner(QFrame):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
+
+
+def in_one(heading: str, words: str) -> str:
+    """Return a heading and what follows it as one text."""
+    mark = "" if heading.endswith(("?", "!", ".")) else "."
+    return f"{heading}{mark} {words}" if heading and words else heading or words

@@ -1,11 +1,13 @@
 """A game as a card: its board, its name, what it is in a sentence."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent, QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
+from gui.panels import card_interface
+from gui.panels.banner import in_one
 
 PADDING, SPACING = 12, 6
 """Around what is on a card, its border and margin included, and between it."""
@@ -36,7 +38,9 @@ class GameCard(QFrame):
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.words.setHidden(not words)
         self.rules: QPushButton | None = None
-        self.setAccessibleName(f"{title}. {words}")
+        self.chosen: bool | None = None
+        self.setAccessibleName(in_one(title, words))
+        card_interface.attach(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.lay_out()
@@ -57,7 +61,7 @@ class GameCard(QFrame):
         self.rules.setProperty("link", True)
         self.rules.setAutoDefault(True)  # so that Enter presses it, and not the card
         self.rules.setCursor(Qt.CursorShape.ArrowCursor)
-        self.rules.setAccessibleName(f"How to play {self.title.text()}")
+        self.rules.setAccessibleName(f"How to play {self.title.text()}".replace("\u00a0", " "))
         self.rules.clicked.connect(lambda: self.rules_wanted.emit())
         self._column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignHCenter)
 
@@ -83,11 +87,16 @@ class GameCard(QFrame):
         """Say what the game is in other words, or in none."""
         self.words.setText(words)
         self.words.setHidden(not words)
-        self.setAccessibleName(f"{self.title.text()}. {words}")
+        self.setAccessibleName(in_one(self.title.text().replace("\u00a0", " "), words))
 
     def set_chosen(self, chosen: bool) -> None:
-        """Show the card as the one chosen, or not."""
+        """Show the card as the one chosen among others, or as one of those."""
+        changed, self.chosen = self.chosen != chosen, chosen
         self._set("chosen", chosen)
+        if changed and QAccessible.isActive():
+            state = QAccessible.State()
+            state.checked = True
+            QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self, state))
 
     def _set(self, name: str, value: bool) -> None:
         """Set a property that the style sheet looks at."""

@@ -43,7 +43,7 @@ class GlyphBar(QWidget):
         button.setText(text)
         button.setToolTip(words)
         button.setAccessibleName(words)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _refresh(self) -> None:

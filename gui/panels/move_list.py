@@ -1,6 +1,6 @@
 """The moves that were played, two to a row, and under them what was tried instead."""
 
-from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -112,7 +112,8 @@ class MoveList(QFrame):
         self.view.setShowGrid(False)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.view.setTabKeyNavigation(False)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.horizontalHeader().hide()
         self.view.verticalHeader().hide()
@@ -185,6 +186,7 @@ class MoveList(QFrame):
         """Bring the move whose position is shown into view."""
         node = self.delegate.current
         index = self.model.index_of(node) if node is not None else QModelIndex()
+        self.view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
         if index.isValid():
             self.view.scrollTo(index)
         else:

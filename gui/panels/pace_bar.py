@@ -35,11 +35,10 @@ class PaceBar(QFrame):
         self.pause = QToolButton(self)
         self.one_move = QToolButton(self)
         for button in (self.pause, self.one_move):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider = PaceSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(0, len(PACES) - 1)
         self.slider.setPageStep(1)
-        self.slider.setAccessibleName("Time for each move")
         self.slider.setToolTip("Every move takes at least so long")
         self.words = QLabel(self)
         self.words.setObjectName("muted")
@@ -69,6 +68,7 @@ class PaceBar(QFrame):
         self.words.setMinimumWidth(self.fontMetrics().horizontalAdvance("10 s per move"))
         seconds = f"{pace / 10:g} s"
         self.words.setText(f"{seconds} per move")
+        self.slider.setAccessibleName(f"Time for each move: {seconds}")
 
     def _set(self, place: int) -> None:
         """Take another pace."""

@@ -87,7 +87,7 @@ class PlayerStrip(QFrame):
         row.setSpacing(10)
         row.addWidget(self.disc)
         self.move_now = QToolButton(self)
-        self.move_now.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.move_now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.move_now.hide()
         self.whole_name = ShowAll("Player", "…", self)
         row.addLayout(words, 1)
@@ -96,6 +96,7 @@ class PlayerStrip(QFrame):
         row.addLayout(times)
         self._widest_clock = 0
         self._words = ""
+        self._called = ""
         self._doing = ""
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
@@ -107,13 +108,15 @@ class PlayerStrip(QFrame):
         shown = shortened(name, COMMENT[0])
         self.name.setText(shown)
         self.name.setToolTip(f"<qt>{escape(shown)}</qt>")
+        self.name.setAccessibleDescription(shown)  # else it is the tool tip, with its signs
         self.whole_name.offer(name, shown)
         self._words = words
         if not self._doing:
             self._show_words(words)
         self.disc.dark = dark
         self.disc.update()
-        self.setAccessibleName(f"{words}: {shown}")
+        self._called = ", ".join(filter(None, (shown, words)))
+        self._name_all()
 
     def set_clock(self, reading: Reading | None, running: bool) -> None:
         """Show a clock's reading, or no clock; beneath it what there is of byoyomi."""
@@ -154,6 +157,13 @@ class PlayerStrip(QFrame):
     def set_turn(self, turn: bool) -> None:
         """Mark the strip of the player whose turn it is."""
         self._set("turn", turn, self)
+        self._name_all()
+
+    def _name_all(self) -> None:
+        """Say of the whole who it is, and whether it is their turn."""
+        words = f"{self._called}, to move" if self.property("turn") else self._called
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
 
     def set_busy(self, doing: str) -> None:
         """Say what the computer is doing for this player; with no words, that it rests."""

@@ -1,7 +1,7 @@
 """The field in which moves are typed: shown as an arrow while they are, played with Enter."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules import notation
@@ -70,6 +70,16 @@ class TypedMove(QLineEdit):
             event.ignore()
             return True
         return super().event(event)
+
+    def say_here(self, text: str) -> None:
+        """Have a text said as the news of the field, which has the keys."""
+        self.setAccessibleDescription("")  # so that the same text is news once more
+        self.setAccessibleDescription(text)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Be described by no news any more."""
+        super().focusOutEvent(event)
+        self.setAccessibleDescription("")
 
     def _edits(self, event: QKeyEvent) -> bool:
         """Say whether a key does something to what is typed."""

@@ -1,5 +1,6 @@
 """Moves in words, as those hear them who do not see the board: who moves what, from where to where, what it takes."""
 
+from gui.document.changes import Jumped, Stepped
 from rules.coordinates import written_square
 from rules.game import Game, Node
 from rules.moves import CASTLING, SETUP, target
@@ -83,6 +84,13 @@ def standing(game: Game) -> str:
     """Return what is said when a game is shown after some move, or at its start."""
     words = latest(game)
     return AFTER.format(move=words) if words else START
+
+
+def followed(game: Game, change: Stepped | Jumped) -> str:
+    """Return what is said when another position of a game is shown: the move that was made, or after which it is."""
+    if isinstance(change, Stepped) and change.forward:
+        return made(game.variant, change.node, change.transition)
+    return standing(game)
 
 
 def meant(game: Game, move: int) -> str:
