@@ -6,6 +6,7 @@ Debian 12 has 43), while all of them speak a new description of what has the key
 
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, QRect, QTimer
@@ -17,6 +18,12 @@ ANNOUNCEMENT = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
 
 BY_BUS: bool = sys.platform.startswith("linux")
 """Whether readers hear the program through AT-SPI."""
+
+LAST = "last"
+"""What is said at the end, whenever it was asked for, is about this."""
+
+SETTLING_MS, TRIES = 100, 10
+"""How long it is waited for something to have the keys, and how often."""
 
 ENDS = ".!?…:"
 """What a sentence may end with."""
@@ -96,11 +103,15 @@ def announce(text: str, about: str = "") -> None:
     _waiting[about or text] = text
 
 
-def say_all() -> None:
-    """Say all that is waiting, in one."""
+def say_all(tries: int = TRIES) -> None:
+    """Say all that is waiting, in one; while nothing has the keys, as in a window that opens, readers hear nothing."""
     focus = QApplication.focusWidget()
+    if focus is None and tries:
+        QTimer.singleShot(SETTLING_MS, partial(say_all, tries - 1))
+        return
     known = _name(focus)
-    texts = [text for text in _waiting.values() if text not in known]
+    last = _waiting.pop(LAST, "")
+    texts = [text for text in (*_waiting.values(), last) if text and text not in known]
     _waiting.clear()
     words = " ".join(text if text[-1] in ENDS else f"{text}." for text in texts)
     if words and QAccessible.isActive():

@@ -23,7 +23,8 @@ def attach(widget: QWidget, scene: Scene) -> None:
     """Let screen readers see the squares and slots of a board.
 
     The interface is registered at once; a factory that makes it on demand would be asked about every object of the
-    application.
+    application. No signal may be connected to a method of the board itself: PySide then makes it a class of its own, for
+    which Qt knows no interface.
     """
     interface = _BoardInterface(widget, scene)
     _interfaces[id(widget)] = interface
@@ -159,21 +160,23 @@ class _PlaceInterface(_Part):
         scene, state = self._scene, super().state()
         state.selectable = scene.turn.can_pick(self.place)
         state.selected = scene.turn.selected == self.place
-        state.focused = self._widget.hasFocus() and scene.keys_at == self.place and _chosen(scene) is None
+        state.focused = self._widget.hasFocus() and scene.keys_at == self.place and _focused(scene) is None
         return state
 
 
 class _ControlInterface(_Part):
-    """One thing to choose that lies on the board, by its number among them."""
+    """One thing to choose that lies on the board, by its number among them, or one that stood there before."""
 
-    def __init__(self, widget: QWidget, scene: Scene, number: int) -> None:
+    def __init__(self, widget: QWidget, scene: Scene, number: int, role: QAccessible.Role) -> None:
         super().__init__(widget, scene)
         self._number = number
+        self._role = role
 
     def control(self) -> Control | None:
         """Return what this stands for now; it is gone when the question has been answered."""
         found = controls(self._scene)
-        return found[self._number] if self._number < len(found) else None
+        there = self._number < len(found) and _role(found[self._number]) == self._role
+        return found[self._number] if there else None
 
     def name(self) -> str:
         control = self.control()
@@ -184,22 +187,25 @@ class _ControlInterface(_Part):
         return self._on_screen(control.area) if control else QRect()
 
     def role(self) -> QAccessible.Role:
-        control = self.control()
-        choice = control is not None and control.chosen is not None
-        return QAccessible.Role.RadioButton if choice else QAccessible.Role.PushButton
+        return self._role
 
     def state(self) -> QAccessible.State:
         control, state = self.control(), super().state()
         state.invisible = state.invisible or control is None
         state.checkable = control is not None and control.chosen is not None
         state.checked = control is not None and bool(control.chosen)
-        state.focused = self._widget.hasFocus() and control is not None and bool(control.chosen)
+        state.focused = self._widget.hasFocus() and control is not None and control.focused
         return state
 
 
-def _chosen(scene: Scene) -> int | None:
+def _role(control: Control) -> QAccessible.Role:
+    """Return what kind of thing to choose it is."""
+    return QAccessible.Role.RadioButton if control.chosen is not None else QAccessible.Role.PushButton
+
+
+def _focused(scene: Scene) -> int | None:
     """Return the number of the thing that Enter would take, among those that lie over the board."""
-    return next((number for number, control in enumerate(controls(scene)) if control.chosen), None)
+    return next((number for number, control in enumerate(controls(scene)) if control.focused), None)
 
 
 def _places(scene: Scene) -> list[Place]:
@@ -213,16 +219,16 @@ class _BoardInterface(_Part):
     def __init__(self, widget: QWidget, scene: Scene) -> None:
         super().__init__(widget, scene)
         self._places: dict[Place, _PlaceInterface] = {}
-        self._controls: list[_ControlInterface] = []
+        self._controls: dict[tuple[int, QAccessible.Role], _ControlInterface] = {}
         self._pending = False
         self._moved = False
 
     def delete_children(self) -> None:
         """Take the interfaces of all squares, slots and options out of Qt's store."""
-        for child in [*self._places.values(), *self._controls]:
+        for child in [*self._places.values(), *self._controls.values()]:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(child))
         self._places = {}
-        self._controls = []
+        self._controls = {}
 
     # What readers are told
 
@@ -239,14 +245,13 @@ class _BoardInterface(_Part):
         if not self.isValid() or not self._scene.ready or not QAccessible.isActive():
             return
         there = [place for place in self._places.values() if place.place in self._scene.geometry.rects]
-        for part in (self, *there, *self._controls):
+        for part in (self, *there, *self._controls.values()):
             name = part.name()
             if part.told not in (None, name):
                 announcing.tell(QAccessibleEvent(part, QAccessible.Event.NameChanged))
             part.told = name
-        focused = self.focusChild()
-        if self._moved and focused is not None and self._widget.hasFocus():
-            announcing.tell(QAccessibleEvent(focused, QAccessible.Event.Focus))
+        if self._moved and self._widget.hasFocus():
+            announcing.tell(QAccessibleEvent(self.focusChild() or self, QAccessible.Event.Focus))
         self._moved = False
 
     def say(self, text: str) -> None:
@@ -283,13 +288,14 @@ class _BoardInterface(_Part):
         return self._places[place]
 
     def _control(self, number: int) -> QAccessibleInterface:
-        """Return the interface of one thing to choose."""
-        while len(self._controls) <= number:
-            control = _ControlInterface(self._widget, self._scene, len(self._controls))
-            self._controls.append(control)
-            QAccessible.registerAccessibleInterface(control)
-            control.told = control.name()
-        return self._controls[number]
+        """Return the interface of one thing to choose; readers expect that a thing's role stays what it was."""
+        role = _role(controls(self._scene)[number])
+        known = self._controls.get((number, role))
+        if known is None:
+            known = self._controls[number, role] = _ControlInterface(self._widget, self._scene, number, role)
+            QAccessible.registerAccessibleInterface(known)
+            known.told = known.name()
+        return known
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
         point = self._widget.mapFromGlobal(QPoint(x, y))
@@ -300,7 +306,7 @@ class _BoardInterface(_Part):
         return None if place is None else self.child(_places(self._scene).index(place))
 
     def focusChild(self) -> QAccessibleInterface | None:
-        chosen = _chosen(self._scene)
+        chosen = _focused(self._scene)
         if chosen is not None:
             return self._control(chosen)
         cursor = self._scene.keys_at
@@ -311,7 +317,7 @@ class _BoardInterface(_Part):
         for place, known in self._places.items():
             if known == child and place in self._scene.geometry.rects:
                 return places.index(place)
-        return len(places) + self._controls.index(child) if child in self._controls else -1
+        return next((len(places) + number for (number, _), known in self._controls.items() if known == child), -1)
 
     # The board itself
 

@@ -119,7 +119,7 @@ def question(scene: Scene) -> str:
         return ""
     titles = [f"{number} {title}" for number, title in enumerate(overlay.choice.titles, 1)]
     choices = "" if overlay.handing_over else ", ".join(titles)
-    return ". ".join(filter(None, (overlay.message, overlay.title, choices)))
+    return ". ".join(filter(None, (overlay.title, choices)))
 
 
 @dataclass(frozen=True)
@@ -169,12 +169,14 @@ def _name(scene: Scene, place: Place | None) -> str:
 class Control:
     """A thing to choose that lies on the board: an option of the chooser, a setup, the button that ends it.
 
-    `chosen` says whether Enter takes it, None of what is no choice among others.
+    `chosen` says whether it is the one chosen, None of what is no choice among others; `focused`, whether Enter takes
+    it.
     """
 
     name: str
     area: QRect
     chosen: bool | None
+    focused: bool
 
 
 def controls(scene: Scene) -> list[Control]:
@@ -184,12 +186,12 @@ def controls(scene: Scene) -> list[Control]:
         choice = scene.chooser.choice
         for number, (option, rect) in enumerate(zip(choice.options, scene.chooser.options, strict=True)):
             chosen = number == choice.focus
-            found.append(Control(option.label, scene.to_widget(rect), chosen))
+            found.append(Control(option.label, scene.to_widget(rect), chosen, chosen))
     elif scene.overlay is not None:
         setup = scene.overlay.choice
         for number, rect in enumerate(scene.overlay.thumbnails):
             chosen = number == setup.current
-            found.append(Control(setup.titles[number], scene.to_widget(rect), chosen))
+            found.append(Control(setup.titles[number], scene.to_widget(rect), chosen, chosen))
         area = scene.to_widget(scene.overlay.button)
-        found.append(Control(scene.overlay.button_text, area, None))
+        found.append(Control(scene.overlay.button_text, area, None, scene.overlay.handing_over))
     return found

@@ -314,7 +314,7 @@ class BoardView(QWidget):
 
     def announce_keys(self) -> None:
         """Say, the first time, what the keys do here."""
-        self.announce(self.keys_in_words)
+        announcing.announce(self.keys_in_words, announcing.LAST)
         self.keys_in_words = ""
 
     def announce_cursor(self) -> None:

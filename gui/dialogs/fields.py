@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from gui.look.flow import Flow
 from gui.match.clock import TimeControl
 from gui.match.levels import LEVELS, STRONGEST, Level
+from gui.panels.accessible_group import make_group
 
 FRAME = QSize(16, 48)
 """What a dialog leaves of the screen to the frame that it is given."""
@@ -118,6 +119,7 @@ class Segments(QWidget):
 
     def __init__(self, choices: Sequence[tuple[str, str]], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        make_group(self)
         row = Flow(self)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}

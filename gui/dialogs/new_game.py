@@ -120,6 +120,7 @@ class NewGameDialog(QDialog):
         self._choose_game(self.variant)
         self._reserve(area, buttons)
         self._show_what_matters()
+        self.cards[self.variant.name].setFocus()  # so that readers begin with what is chosen
 
     def _remembered(self, name: str, kind: type, usual: Any) -> Any:
         """Return what was chosen last time, if it is of the right kind."""

@@ -312,12 +312,13 @@ class GamePage(Page):
         self.moves.follow(change)
         if isinstance(change, (Stepped, Jumped)):
             self.typed.clear()
-            announce(move_text.followed(self.match.game, change), "position")
+            if not self.moves.view.hasFocus():  # which says the move it is on by itself
+                announce(move_text.followed(self.match.game, change), "position")
             self.coaching.position_shown()
             self.messages.position_shown()
             self._turn_board()
         elif isinstance(change, Removed):
-            announce(move_text.TAKEN_BACK)
+            announce(f"{move_text.TAKEN_BACK} {move_text.standing(self.match.game)}", "position")
             self.banner.dismiss()
 
     def _played(self, node: Node, change: Transition) -> None:

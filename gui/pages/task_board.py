@@ -89,7 +89,7 @@ class TaskBoard(QObject):
         self.board.refused.connect(self.refuse)
         self.board.input_blocked.connect(self.blocked)
         self.board.mode_changed.connect(self._show_what_keys_do)
-        self.typed.recognised.connect(self.board.set_arrow)
+        self.typed.recognised.connect(self._show_typed)
         self.typed.entered.connect(self.make)
         self.typed.refused.connect(self._refuse_typed)
         self.typed.left.connect(self.board.setFocus)
@@ -206,6 +206,10 @@ class TaskBoard(QObject):
                 more = ("The rule", lambda: self.rule_wanted.emit(name, section.id))
         self._tools.sounds.play("error")
         self.banner.say(sentence(reason), kind="refusal", more=more)
+
+    def _show_typed(self, move: int | None) -> None:
+        """Show what is being typed as an arrow."""
+        self.board.set_arrow(move)
 
     def _refuse_typed(self, reason: Reason) -> None:
         """Say why a typed move cannot be made, and light the evidence."""

@@ -1,7 +1,7 @@
 """The moves that were played, two to a row, and under them what was tried instead."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -93,6 +93,21 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawText(inner, LEFT, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width()))
 
 
+class MoveTable(QTableView):
+    """The table; when the keys come to it, screen readers are told which move is current."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell once more which move is current, after Qt has told that the table has the keys."""
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self._tell)
+
+    def _tell(self) -> None:
+        """Have Qt tell which move is current."""
+        index = self.currentIndex()
+        for place in (QModelIndex(), index):
+            self.selectionModel().setCurrentIndex(place, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+
 class MoveList(QFrame):
     """The list, and below it the comment on the move shown."""
 
@@ -104,7 +119,7 @@ class MoveList(QFrame):
         self.setObjectName("moves")
         self._digits = 3
         self.model = MoveRows(document.game, self)
-        self.view = QTableView(self)
+        self.view = MoveTable(self)
         self.delegate = MoveDelegate(colours, self.view)
         self.view.setModel(self.model)
         self.view.setItemDelegate(self.delegate)

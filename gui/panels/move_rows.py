@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
 from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
-from rules.moves import SETUP
+from rules.moves import SETUP, target
 
 Index = QModelIndex | QPersistentModelIndex
 Key = tuple[int, ...]
@@ -378,7 +378,12 @@ class MoveRows(QAbstractTableModel):
         if node is None:
             return "…" if index.column() == 1 and row.second is not None else ""
         remarks = [", tried"] * (row.depth > 0) + [", others tried"] * has_others(node)
-        return node.written + "".join(remarks) if spoken else node.written
+        return self._called(node) + "".join(remarks) if spoken else node.written
+
+    def _called(self, node: Node) -> str:
+        """Return what is said of a move in the list: as it is written, but for the choice of a setup."""
+        phase = self._game.variant.setup
+        return phase.titles[int(target(node.move))] if node.move & SETUP and phase is not None else node.written
 
     def _number(self, row: Row) -> str:
         """Return a row's move number; the row of the setup has none."""
