@@ -98,12 +98,12 @@ def announce(text: str, about: str = "") -> None:
     if not text or not QAccessible.isActive() or text in _waiting.values():
         return
     if not _waiting:
-        QTimer.singleShot(0, say_all)
+        QTimer.singleShot(0, partial(say_all, TRIES))
     _waiting.pop(about or text, None)
     _waiting[about or text] = text
 
 
-def say_all(tries: int = TRIES) -> None:
+def say_all(tries: int) -> None:
     """Say all that is waiting, in one; while nothing has the keys, as in a window that opens, readers hear nothing."""
     focus = QApplication.focusWidget()
     if focus is None and tries:

@@ -95,8 +95,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == PLAYERS:
             return cells[PLAYERS]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            named = [f"{COLUMNS[column]} {cells[column]}" for column in range(DATE, len(COLUMNS)) if cells[column]]
-            return ", ".join([f"{cells[NUMBER]}: {cells[PLAYERS]}", *named])
+            return f"{COLUMNS[index.column()]} {cells[index.column()]}".strip()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None

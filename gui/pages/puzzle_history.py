@@ -61,14 +61,13 @@ class TriesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(puzzle_text.HISTORY_COLUMNS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a try was; all of that for whoever hears the list."""
+        """Return what a try was, with the column's title for whoever hears the list."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(index.row())[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            cells = zip(puzzle_text.HISTORY_COLUMNS, self._cells(index.row()), strict=True)
-            return ", ".join(f"{title}: {cell}" for title, cell in cells)
+            return f"{puzzle_text.HISTORY_COLUMNS[index.column()]}: {self._cells(index.row())[index.column()]}"
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -478,7 +478,7 @@ class StudyPage(Page):
         """Return what is said of the move that has led to where the cursor is now, and how it is judged."""
         words = move_text.followed(self.study.game, change)
         judged = [f"{BY_NAG[nag].meaning}." for nag in change.node.nags if nag in BY_NAG]
-        return " ".join(filter(None, (words, *judged, shortened(change.node.comment, SENTENCE))))
+        return " ".join(filter(None, (words, *judged, shortened(self.study.comment, SENTENCE))))
 
     def _show_save_state(self, state: SaveState) -> None:
         """Show whether the study is on disk."""

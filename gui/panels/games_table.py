@@ -110,7 +110,7 @@ class GamesTableModel(QAbstractTableModel):
             self.order_wanted.emit(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a column says of a game, or all of that for whoever hears the list."""
+        """Return what a column says of a game, with its heading for whoever hears the list."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -126,8 +126,7 @@ class GamesTableModel(QAbstractTableModel):
             return ""
         cells = self._cells(game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            named = (f"{name} {cell}" for name, cell in zip(library_text.HEADINGS, cells, strict=True) if cell)
-            return ", ".join(named)
+            return f"{library_text.HEADINGS[index.column()]} {cells[index.column()]}".rstrip()
         return cells[index.column()]
 
     def _cells(self, game: Listed) -> tuple[str, ...]:

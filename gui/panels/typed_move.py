@@ -73,8 +73,8 @@ class TypedMove(QLineEdit):
 
     def say_here(self, text: str) -> None:
         """Have a text said as the news of the field, which has the keys."""
-        self.setAccessibleDescription("")  # so that the same text is news once more
-        self.setAccessibleDescription(text)
+        again = text == self.accessibleDescription()
+        self.setAccessibleDescription(f"{text} " if again else text)  # else it would be no news
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Be described by no news any more."""

@@ -12,7 +12,7 @@ MARKED, ARROW, JUDGED = "marked {colour}", "{colour} arrow to {square}", "judged
 
 TURN = "{player} to move"
 CHOOSES = "{player} chooses a setup"
-OVER = "the game is over"
+OVER = "The game is over"
 
 TAKEN_UP = "{piece} picked up, {count}."
 PICKED = "{piece} picked up."

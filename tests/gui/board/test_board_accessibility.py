@@ -5,19 +5,40 @@ import weakref
 
 import pytest
 from board_driver import BoardDriver
+from listening import listening
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
+from gui.announcing import announce
 from gui.board import accessibility
+from gui.board.options import BoardOptions
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+FOCUS, RENAMED = QAccessible.Event.Focus, QAccessible.Event.NameChanged
+PROMOTED = "4k5/10/10/R9/10/10/10/9P/10/4K5[NN] w - - 0 1"
 
 
 @pytest.fixture
 def board(qtbot):
-    driver = BoardDriver("pandemonium", "4k5/10/10/R9/10/10/10/9P/10/4K5[NN] w - - 0 1")
+    driver = BoardDriver("pandemonium", PROMOTED)
     qtbot.addWidget(driver.view)
     return driver
+
+
+@pytest.fixture
+def ears(monkeypatch):
+    with listening(monkeypatch) as listener:
+        yield listener
+
+
+@pytest.fixture
+def heard(board, ears, qtbot):
+    """A board with the keys, and somebody who listens."""
+    with qtbot.waitActive(board.view):
+        board.view.activateWindow()
+        board.view.setFocus()
+    ears.all_said()
+    return board
 
 
 def interface(board):
@@ -54,8 +75,9 @@ def test_states(board):
     assert not child(board, "e10").state().selectable
     board.click("a7")
     assert child(board, "a7").state().selected
-    assert child(board, "a7").text(DESCRIPTION) == "selected"
-    assert child(board, "a8").text(DESCRIPTION) == "can go here"
+    assert child(board, "a7").text(NAME) == "a7, White Rook, picked up"
+    assert child(board, "a8").text(NAME) == "a8, empty, can go here"
+    assert child(board, "a8").text(DESCRIPTION) == "", "descriptions are often not spoken"
 
 
 def test_children_know_their_place(board):
@@ -88,6 +110,89 @@ def test_setups_are_children(qtbot):
     qtbot.addWidget(driver.view)
     names = [interface(driver).child(number).text(NAME) for number in range(114, interface(driver).childCount())]
     assert names == ["Inner bishops", "Left bishops", "Right bishops", "Outer bishops", "Confirm"]
+
+
+def test_palaces_are_told(qtbot):
+    driver = BoardDriver("palaceshogi")
+    qtbot.addWidget(driver.view)
+    assert child(driver, "e2").text(NAME) == "5h, Black Queen, Black's palace"
+
+
+def test_the_board_says_whose_turn_it_is_and_is_as_hidden_as_its_window(board):
+    assert interface(board).text(NAME) == "Board. White to move"
+    assert not interface(board).state().invisible
+    board.view.hide()
+    assert interface(board).state().invisible
+    assert interface(board).child(0).state().invisible
+
+
+def test_the_square_is_told_after_the_board_when_tab_leads_there(heard, ears):
+    heard.view.clearFocus()
+    ears.settle()
+    ears.events.clear()
+    heard.view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert ears.heard(FOCUS)[-1] == "e1, White King"
+
+
+def test_keys_tell_what_they_do(heard, ears):
+    heard.press(Qt.Key.Key_Space)
+    heard.press(Qt.Key.Key_Return)
+    assert ears.all_said() == "King picked up, 5 moves."
+    heard.press(Qt.Key.Key_Escape)
+    assert ears.all_said() == "King put down."
+    heard.press(Qt.Key.Key_Up, Qt.Key.Key_Return)
+    assert ears.all_said() == "e2, empty."
+
+
+def test_squares_are_told_by_their_new_names_after_a_move(heard, ears):
+    heard.press(Qt.Key.Key_Space)
+    names = [interface(heard).child(number).text(NAME) for number in range(114)]
+    assert "e2, empty" in names
+    heard.press(Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    assert heard.played == ["e1e2"]
+    assert {"e1, empty, latest move", "e2, White King, latest move"} <= set(ears.heard(RENAMED))
+    assert ears.heard(FOCUS)[-1] == "e2, White King, latest move"
+
+
+def test_a_piece_is_told_while_it_is_on_its_way(qtbot):
+    driver = BoardDriver("pandemonium", PROMOTED, options=BoardOptions(animation_ms=5000))
+    qtbot.addWidget(driver.view)
+    driver.click("e1", "e2")
+    assert driver.animation
+    assert child(driver, "e2").text(NAME) == "e2, White King, latest move"
+
+
+def test_what_is_asked_is_one_of_several_and_has_the_focus_alone(heard, ears):
+    heard.press(Qt.Key.Key_Space)
+    heard.click("a7", "a9")
+    assert ears.all_said() == "Promote to dragon or Stay a rook."
+    first, second = (interface(heard).child(number) for number in (114, 115))
+    assert ears.heard(FOCUS)[-1] == "Promote to dragon"
+    assert first.role() == QAccessible.Role.RadioButton
+    assert first.state().checkable
+    assert (first.state().checked, second.state().checked) == (1, 0)
+    places = [interface(heard).child(number) for number in range(interface(heard).childCount())]
+    assert [one.text(NAME) for one in places if one.state().focused] == ["Promote to dragon"]
+
+
+def test_who_hands_over_is_asked_by_a_button(qtbot, ears):
+    driver = BoardDriver("pandemonium")
+    qtbot.addWidget(driver.view)
+    driver.view.set_two_people(True)
+    driver.view.setFocus()
+    assert interface(driver).focusChild().text(NAME) == "Inner bishops"
+    driver.press(Qt.Key.Key_Return)
+    assert interface(driver).focusChild().text(NAME) == "Black chooses now"
+    assert interface(driver).focusChild().role() == QAccessible.Role.PushButton
+    assert "Black, it is your turn to choose" in ears.all_said()
+
+
+def test_each_text_is_said_once_and_the_last_of_one_thing(heard, ears):
+    for text in ("Check.", "Check.", "White wins"):
+        heard.view.announce(text)
+    announce("After: one.", "position")
+    announce("After: two.", "position")
+    assert ears.all_said() == "Check. White wins. After: two."
 
 
 def test_everything_works_with_a_reader_listening(board):

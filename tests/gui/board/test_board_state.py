@@ -371,11 +371,11 @@ def test_marks_and_arrows_are_told_to_screen_readers(view):
     places = list(view.scene.geometry.rects)
 
     def told(place):
-        return interface.child(places.index(place)).text(QAccessible.Text.Description)
+        return interface.child(places.index(place)).text(QAccessible.Text.Name)
 
-    assert told(square("d4")) == "marked yellow"
-    assert told(square("e3")) == "green arrow to e4"
-    assert told(Slot(0, MANSINDAM.kinds["P"])) == "blue arrow to a4"
+    assert told(square("d4")) == "d4, empty, marked yellow"
+    assert told(square("e3")) == "e3, White Pawn, green arrow to e4"
+    assert told(Slot(0, MANSINDAM.kinds["P"])) == "White's hand, Pawn, 0, blue arrow to a4"
 
 
 def test_pictures_and_diagrams_draw_marks_and_arrows(qapp):

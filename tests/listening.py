@@ -1,0 +1,77 @@
+"""Listens as a screen reader does, without one: what is exposed, and what is told of it, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gui import announcing
+
+Event = QAccessible.Event
+
+
+class Listener:
+    """Takes down what is told: `said`, the texts that readers are to say, and `events`, with the names they bore."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.events: list[tuple[Event, str]] = []
+
+    def hear(self, event: QAccessibleEvent) -> None:
+        """Take down an event."""
+        interface = event.accessibleInterface()
+        kind = event.type()
+        if kind == Event.DescriptionChanged:
+            self.said.append(interface.text(QAccessible.Text.Description))
+        elif kind == Event.ObjectShow:
+            self.said.append(interface.text(QAccessible.Text.Name))
+        else:
+            self.events.append((kind, interface.text(QAccessible.Text.Name)))
+
+    def heard(self, kind: Event) -> list[str]:
+        """Return the names of what events of a kind were about."""
+        self.settle()
+        return [name for known, name in self.events if known == kind]
+
+    def all_said(self) -> str:
+        """Return all texts said by now, and begin anew."""
+        self.settle()
+        text = " ".join(self.said)
+        self.said.clear()
+        return text
+
+    @staticmethod
+    def settle() -> None:
+        """Let what is to be said in a moment be said."""
+        for _ in range(3):
+            QApplication.processEvents()
+        announcing.say_all(0)
+
+
+@contextmanager
+def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    """Listen for a while, by the way that Linux' readers are told."""
+    listener = Listener()
+    monkeypatch.setattr(announcing, "tell", listener.hear)
+    monkeypatch.setattr(announcing, "BY_BUS", True)
+    monkeypatch.setattr(announcing, "TRIES", 0)  # else it waits until a window has the keys
+    QAccessible.setActive(True)
+    try:
+        yield listener
+        listener.settle()
+    finally:
+        QAccessible.setActive(False)
+
+
+def name_of(widget: QWidget) -> str:
+    """Return what a reader calls a widget."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def role_of(widget: QWidget) -> QAccessible.Role:
+    """Return what a reader takes a widget for."""
+    return QAccessible.queryAccessibleInterface(widget).role()
