@@ -359,9 +359,9 @@ class Appearance:
 
     `piece_sets`: folder names, the usual one first. `checkered`: two square colours. `coordinates`: `chess`
     (a1 lower left) or `shogi` (files 9-1, ranks a-i). `tints`: zones that are coloured in their owner's colour.
-    `region`: what players call each side's zone in which pieces move otherwise (a palace). `marked`: zone whose inner
-    edge is drawn as a line (promotion). `players`: the names of first and second; `dark`: whose colour is
-    the dark one, 0 or 1.
+    `region`: what players call each side's zone in which pieces move otherwise (a palace), `tinted`: a tinted square
+    there. `marked`: zone whose inner edge is drawn as a line (promotion). `players`: the names of first and second;
+    `dark`: whose colour is the dark one, 0 or 1.
     """
 
     piece_sets: tuple[str, ...]
@@ -370,6 +370,7 @@ class Appearance:
     tints: str = ""
     marked: str = ""
     region: str = ""
+    tinted: str = ""
     players: tuple[str, str] = ("White", "Black")
     dark: int = 1
     promotion_sign: str = "="

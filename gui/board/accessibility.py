@@ -23,8 +23,8 @@ def attach(widget: QWidget, scene: Scene) -> None:
     """Let screen readers see the squares and slots of a board.
 
     The interface is registered at once; a factory that makes it on demand would be asked about every object of the
-    application. No signal may be connected to a method of the board itself: PySide makes it a class of its own then, for
-    which Qt knows no interface.
+    application. No signal may be connected to a method of the board itself: PySide then makes that board a class of its
+    own, for which Qt knows no interface.
     """
     interface = _BoardInterface(widget, scene)
     _interfaces[id(widget)] = interface

@@ -13,7 +13,7 @@ from gui.board.places import Place, Slot
 from gui.board.scene import Scene
 from gui.board.targets import SWAP
 from gui.words import board_text
-from rules.tables import BLACK
+from rules.tables import BLACK, file_of, rank_of, square_at
 from rules.variant import Variant
 
 
@@ -69,19 +69,25 @@ def _states(scene: Scene, place: Place) -> list[str]:
 
 
 def _region(scene: Scene, place: Place) -> str:
-    """Return the region a square belongs to in which pieces move otherwise, empty where there is none."""
+    """Return the region a square belongs to in which pieces move otherwise, and whether it is tinted there."""
     variant = scene.state.variant
-    side = _regions(variant).get(place) if isinstance(place, int) else None
+    side, tinted = _regions(variant).get(place, (None, False)) if isinstance(place, int) else (None, False)
     if side is None:
         return ""
-    return board_text.IN_REGION.format(player=scene.state.player(side), region=variant.appearance.region)
+    words = board_text.IN_REGION.format(player=scene.state.player(side), region=variant.appearance.region)
+    return f"{words}, {variant.appearance.tinted}" if tinted and variant.appearance.tinted else words
 
 
 @cache
-def _regions(variant: Variant) -> dict[int, int]:
-    """Return the squares that the game tints, with the side that they belong to."""
-    tints = variant.appearance.tints
-    return {square: side for side in (0, 1) for square in zone_of(variant, tints, side)} if tints else {}
+def _regions(variant: Variant) -> dict[int, tuple[int, bool]]:
+    """Return the squares of the regions that a game tints, with the side they belong to and whether they are tinted."""
+    found: dict[int, tuple[int, bool]] = {}
+    for side in (0, 1) if variant.appearance.tints else ():
+        tinted = zone_of(variant, variant.appearance.tints, side)
+        files, ranks = {file_of(square) for square in tinted}, {rank_of(square) for square in tinted}
+        found |= {square_at(file, rank): (side, False) for file in files for rank in ranks}
+        found |= {square: (side, True) for square in tinted}
+    return found
 
 
 def _annotations(scene: Scene, place: Place) -> list[str]:

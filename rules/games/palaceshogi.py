@@ -121,6 +121,7 @@ PALACE_SHOGI = Variant(
         coordinates="shogi",
         tints=OWN_CORRIDORS,
         region="palace",
+        tinted="corridor",
         players=("Black", "White"),
         dark=0,
         promotion_sign="+",

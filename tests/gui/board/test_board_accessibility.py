@@ -115,7 +115,9 @@ def test_setups_are_children(qtbot):
 def test_palaces_are_told(qtbot):
     driver = BoardDriver("palaceshogi")
     qtbot.addWidget(driver.view)
-    assert child(driver, "e2").text(NAME) == "5h, Black Queen, Black's palace"
+    assert child(driver, "e2").text(NAME) == "5h, Black Queen, Black's palace, corridor"
+    assert child(driver, "e1").text(NAME) == "5i, Black King, Black's palace"
+    assert child(driver, "e5").text(NAME) == "5e, empty"
 
 
 def test_the_board_says_whose_turn_it_is_and_is_as_hidden_as_its_window(board):
