@@ -27,6 +27,21 @@ WINDOW_LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 
+# What tests need that listen to the window as a screen reader does: a program or a file, and Debian's package of it.
+LISTENING = {
+    "/usr/bin/Xvfb": "xvfb",
+    "/usr/bin/openbox": "openbox",
+    "/usr/bin/dbus-run-session": "dbus-daemon",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/gi": "python3-gi",
+    "/usr/share/doc/gir1.2-atspi-2.0": "gir1.2-atspi-2.0",
+}
+
+
+def missing_for_listening() -> list[str]:
+    """The packages that tests which listen would need and that are not installed; they are skipped without."""
+    return [package for path, package in LISTENING.items() if not os.path.exists(path)]
+
 
 def missing_libraries(wanted: dict[str, str]) -> dict[str, str]:
     """Those of the libraries that cannot be loaded, with their packages."""

@@ -66,6 +66,8 @@ class Request:
     window: bool = False
     """Whether a window opens."""
     offscreen: bool = False
+    listening: bool = False
+    """Whether tests are to listen to the window."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ class Stamp:
 def parse(arguments: list[str]) -> Request:
     first, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if first == "--test":
-        return Request([str(ROOT / "packaging" / "check.py"), *rest], develop=True, offscreen=True)
+        return Request([str(ROOT / "packaging" / "check.py"), *rest], develop=True, offscreen=True, listening=not rest)
     if first == "--python":
         return Request(rest, develop=True)
     offscreen = any(argument.partition("=")[0] == "--offscreen" for argument in arguments)
@@ -127,12 +129,13 @@ def check_system(request: Request) -> None:
     venv, compiler = has_venv(), has_compiler()
     needed = [library for library in missing if request.window or library in system.LIBRARIES]
     needed += [] if venv else ["Python's venv module"]
-    if not needed and compiler:
+    apt = shutil.which("apt-get")
+    listening = system.missing_for_listening() if request.listening and apt and os.geteuid() == 0 else []
+    if not needed and compiler and not listening:
         return
     python = f"python3.{sys.version_info.minor}"
     compiling = [] if compiler else ["gcc", "libc6-dev", f"{python}-dev"]
-    packages = [*missing.values(), *([] if venv else [f"{python}-venv"]), *compiling]
-    apt = shutil.which("apt-get")
+    packages = [*missing.values(), *([] if venv else [f"{python}-venv"]), *compiling, *listening]
     if apt and os.geteuid() == 0:
         packages = apt_install(packages)
         left = [library for library in needed if library in system.missing_libraries(missing)]

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache, partial
 from typing import Any
 
@@ -19,8 +20,8 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 10.0
-"""Seconds that are waited for anything."""
+PATIENCE, SETTLING = 10.0, 0.4
+"""Seconds that are waited for anything, and for a page to be laid out."""
 
 RETURN = 0xFF0D
 BOARD = "Board."
@@ -34,10 +35,8 @@ focused: list[str] = []
 
 def hear(event: Any) -> None:
     """Take down an event, unless what it is about is gone already."""
-    try:
+    with suppress(GLib.Error):
         take_down(event)
-    except GLib.Error:
-        pass
 
 
 def take_down(event: Any) -> None:
@@ -149,9 +148,18 @@ def type_move(text: str) -> None:
     key(RETURN)
 
 
+def turn_to(name: str, *roles: str, hidden: bool = False) -> None:
+    """Press what leads to another page, and wait until it stands.
+
+    Qt 6 ends with a segmentation fault where a scroll area is asked for the bar that it has just put away.
+    """
+    press(name, *roles, hidden=hidden)
+    listen(SETTLING)
+
+
 def begin_game(game: str) -> None:
     """Begin a game of two people."""
-    press("New game", "menu item", hidden=True)
+    turn_to("New game", "menu item", hidden=True)
     press(game, "radio button")
     press("Two players", "radio button")
     focused.clear()
@@ -200,8 +208,8 @@ def play_palace_shogi() -> None:
 
 def do_lesson() -> None:
     """Do the first level of the first lesson by the moves that are told."""
-    press("Start page", "menu item", hidden=True)
-    press("Learn", "push button")
+    turn_to("Start page", "menu item", hidden=True)
+    turn_to("Learn", "push button")
     told("Level 1 of", lambda: press("Next: "))
     while not focused[-1].startswith("Solved"):
         hint = told("Hint: White King, ", lambda: press("Show me"))
@@ -212,8 +220,8 @@ def do_lesson() -> None:
 
 def solve_puzzle() -> None:
     """Solve a puzzle by the hints that are told."""
-    press("Start page", "menu item", hidden=True)
-    press("Puzzles", "push button")
+    turn_to("Start page", "menu item", hidden=True)
+    turn_to("Puzzles", "push button")
     told("Today's puzzle. ", lambda: press("Today's puzzle."))
     while not focused[-1].startswith("Done"):
         told("Hint. Move ", lambda: press("Hint"))

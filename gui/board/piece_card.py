@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
-from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face
+from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face, where
 from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette, board_theme
+from gui.words.movement_text import movement
 from rules.tables import BLACK, Tables, file_of, rank_of
 from rules.variant import Piece
 
@@ -79,7 +80,21 @@ class PieceCard(QWidget):
         """Return in words what the card says."""
         pieces = [self._tables.piece_of(face) for face in self._faces]
         names = [f"{piece.name} ({piece.reading})" if piece.reading else piece.name for piece in pieces]
-        return " / ".join(names) + ". " + " ".join(self._notes)
+        return " / ".join(names) + ". " + " ".join([*self._moves(pieces), *self._notes])
+
+    def _moves(self, pieces: list[Piece]) -> list[str]:
+        """Return in words what the diagrams show: how the faces move, and where the ground changes that."""
+        variant = self._tables.variant
+        found = []
+        for piece in pieces:
+            name = f"{piece.name}: " if len(pieces) > 1 else ""
+            found.append(name + movement(piece.moves))
+            found += [
+                f"{name}{where(variant, terrain.zone)}: {movement(terrain.moves)}"
+                for terrain in piece.terrain
+                if terrain.moves
+            ]
+        return [f"{text[0].upper()}{text[1:]}" for text in found]
 
     @property
     def picture(self) -> QRect:
