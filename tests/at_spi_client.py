@@ -224,7 +224,7 @@ def solve_puzzle() -> None:
     turn_to("Puzzles", "push button")
     told("Today's puzzle. ", lambda: press("Today's puzzle."))
     while not focused[-1].startswith("Done"):
-        told("Hint. Move ", lambda: press("Hint"))
+        told("Hint. ", lambda: press("Hint"))
         hint = told("Hint. Play ", lambda: press("Hint"))
         move = hint.rpartition("Play ")[2].rstrip(".")
         told(" ", partial(type_move, move))

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QPushButton, QWidget
-
-if TYPE_CHECKING:
-    from gui.panels.game_card import GameCard
+from PySide6.QtWidgets import QAccessibleWidget, QFrame, QPushButton, QWidget
 
 _interfaces: dict[int, CardInterface] = {}
 """The interfaces of all cards, by identity."""
 
 
-def attach(card: GameCard) -> None:
+class Card(QFrame):
+    """A card; `chosen` says whether it is the one chosen among others, None of one that stands alone."""
+
+    clicked = Signal()
+    """The card was clicked, or chosen by a key."""
+
+    chosen: bool | None = None
+
+
+def attach(card: Card) -> None:
     """Let screen readers see a card."""
     key = id(card)
     _interfaces[key] = CardInterface(card)
@@ -25,7 +30,7 @@ def attach(card: GameCard) -> None:
 class CardInterface(QAccessibleWidget):
     """The interface; its children are the buttons on the card."""
 
-    def __init__(self, card: GameCard) -> None:
+    def __init__(self, card: Card) -> None:
         super().__init__(card, QAccessible.Role.PushButton)
         self._card = card
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent, QEnterEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
@@ -13,11 +13,8 @@ PADDING, SPACING = 12, 6
 """Around what is on a card, its border and margin included, and between it."""
 
 
-class GameCard(QFrame):
+class GameCard(card_interface.Card):
     """A card that can be clicked or chosen with Enter or Space."""
-
-    clicked = Signal()
-    """The card was clicked, or chosen by a key."""
 
     rules_wanted = Signal()
     """How the game is played."""
@@ -38,7 +35,6 @@ class GameCard(QFrame):
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.words.setHidden(not words)
         self.rules: QPushButton | None = None
-        self.chosen: bool | None = None
         self.setAccessibleName(in_one(title, words))
         card_interface.attach(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

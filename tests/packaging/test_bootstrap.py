@@ -132,6 +132,17 @@ def test_libraries_of_windows_are_not_needed_without_one(system: System) -> None
     bootstrap.check_system(Request([], offscreen=True))
 
 
+def test_root_gets_what_tests_listen_with(system: System, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap.system, "missing_for_listening", lambda: ["at-spi2-core", "xvfb"])
+    bootstrap.check_system(bootstrap.parse(["--test"]))
+    assert system.installed == [], "nobody else is asked for it"
+    system.user = 0
+    bootstrap.check_system(bootstrap.parse(["--test", "-k", "x"]))
+    assert system.installed == []
+    bootstrap.check_system(bootstrap.parse(["--test"]))
+    assert system.installed == ["at-spi2-core", "xvfb"]
+
+
 def test_without_apt_the_libraries_are_named(system: System) -> None:
     system.lacks = {"libEGL.so.1"}
     system.compiler = False

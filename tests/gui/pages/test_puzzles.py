@@ -514,9 +514,9 @@ def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answer
     assert history.words.text() == "2 puzzles, 1 of them solved at once."
     assert QApplication.focusWidget() is history.table
     index = history.model.index(1, 0)
-    spoken = history.model.data(index, Qt.ItemDataRole.AccessibleTextRole)
-    assert isinstance(spoken, str)
-    assert f"Rated: {solved.rating}, Result: Solved" in spoken
+    role = Qt.ItemDataRole.AccessibleTextRole
+    spoken = [history.model.data(index.siblingAtColumn(column), role) for column in (2, 3)]
+    assert spoken == [f"Rated: {solved.rating}", "Result: Solved"]
     history.kind.setCurrentIndex(2)
     assert [each.name for each in history.model.shown] == [missed.id]
     solver.key(Qt.Key.Key_Return)

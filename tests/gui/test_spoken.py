@@ -1,0 +1,128 @@
+"""What a screen reader is told of the whole window: moves, messages, cards, groups, players, moves in their list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from driving import Hand, find, match_settings, page_of
+from listening import Listener, listening, name_of, role_of
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
+
+from gui.dialogs.fields import LevelSlider
+from gui.dialogs.keys import KeysDialog
+from gui.dialogs.new_game import NewGameDialog
+from gui.learn.lessons import lessons
+from gui.main_window import MainWindow
+from gui.pages.lesson_page import LessonPage
+from gui.settings import Settings
+
+Role = QAccessible.Role
+
+
+@pytest.fixture
+def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    with listening(monkeypatch) as listener:
+        yield listener
+
+
+def begin(window: MainWindow, game: str = "mansindam") -> None:
+    window.pages.start(match_settings(game))
+
+
+def test_a_game_is_told_move_by_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    begin(window)
+    ears.all_said()
+    hand.type("d3d4")
+    assert "White Pawn, d3 to d4." in ears.all_said()
+    hand.type("d4d9")
+    ears.settle()
+    assert hand.page.typed.accessibleDescription() == "It is Black's turn.", "where the keys are"
+    hand.key(Qt.Key.Key_Escape)
+    ears.all_said()
+    hand.key(Qt.Key.Key_Left)
+    assert ears.all_said() == "The start position."
+    hand.key(Qt.Key.Key_End)
+    assert ears.all_said() == "White Pawn, d3 to d4."
+    hand.match.taking_back.take_back()
+    assert ears.all_said() == "Taken back. The start position."
+    hand.match.resign(0)
+    assert ears.all_said() == "Black wins. White resigns."
+
+
+def test_a_question_is_told_by_what_has_the_keys_alone(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    begin(window)
+    hand.page.resign()
+    assert name_of(hand.page.banner) == "Does White resign?"
+    assert "resign" not in ears.all_said()
+
+
+def test_players_say_who_they_are_and_whose_turn_it_is(window: MainWindow, hand: Hand) -> None:
+    begin(window)
+    assert [name_of(strip) for strip in hand.page.strips] == ["White, to move", "Black"]
+    description = QAccessible.queryAccessibleInterface(hand.page.strips[0].name).text(QAccessible.Text.Description)
+    assert "<" not in description
+
+
+def test_moves_and_tools_can_have_the_keys(window: MainWindow, hand: Hand) -> None:
+    begin(window, "pandemonium")
+    hand.choose_setup(1)
+    table = page_of(window).moves.view
+    assert table.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert table.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) == "Left bishops"
+    tools = find(page_of(window), QWidget, "tools").findChildren(QToolButton)
+    assert tools
+    assert all(button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in tools)
+
+
+def test_cards_are_told_as_one_of_several_and_pressed(window: MainWindow, settings: Settings) -> None:
+    dialog = NewGameDialog(settings, window)
+    dialog.show()
+    card = dialog.cards["mansindam"]
+    interface = QAccessible.queryAccessibleInterface(card)
+    assert (interface.role(), interface.text(QAccessible.Text.Name)) == (Role.RadioButton, "Mansindam")
+    assert (interface.state().checkable, interface.state().checked, interface.childCount()) == (1, 0, 0)
+    interface.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    assert dialog.variant.name == "mansindam"
+    assert interface.state().checked
+    assert dialog.focusWidget() in dialog.cards.values()
+    dialog.close()
+    dialog.deleteLater()
+
+
+def test_choices_are_radio_buttons_in_a_group_with_a_name(window: MainWindow, settings: Settings) -> None:
+    dialog = NewGameDialog(settings, window)
+    assert (role_of(dialog.mode), name_of(dialog.mode)) == (Role.Grouping, "Who plays")
+    assert {role_of(button) for button in dialog.mode.buttons.values()} == {Role.RadioButton}
+    assert all(not area.focusPolicy() for area in dialog.findChildren(QScrollArea))
+    dialog.deleteLater()
+
+
+def test_the_keys_dialog_has_no_stop_without_a_name(window: MainWindow) -> None:
+    dialog = KeysDialog(window.settings["keys"], window)
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    assert name_of(area)
+    dialog.deleteLater()
+
+
+def test_a_level_is_told_by_its_name(window: MainWindow) -> None:
+    slider = LevelSlider(1, window)
+    first = name_of(slider.slider)
+    slider.slider.setValue(3)
+    assert first.startswith("Level of the computer: ")
+    assert name_of(slider.slider) != first
+    slider.deleteLater()
+
+
+def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: Listener) -> None:
+    window.pages.lessons.show_lesson(lessons("mansindam")[0])
+    page = window.page
+    assert isinstance(page, LessonPage)
+    assert role_of(page.board) == Role.Grouping, "a signal that is connected to a board's method takes its squares away"
+    assert QAccessible.queryAccessibleInterface(page.board).childCount() > 81
+    assert page.lesson.levels[0].text in ears.all_said()
+    page.show_move()
+    assert ears.all_said().startswith("Hint: ")
