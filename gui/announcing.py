@@ -1,7 +1,7 @@
 """Has texts said by a screen reader, each once, and in a way that every reader hears.
 
-On Windows and macOS a text is an announcement. On Linux not every reader speaks announcements (Orca does since 45, and
-Debian 12 has 43), while all of them speak a new description of what has the keys, and notifications.
+On Windows and macOS a text is an announcement. On Linux not every reader speaks announcements (Orca 43 does
+not, which Debian 12 has), while they speak a new description of what has the keys, and notifications.
 """
 
 import sys

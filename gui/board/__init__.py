@@ -63,5 +63,6 @@ it away.
 Inside, `view.py` is what others know; `scene.py` is what all its parts share. Events go through `input.py` to
 `pointer.py` and `keyboard.py`, and end in `interaction.py`, which knows no screen. `display.py` brings the picture up
 to date: `looks.py` says how each place looks, `painter.py`, `arrows.py` and `animation.py` draw it, `panels.py` what
-lies over it. `explaining.py` shows the piece card, `accessibility.py` speaks to screen readers.
+lies over it. `explaining.py` shows the piece card. `spoken.py` says in words
+what is on the board, and `accessibility.py` tells screen readers.
 """

@@ -33,7 +33,7 @@ from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
 from gui.panels.save_mark import SaveMark
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
-from gui.words import move_text
+from gui.words import board_text, move_text
 from gui.words.shorten import shortened
 from rules import fen
 from rules.game import Game, Node
@@ -383,6 +383,7 @@ class GamePage(Page):
                 low = clock.total(side) < LOW_SECONDS
                 if low and not self._low_time_told:
                     self._sounds.play("low_time")
+                    announce(board_text.LOW_TIME.format(seconds=LOW_SECONDS))
                 self._low_time_told = low
 
     def _size_tools(self) -> None:

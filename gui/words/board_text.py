@@ -20,6 +20,8 @@ PUT_DOWN = "{piece} put down."
 FIRST_STEP = "{piece} captures on {square} and may go on."
 WAITS = "Next move: {start} to {end}."
 
+LOW_TIME = "Less than {seconds} seconds left."
+
 KEYS = "Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down."
 
 
