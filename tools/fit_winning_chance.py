@@ -1,10 +1,12 @@
-"""Play fast games of the computer against itself and fit how likely each score is to win.
+"""Play fast games of the computer against itself, fit how likely each score is to win, and compare with other games.
 
-    python -P tools/fit_winning_chance.py --games 400 --nodes 500 --seed 1 > winning_chance.json
+    python -P tools/fit_winning_chance.py --games 500 --nodes 2000 --seed 1 --plot docs/winning-chance.svg \\
+        > winning_chance.json
 
 `engine/tuned/winning_chance.json` is what this command made on the compiled core. For each game it has the `k` of
 chance = 1 / (1 + exp(-k * hundredths of a pawn)), which makes the results of the games likeliest, a draw as half a win.
-What happens meanwhile goes to stderr.
+Every fifth game is held out of the fit: `held out` tells, by how likely a win was said to be, what came of it there,
+and the plot draws that. What happens meanwhile goes to stderr.
 """
 
 import argparse
@@ -32,8 +34,21 @@ LONGEST = 300
 """Plies, after which a game is drawn."""
 
 MEGABYTES = 16
-LARGEST_SCORE = 1000
+LARGEST_SCORE = 3000
 """Hundredths of a pawn; what is beyond counts as so much, and mates as well."""
+
+HELD_OUT = 5
+"""One game in so many is held out."""
+
+STEPS_OF_CHANCE = 20
+"""Into so many equal parts the chances are divided where they are compared with what came of them."""
+
+LEAST_SAMPLES = 50
+"""A part with fewer says nothing."""
+
+COLOURS = ("#a4312a", "#d98a2b", "#6b8e3d", "#2f6f9f", "#7a4f9a")
+SIDE, MARGIN = 420, 50
+"""The length of a side of the plot, and the room beside it, in pixels."""
 
 STEPS = 50
 """Newton's method needs far fewer."""
@@ -43,6 +58,9 @@ Wanted = tuple[str, int, int, int]
 
 Sample = tuple[int, float]
 """A score of the side to move, in hundredths of a pawn, and the points that this side made of the game."""
+
+Compared = list[tuple[float, float, int]]
+"""By part of the chances: their mean, the points that were made of them, and the number of positions."""
 
 
 def play(wanted: Wanted) -> list[Sample]:
@@ -63,6 +81,11 @@ def play(wanted: Wanted) -> list[Sample]:
     return [(score, 1 - points if side else points) for side, score in scores]
 
 
+def chance_of(k: float, score: int) -> float:
+    """Return how likely a score is to win."""
+    return 1 / (1 + math.exp(max(-700.0, min(700.0, -k * score))))
+
+
 def fit(samples: Iterable[Sample]) -> float:
     """Return the `k` that makes samples likeliest. Raises ValueError if they do not bound it.
 
@@ -73,7 +96,7 @@ def fit(samples: Iterable[Sample]) -> float:
     for _ in range(STEPS):
         slope = curvature = 0.0
         for score, points in known:
-            chance = 1 / (1 + math.exp(max(-700.0, min(700.0, -k * score))))
+            chance = chance_of(k, score)
             slope += (points - chance) * score
             curvature += chance * (1 - chance) * score * score
         if curvature < 1e-9:
@@ -85,22 +108,69 @@ def fit(samples: Iterable[Sample]) -> float:
     raise ValueError("these samples do not say how much a score is worth")
 
 
+def compare(k: float, samples: Iterable[Sample]) -> Compared:
+    """Return what came of positions, by how likely a win was said to be."""
+    parts: list[list[Sample]] = [[] for _ in range(STEPS_OF_CHANCE)]
+    for score, points in samples:
+        parts[min(int(chance_of(k, score) * STEPS_OF_CHANCE), STEPS_OF_CHANCE - 1)].append((score, points))
+    return [
+        (
+            round(sum(chance_of(k, score) for score, _ in part) / len(part), 3),
+            round(sum(points for _, points in part) / len(part), 3),
+            len(part),
+        )
+        for part in parts
+        if len(part) >= LEAST_SAMPLES
+    ]
+
+
+def plot(compared: dict[str, Compared]) -> str:
+    """Return an SVG: what was said across, what came of it upward, and the line on which both are the same."""
+    whole = SIDE + 2 * MARGIN
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {whole}"',
+        ' font-family="sans-serif" font-size="13">',
+        f'<rect width="{whole}" height="{whole}" fill="#fff"/>',
+        f'<path d="M{MARGIN} {MARGIN}V{MARGIN + SIDE}H{MARGIN + SIDE}" fill="none" stroke="#444"/>',
+        f'<path d="M{MARGIN} {MARGIN + SIDE}L{MARGIN + SIDE} {MARGIN}" stroke="#bbb"/>',
+        f'<text x="{whole / 2}" y="{whole - 12}" text-anchor="middle">said (%)</text>',
+        f'<text transform="translate(16 {whole / 2}) rotate(-90)" text-anchor="middle">made of it (%)</text>',
+    ]
+    for percent in range(0, 101, 20):
+        at = SIDE * percent / 100
+        lines.append(f'<text x="{MARGIN + at}" y="{MARGIN + SIDE + 18}" text-anchor="middle">{percent}</text>')
+        lines.append(f'<text x="{MARGIN - 6}" y="{MARGIN + SIDE - at + 4}" text-anchor="end">{percent}</text>')
+    for row, (colour, (name, points)) in enumerate(zip(COLOURS, compared.items(), strict=False)):
+        places = " ".join(f"{MARGIN + SIDE * said:.1f},{MARGIN + SIDE * (1 - came):.1f}" for said, came, _ in points)
+        lines.append(f'<polyline points="{places}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        lines.append(f'<text x="{MARGIN + 14}" y="{MARGIN + 18 + 18 * row}" fill="{colour}">{name}</text>')
+    return "\n".join([*lines, "</svg>"]) + "\n"
+
+
 def main() -> int:
     """Play the games and print what was fitted."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=400, help="for each game's rules")
     parser.add_argument("--nodes", type=int, default=500, help="for each move")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plot", type=Path, help="a file for the picture (SVG)")
     cluster.add_options(parser)
     asked = parser.parse_args()
     fitted: dict[str, object] = {}
+    compared: dict[str, Compared] = {}
     for name in GAMES:
         wanted = [(name, number, asked.nodes, asked.seed) for number in range(asked.games)]
-        samples = [sample for played in cluster.run(play, wanted, asked.at_once, asked.cluster) for sample in played]
-        fitted[name] = {"k": round(fit(samples), 6), "games": asked.games, "positions": len(samples)}
+        games = list(cluster.run(play, wanted, asked.at_once, asked.cluster))
+        samples = [one for number, game in enumerate(games) if number % HELD_OUT for one in game]
+        k = round(fit(samples), 6)
+        compared[name] = compare(k, [one for game in games[::HELD_OUT] for one in game])
+        fitted[name] = {"k": k, "games": asked.games, "positions": len(samples), "held out": compared[name]}
         print(f"{name}: {fitted[name]}", file=sys.stderr, flush=True)
     command = f"python -P tools/fit_winning_chance.py --games {asked.games} --nodes {asked.nodes} --seed {asked.seed}"
-    print(json.dumps({"command": command, "games": fitted}, indent=2))
+    entries = ",\n".join(f"  {json.dumps(name)}: {json.dumps(entry)}" for name, entry in fitted.items())
+    print(f'{{\n "command": {json.dumps(command)},\n "games": {{\n{entries}\n }}\n}}')
+    if asked.plot:
+        asked.plot.write_text(plot(compared), "utf-8")
     return 0
 
 

@@ -7,9 +7,8 @@ from importlib.resources import files
 
 from gui.engines.protocol import Info, Score
 
-LARGEST_SCORE = 1000
-"""Hundredths of a pawn; the fit knows none that are larger, which win no more often."""
-
+LARGEST_SCORE = 3000
+"""Hundredths of a pawn; the fit knows none that are larger."""
 
 USUAL = 0.0018
 """The `k` of a game for which none has been fitted."""

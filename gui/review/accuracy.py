@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import pstdev
 
-from gui.analysis.winning_chance import LARGEST_SCORE, winning_chance
+from gui.analysis.winning_chance import winning_chance
 from gui.engines.protocol import Score
 
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
+
+LARGEST_SCORE = 1000
+"""Hundredths of a pawn. Whoever is further ahead, or has a mate, is won, and loses nothing by being less so."""
 
 
 @dataclass(frozen=True)

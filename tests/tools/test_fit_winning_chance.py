@@ -2,9 +2,10 @@
 
 import math
 import random
+from xml.etree import ElementTree
 
 import pytest
-from fit_winning_chance import LARGEST_SCORE, fit, play
+from fit_winning_chance import LARGEST_SCORE, LEAST_SAMPLES, chance_of, compare, fit, play, plot
 
 
 def test_what_is_fitted_is_what_the_samples_were_made_with() -> None:
@@ -25,6 +26,15 @@ def test_samples_that_are_always_right_bound_nothing() -> None:
         fit([(100, 1.0), (-100, 0.0)])
     with pytest.raises(ValueError, match="do not say"):
         fit([])
+
+
+def test_what_came_of_chances_is_told_where_it_is_known() -> None:
+    even, better = [(0, 1.0), (0, 0.0)] * LEAST_SAMPLES, [(500, 1.0)] * LEAST_SAMPLES
+    compared = compare(0.002, [*even, *better, (-2000, 0.0)])
+    assert compared == [(0.5, 0.5, 2 * LEAST_SAMPLES), (round(chance_of(0.002, 500), 3), 1.0, LEAST_SAMPLES)]
+    picture = plot({"one": compared})
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert picture.count("<polyline") == 1
 
 
 def test_a_game_gives_each_side_its_points() -> None:

@@ -10,12 +10,13 @@ from rules.games import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_chance_that_grows_with_the_score(game: str) -> None:
-    chances = [winning_chance(game, Score.of_centipawns(score)) for score in (-5000, -300, -50, 0, 50, 300, 999)]
+    chances = [winning_chance(game, Score.of_centipawns(score)) for score in (-5000, -300, -50, 0, 50, 300, 2999)]
     assert chances == sorted(set(chances))
     assert chances[3] == 0.5
     assert chances[1] + chances[5] == pytest.approx(1)
+    assert winning_chance(game, Score.of_centipawns(1500)) > 0.87, "a queen more is more than a hope"
     assert 0.53 < winning_chance(game, Score.of_centipawns(100)) < 0.7
-    assert winning_chance(game, Score.of_centipawns(1000)) == winning_chance(game, Score.of_centipawns(9000))
+    assert winning_chance(game, Score.of_centipawns(3000)) == winning_chance(game, Score.of_centipawns(9000))
     assert (winning_chance(game, Score.of_mate(9)), winning_chance(game, Score.of_mate(-9))) == (1, 0)
 
 

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from turns import measured_turns
 
+from gui.analysis.winning_chance import winning_chance
 from gui.document.marks import evaluation_in, without_marks
 from gui.engines.analysis import Analysis
 from gui.engines.programs import other_program
@@ -52,6 +53,11 @@ def use_fake(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return use
 
 
+def percent(score: int) -> int:
+    """Return how likely a score is to win, as it is shown."""
+    return round(100 * winning_chance("mansindam", Score(score)))
+
+
 def opened(window: MainWindow, hand: Hand, text: str = GAME) -> StudyPage:
     """Open a game as a study."""
     window.pages.open_study(text)
@@ -78,7 +84,7 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     assert [bool(evaluation_in(node.comment)) for node in line] == [True] * 6
     assert [node.nags for node in line] == [[], [], [], [4], [4], []]
     assert panel.list.count() == 2
-    assert panel.list.item(0).text().startswith("2. Nd2?? Blunder: from 51 % to 25 %.")
+    assert panel.list.item(0).text().startswith(f"2. Nd2?? Blunder: from {percent(30)} % to {percent(-600)} %.")
     assert panel.summaries[0].text().startswith("White: accuracy ")
     assert panel.summaries[0].text().endswith(", 1 blunder")
     assert [len(node.children) for node in line[:5]] == [2, 1, 2, 2, 1]
@@ -104,7 +110,7 @@ def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWi
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(round(graph.point(4).x()), 5))
     assert page.study.node is line[4]
     assert graph.hasFocus()
-    assert graph.accessibleName() == "Winning chances: 2… Nd8, blunder: White wins 75 %"
+    assert graph.accessibleName() == f"Winning chances: 2… Nd8, blunder: White wins {percent(600)} %"
     QTest.keyClick(graph, Qt.Key.Key_Left)
     assert page.study.node is line[3]
     assert graph.current == 3

@@ -5,6 +5,7 @@ from math import isclose
 import pytest
 from driving import WHOLE_GAMES
 
+from gui.analysis.winning_chance import winning_chance
 from gui.document.document import GameDocument
 from gui.document.history import EditHistory
 from gui.document.marks import Mark, evaluation_in, marks_in, with_evaluation, with_marks, with_words, without_marks
@@ -19,6 +20,11 @@ from rules.game import Game, Outcome
 from rules.games import GAMES
 
 VARIANT = GAMES["mansindam"]
+
+
+def percent(score: int) -> int:
+    """Return how likely a score is to win, as it is shown."""
+    return round(100 * winning_chance("mansindam", Score(score)))
 
 
 def played(game: str, texts: str) -> Game:
@@ -70,10 +76,10 @@ def test_a_game_without_losses_is_wholly_accurate() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_loss_is_that_of_who_has_moved(first: int) -> None:
     sign = -1 if first else 1
-    review = review_of(0, -100 * sign, -100 * sign, -700 * sign, side=first)
+    review = review_of(0, -60 * sign, -60 * sign, -700 * sign, side=first)
     assert [(move.side, move.level) for move in review.moves] == [(first, ""), (1 - first, ""), (first, "blunder")]
     assert review.count(first, accuracy.BLUNDER) == 1
-    assert review.moves[0].loss == pytest.approx(100 * (0.5 - 1 / (1 + 2.718281828**0.1849)), abs=0.1)
+    assert review.moves[0].loss == pytest.approx(100 * (0.5 - winning_chance("mansindam", Score(-60))))
 
 
 def test_unknown_positions_are_left_out() -> None:
@@ -155,7 +161,7 @@ def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
     note(document, result)
     third = document.main_line[3]
     assert third.nags == [4]
-    assert without_marks(third.comment).startswith("Blunder: from 51 % to 25 %.")
+    assert without_marks(third.comment).startswith(f"Blunder: from {percent(30)} % to {percent(-600)} %.")
     assert "Better was d4." in third.comment
     assert [node.written for node in better_line(third)] == ["d4", "d6"]
     again = pgn.read_game(document.text())
