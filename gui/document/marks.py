@@ -1,6 +1,7 @@
-"""What stands in a PGN's comment beside words: arrows and circles, and what an engine thinks of the position.
+"""What stands in a PGN's comment beside words: arrows and circles, what an engine thinks of the position, and what of
+all that a review has written.
 
-`[%csl Ge4] [%cal Re2e4,BP@e5] [%eval 0.35]`
+`[%csl Ge4] [%cal Re2e4,BP@e5] [%eval 0.35] [%review $4]`
 """
 
 import re
@@ -12,7 +13,8 @@ COLOURS = "GRYB"
 _ITEM = re.compile(r"([GRYB])((?:[a-z]\d\d?)|(?:[A-Za-z]@))?([a-z]\d\d?)$")
 _MARKS = re.compile(r" ?\[%c[sa]l +([^\[\]]*)\]")
 _EVALUATION = re.compile(r" ?\[%eval +([^\[\]]*)\]")
-_NO_WORDS = re.compile(r" ?\[%(?:c[sa]l|eval) +[^\[\]]*\]")
+_REVIEWED = re.compile(r" ?\[%review +([^\[\]]*)\]")
+_NO_WORDS = re.compile(r" ?\[%(?:c[sa]l|eval|review) +[^\[\]]*\]")
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,12 @@ def evaluation_in(comment: str) -> str:
     return found[1].strip() if found else ""
 
 
+def reviewed_in(comment: str) -> str:
+    """Return what a comment says of what a review has written, empty if that is nothing."""
+    found = _REVIEWED.search(comment) if "[%review" in comment else None
+    return found[1].strip() if found else ""
+
+
 def without_marks(comment: str) -> str:
     """Return what a comment says in words."""
     return _NO_WORDS.sub("", comment).strip(" ") if "[%" in comment else comment
@@ -51,23 +59,28 @@ def without_marks(comment: str) -> str:
 
 def with_marks(comment: str, marks: tuple[Mark, ...]) -> str:
     """Return a comment with these arrows and circles in place of its own."""
-    return _joined(without_marks(comment), marks, evaluation_in(comment))
+    return _joined(without_marks(comment), marks, evaluation_in(comment), reviewed_in(comment))
 
 
 def with_words(comment: str, words: str) -> str:
     """Return a comment with these words in place of its own."""
-    return _joined(without_marks(words), marks_in(comment), evaluation_in(comment))
+    return _joined(without_marks(words), marks_in(comment), evaluation_in(comment), reviewed_in(comment))
 
 
 def with_evaluation(comment: str, evaluation: str) -> str:
     """Return a comment with this evaluation in place of its own; an empty one is none."""
-    return _joined(without_marks(comment), marks_in(comment), evaluation)
+    return _joined(without_marks(comment), marks_in(comment), evaluation, reviewed_in(comment))
 
 
-def _joined(words: str, marks: tuple[Mark, ...], evaluation: str) -> str:
+def with_reviewed(comment: str, reviewed: str) -> str:
+    """Return a comment that says this of what a review has written; an empty text is nothing."""
+    return _joined(without_marks(comment), marks_in(comment), evaluation_in(comment), reviewed)
+
+
+def _joined(words: str, marks: tuple[Mark, ...], evaluation: str, reviewed: str) -> str:
     """Return a comment of these parts."""
     circles = ",".join(str(mark) for mark in marks if not mark.start)
     arrows = ",".join(str(mark) for mark in marks if mark.start)
     parts = [f"[%csl {circles}]"] * bool(circles) + [f"[%cal {arrows}]"] * bool(arrows)
-    parts += [f"[%eval {evaluation}]"] * bool(evaluation)
+    parts += [f"[%eval {evaluation}]"] * bool(evaluation) + [f"[%review {reviewed}]"] * bool(reviewed)
     return " ".join([words, *parts] if words else parts)

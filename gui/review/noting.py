@@ -5,42 +5,124 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gui.document.changes import Added, Annotated, Edit
+from gui.document.changes import Added, Annotated, Annotation, Edit, Removed
 from gui.document.document import GameDocument, annotation_of
-from gui.document.marks import evaluation_in, with_evaluation, with_words, without_marks
+from gui.document.marks import evaluation_in, with_evaluation, with_reviewed, with_words, without_marks
+from gui.review import traces
 from gui.review.accuracy import NAGS
 from gui.review.review import ended, written
 from gui.review.reviewer import Result
+from gui.review.traces import traced_nodes, untouched_line, without_traces
 from gui.study.glyphs import BY_NAG, MOVE
 from rules.game import Game, Node
 
 
 def note(document: GameDocument, result: Result) -> None:
-    """Write a review into the document as one edit. What people have said of a move stays as it is.
+    """Write a review into the document as one edit, in place of what a former one has written. What people have said of
+    a move, and their signs, stay as they are.
 
     Moves that have been removed meanwhile are left out.
     """
+    noting = _Noting(document)
     remarks = {remark.move.place: remark for remark in result.remarks}
-    edits: list[Edit] = []
     for place, node in _still_there(document.game, result.nodes):
         score = result.review.scores[place]
-        before = annotation_of(node)
-        after = before
         if score is not None and ended(node) is None:
-            after = replace(after, comment=with_evaluation(after.comment, written(score)))
+            noting.evaluate(node, written(score))
         remark = remarks.get(place)
         if remark is not None:
-            if remark.move.level:
-                after = replace(after, nags=_judged(after.nags, NAGS[remark.move.level]))
-            if not without_marks(after.comment):
-                after = replace(after, comment=with_words(after.comment, remark.words))
+            noting.remark(node, NAGS.get(remark.move.level, 0), remark.words)
             worth = result.review.scores[place - 1]
             if remark.better is not None and node.parent is not None and worth is not None:
-                edits += _variation(node.parent, remark.better, written(worth))
-        if after != before:
-            edits.append(Annotated(node, before, after))
+                noting.add_line(node.parent, remark.better, written(worth))
+    edits = noting.edits()
     if edits:
-        document.apply(tuple(edits))
+        document.apply(edits)
+
+
+class _Noting:
+    """What is to be noted in a document, begun with the document as it is without a former review."""
+
+    def __init__(self, document: GameDocument) -> None:
+        self._noted: dict[Node, Annotation] = {}
+        self._gone: dict[Node, list[Node]] = {}
+        self._added: list[Added] = []
+        for node in traced_nodes(document.game.root):
+            former = [] if document.in_main_line(node) else untouched_line(node)
+            if former:
+                self._gone[node] = former
+            else:
+                self._noted[node] = without_traces(annotation_of(node))
+
+    def edits(self) -> tuple[Edit, ...]:
+        """Return the edits that it takes."""
+        removed = [Removed(node, node.parent.children.index(node)) for node in self._gone if node.parent is not None]
+        removed.sort(key=lambda edit: -edit.place)  # so that a place counts what is still before it
+        noted = ((node, annotation_of(node), after) for node, after in self._noted.items())
+        changed = [Annotated(node, before, after) for node, before, after in noted if after != before]
+        return (*changed, *removed, *self._added)
+
+    def _at(self, node: Node) -> Annotation:
+        """Return what is to be noted at a node, as far as it is known."""
+        return self._noted.setdefault(node, annotation_of(node))
+
+    def evaluate(self, node: Node, evaluation: str, trace: str = "") -> None:
+        """Note what a position is worth."""
+        noted = self._at(node)
+        comment = with_evaluation(noted.comment, evaluation)
+        self._noted[node] = replace(noted, comment=with_reviewed(comment, trace) if trace else comment)
+
+    def remark(self, node: Node, nag: int, said: str) -> None:
+        """Put a sign on a move, 0 for none, and say something of it, where nobody else has."""
+        noted = self._at(node)
+        judged = any(other in BY_NAG and BY_NAG[other].judges == MOVE for other in noted.nags)
+        silent = not without_marks(noted.comment)
+        nags = (nag, *noted.nags) if nag and not judged else noted.nags
+        comment = with_words(noted.comment, said) if silent else noted.comment
+        by = traces.named(traces.sign(nag) if nag and not judged else "", traces.words(said) if said and silent else "")
+        self._noted[node] = replace(noted, comment=with_reviewed(comment, by), nags=nags)
+
+    def add_line(self, parent: Node, first: Node, evaluation: str) -> None:
+        """Add a line behind a node; what is there already is followed. Its first move has an evaluation, by which it is
+        known as the review's."""
+        known = parent.child(first.move)
+        if known is not None and known in self._gone:
+            if [node.move for node in self._gone[known]] == [node.move for node in _line(first)]:
+                former = self._gone.pop(known)
+                self.evaluate(known, evaluation, traces.line(len(former)))
+                return
+            known = None
+        if known is not None and not evaluation_in(self._at(known).comment):
+            self.evaluate(known, evaluation, traces.EVALUATION)
+        self._branch_off(parent, first, evaluation)
+
+    def _branch_off(self, parent: Node, first: Node, evaluation: str) -> None:
+        """Add what is not there yet of a line behind a node."""
+        source: Node | None = first
+        while source is not None and (known := parent.child(source.move)) is not None and known not in self._gone:
+            parent = known
+            source = source.children[0] if source.children else None
+        if source is None:
+            return
+        branch = end = _copy(parent, source)
+        added = _line(source)
+        for node in added[1:]:
+            after = _copy(end, node)
+            end.children.append(after)
+            end = after
+        branch.comment = with_reviewed(
+            with_evaluation("", evaluation if source is first else ""), traces.line(len(added))
+        )
+        gone = sum(node.parent is parent for node in self._gone)
+        self._added.append(Added(branch, len(parent.children) - gone))
+
+
+def _line(first: Node) -> list[Node]:
+    """Return a node with the moves that follow it, each the first one."""
+    line = [first]
+    while line[-1].children:
+        line.append(line[-1].children[0])
+    return line
 
 
 def better_line(node: Node) -> list[Node]:
@@ -60,37 +142,6 @@ def _still_there(game: Game, nodes: tuple[Node, ...]) -> Iterator[tuple[int, Nod
         if node is not game.root and (node.parent is None or node not in node.parent.children):
             return
         yield place, node
-
-
-def _judged(nags: tuple[int, ...], nag: int) -> tuple[int, ...]:
-    """Return a move's numbers with a sign in place of others that judge the move."""
-    return (nag, *(other for other in nags if other not in BY_NAG or BY_NAG[other].judges != MOVE))
-
-
-def _variation(parent: Node, first: Node, evaluation: str) -> list[Edit]:
-    """Return the edits that add a line behind a node; what is there already is followed. Its first move has an
-    evaluation, by which it is known as the review's."""
-    edits: list[Edit] = []
-    source: Node | None = first
-    known = parent.child(first.move)
-    if known is not None and not evaluation_in(known.comment):
-        before = annotation_of(known)
-        edits.append(Annotated(known, before, replace(before, comment=with_evaluation(known.comment, evaluation))))
-    while source is not None and (known := parent.child(source.move)) is not None:
-        parent = known
-        source = source.children[0] if source.children else None
-    if source is None:
-        return edits
-    branch = _copy(parent, source)
-    if source is first:
-        branch.comment = with_evaluation("", evaluation)
-    end = branch
-    while source.children:
-        source = source.children[0]
-        after = _copy(end, source)
-        end.children.append(after)
-        end = after
-    return [*edits, Added(branch, len(parent.children))]
 
 
 def _copy(parent: Node, source: Node) -> Node:

@@ -223,7 +223,8 @@ def test_a_picture_of_a_set_up_is_made(
     dialog = find(window, PictureDialog)
     dialog.side.setValue(200)
     dialog.copy_button.click()
-    drawer.qtbot.waitUntil(lambda: QGuiApplication.clipboard().mimeData().hasImage())
+    drawer.qtbot.waitUntil(partial(says, drawer, "The picture is on the clipboard."))
+    assert QGuiApplication.clipboard().mimeData().hasImage()
     for name, said in (("setup.png", "Written to setup.png."), ("setup.xyz", "could not be written")):
         choose_file(monkeypatch, tmp_path / name)
         drawer.page.pictures.save(Picture(side=200))

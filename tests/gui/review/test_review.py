@@ -15,7 +15,7 @@ from gui.review.noting import better_line, note
 from gui.review.remarks import Line, remarks
 from gui.review.review import Review, ended, review_in, score_of, written
 from gui.review.reviewer import Result
-from rules import pgn
+from rules import notation, pgn
 from rules.game import Game, Outcome
 from rules.games import GAMES
 
@@ -187,12 +187,80 @@ def test_what_people_have_said_stays(qapp: object) -> None:
     result = result_of(game, 0, 0, 30, -600, -500)
     note(document, result)
     assert without_marks(third.comment) == "I was in a hurry."
-    assert third.nags == [4, 14]
+    assert third.nags == [6, 14]
     assert own.parent is not None
     assert own in own.parent.children
     note(document, result)  # once more
-    assert third.nags == [4, 14]
+    assert third.nags == [6, 14]
     assert [len(node.children) for node in document.main_line] == [1, 1, 3, 1, 0]
+
+
+def reviewed_again(first: tuple[int, ...], *then: int) -> GameDocument:
+    """Return a game that was reviewed with the first scores, written, read, and reviewed with others."""
+    document = GameDocument(played("mansindam", GAME))
+    note(document, result_of(document.game, *first))
+    document = GameDocument(pgn.read_game(document.text()))
+    note(document, result_of(document.game, *then))
+    return document
+
+
+def test_a_review_replaces_the_former_one(qapp: object) -> None:
+    game = played("mansindam", GAME)
+    untouched = pgn.write_game(game)
+    for first in ((0, 0, 30, -600, -500), (0, 300, 900, 900, 0), (0, 0, 0, 0, 0)):
+        fresh = GameDocument(played("mansindam", GAME))
+        note(fresh, result_of(fresh.game, 0, 0, 30, 30, 600))
+        assert reviewed_again(first, 0, 0, 30, 30, 600).text() == fresh.text()
+    again = reviewed_again((0, 0, 30, -600, -500), 0, 0, 30, 30, 20)
+    assert [node.nags for node in again.main_line] == [[]] * 5
+    assert not any(without_marks(node.comment) for node in again.main_line)
+    document = GameDocument(game)
+    history = EditHistory(document)
+    note(document, result_of(game, 0, 0, 30, -600, -500))
+    reviewed = document.text()
+    note(document, result_of(game, 0, 0, 30, -600, -500))
+    assert document.text() == reviewed
+    document.go_to(better_line(document.main_line[3])[1])  # a line that is taken out while it is looked at
+    note(document, result_of(game, 0, 300, 300, 300, 300))
+    assert document.node is document.main_line[2]
+    history.undo()
+    assert document.text() == reviewed
+    history.undo()
+    assert document.text() == untouched
+
+
+def test_a_new_review_leaves_what_people_have_made_of_the_former_one(qapp: object) -> None:
+    game = played("mansindam", GAME)
+    document = GameDocument(game)
+    note(document, result_of(game, 0, 0, 30, -600, 200))
+    third, fourth = document.main_line[3:]
+    assert fourth.nags == [4]
+    document.comment(third, "That was late at night.")
+    document.set_nags(third, (6,))
+    document.set_marks(fourth, (Mark("G", "e4"),))
+    line = better_line(third)
+    document.comment(line[1], "I would have played that.")
+    note(document, result_of(game, 0, 0, 30, 30, 30))
+    assert (without_marks(third.comment), third.nags) == ("That was late at night.", [6])
+    assert (without_marks(fourth.comment), fourth.nags) == ("", [])
+    assert marks_in(fourth.comment) == (Mark("G", "e4"),)
+    assert line[0] in document.main_line[2].children
+    assert without_marks(line[1].comment) == "I would have played that."
+    assert not better_line(third)
+
+
+def test_a_move_that_somebody_tried_has_the_evaluation_of_one_review_only(qapp: object) -> None:
+    game = played("mansindam", GAME)
+    document = GameDocument(game)
+    second, third = document.main_line[2:4]
+    with document.at(second):
+        better = notation.parse(game.position, "d3d4")
+    tried = document.add(second, better)
+    note(document, result_of(game, 0, 0, 30, -600, -600))
+    assert better_line(third)[0] is tried
+    note(document, result_of(game, 0, 0, 30, 30, 30))
+    assert tried in second.children
+    assert not tried.comment
 
 
 def test_moves_that_are_gone_are_left_out(qapp: object) -> None:
