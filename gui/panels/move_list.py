@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from gui.document.changes import Annotated, Change, HeadersSet, Jumped, Stepped
 from gui.document.document import GameDocument
+from gui.document.marks import without_marks
 from gui.look.theme import Palette
 from gui.panels.cut_text import CutText
 from gui.panels.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
@@ -188,7 +189,8 @@ class MoveList(QFrame):
 
     def _show_comment(self, node: Node) -> None:
         """Show the comment on a move."""
-        self.comment.set_text(node.comment or (node.comment_before if node.ply else ""))
+        said = without_marks(node.comment) or (without_marks(node.comment_before) if node.ply else "")
+        self.comment.set_text(said)
 
     def _make_room_for_numbers(self) -> None:
         """Make the first column wide enough for the largest number of a move."""

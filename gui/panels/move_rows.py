@@ -8,6 +8,7 @@ from itertools import count, islice
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
+from gui.document.marks import without_marks
 from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
 from rules.moves import SETUP, target
@@ -366,7 +367,7 @@ class MoveRows(QAbstractTableModel):
         if role == NODE:
             return node
         if role == Qt.ItemDataRole.ToolTipRole:
-            comment = shortened(node.comment, *COMMENT) if node is not None else ""
+            comment = shortened(without_marks(node.comment), *COMMENT) if node is not None else ""
             return f"<qt>{escape(comment)}</qt>" if comment else None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None

@@ -572,7 +572,7 @@ def test_long_text_is_shown_cut_and_whole_on_demand(
 
 def test_short_text_offers_no_more_of_it(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "short.pgn"
-    file.write_text(long_game(2, comment="Well played"))
+    file.write_text(long_game(2, comment="Well played [%csl Ge4] [%eval 0.35] [%review $4]"))
     window.pages.opener.open_file(str(file))
     hand.settle()
     hand.key(Qt.Key.Key_Left)
