@@ -281,6 +281,7 @@ class StudyTree(QFrame):
             metrics.horizontalAdvance(" "),
         )
         self.model.show(rows_of(self._document, self.folded, room))
+        self.view.doItemsLayout()  # else new rows cannot be scrolled to yet
         self._scroll()
 
     def _width(self, text: str, kind: str) -> int:

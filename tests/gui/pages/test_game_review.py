@@ -494,6 +494,18 @@ def test_the_study_comes_back_as_it_was_left(page: StudyPage, window: MainWindow
     assert edited.study.saver.path == again.study.saver.path
 
 
+def test_the_move_shown_is_in_view_where_a_study_comes_back(window: MainWindow, hand: Hand) -> None:
+    window.resize(window.minimumSize())
+    text = GAME.replace("2. Nd2", "2. Nd2 {[%eval 6.00]}").replace("Nd8", "Nd8 {[%eval -6.00]}")
+    game = pgn.read_game(text)
+    page = window.pages.studies.show(game, at=[node.move for node in game.main_line()[1:4]])
+    tree = page.tree
+    hand.until(lambda: tree.model.rowCount() > 0)
+    QApplication.processEvents()
+    row = tree.view.visualRect(tree.model.index(tree.model.places[page.study.node]))
+    assert tree.view.viewport().rect().contains(row)
+
+
 def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
     assert lesson.play is not None
     lesson.task.make(lesson.play.mistake.played)
