@@ -50,7 +50,8 @@ class StudyReview(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
-        self._soon.timeout.connect(self.refresh)
+        self._soon.timeout.connect(self._catch_up)
+        self._noted = False
         self.panel.chosen.connect(self._go)
         self.panel.cancelled.connect(self.cancel)
         self.panel.learn_wanted.connect(self.learn_wanted)
@@ -88,8 +89,9 @@ class StudyReview(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Have no review made any more; the study stays as it is."""
-        self._end()
+        """Have no review made any more; the study stays as it is, unless all is written already."""
+        if not self._noted:
+            self._end()
 
     def close(self) -> None:
         """End it with the page."""
@@ -106,11 +108,19 @@ class StudyReview(QObject):
         self.changed.emit()
 
     def _finish(self, result: Result) -> None:
-        """Write the review into the study, as one edit."""
+        """Write the review into the study, as one edit; it is shown in a turn of the window of its own."""
         note(self._study.document, result)
-        self._end()
+        self._noted = True
+        self._soon.start()
+
+    def _catch_up(self) -> None:
+        """Show what has been edited; a review that was just written is done then."""
+        done, self._noted = self._noted, False
+        if done:
+            self._end()
         self.refresh()
-        self.said.emit(review_text.DONE)
+        if done:
+            self.said.emit(review_text.DONE)
 
     def _fail(self, sentence: str) -> None:
         """Say why there is none."""

@@ -7,7 +7,6 @@ scalachess. Chances are in points here: 0 to 100 of a hundred. docs/review.md ex
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import pstdev
 
 from gui.analysis.winning_chance import winning_chance
 from gui.engines.protocol import Score
@@ -81,7 +80,13 @@ def weights(chances: Sequence[float]) -> list[float]:
     size = min(max(LEAST_WINDOW, min(MOST_WINDOW, len(chances) // WINDOWS)), len(chances))
     windows = [chances[:size]] * (size - 2)
     windows += [chances[start : start + size] for start in range(len(chances) - size + 1)]
-    return [max(LEAST_WEIGHT, min(MOST_WEIGHT, pstdev(window))) for window in windows]
+    return [max(LEAST_WEIGHT, min(MOST_WEIGHT, _deviation(window))) for window in windows]
+
+
+def _deviation(numbers: Sequence[float]) -> float:
+    """Return the standard deviation; that of `statistics` is exact, which takes ten times as long."""
+    mean = sum(numbers) / len(numbers)
+    return math.sqrt(sum((number - mean) ** 2 for number in numbers) / len(numbers))
 
 
 def game_accuracy(accuracies: Sequence[float], weighted: Sequence[float]) -> float | None:

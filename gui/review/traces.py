@@ -28,7 +28,7 @@ def sign(nag: int) -> str:
 
 
 def words(text: str) -> str:
-    """Return what names these words, however they are broken into lines.
+    r"""Return what names these words, however they are broken into lines.
 
     >>> words("Good \n move.") == words("Good move.")
     True
