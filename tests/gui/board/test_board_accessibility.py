@@ -67,7 +67,7 @@ def test_names_say_what_stands_there(board):
 def test_squares_are_called_as_the_game_writes_them(qtbot):
     driver = BoardDriver("palaceshogi")
     qtbot.addWidget(driver.view)
-    assert child(driver, "e1").text(NAME) == "5i, Black King"
+    assert child(driver, "e1").text(NAME) == "5i, Black King, Black's palace"
 
 
 def test_states(board):
