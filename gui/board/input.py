@@ -96,7 +96,9 @@ class Input:
             tapped = before.selected if key == Qt.Key.Key_Escape else board.scene.keys_at if key in TAKE else None
             board.keyboard.press(key, event.isAutoRepeat())
             self._follow_up()
-            board.announce(taken(board.scene, before, tapped))
+            words = taken(board.scene, before, tapped)
+            if words:
+                board.announce(words)
         event.accept()
         return True
 
