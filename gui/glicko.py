@@ -17,6 +17,9 @@ TAU = 0.5
 PRECISION = 1e-6
 MOST_DEVIATION = 350.0
 
+LEAST_EXPECTED = 0.001
+"""No game counts as more certain than that: where the expected score was 0 or 1, there would be nothing to divide by."""
+
 
 @dataclass(frozen=True)
 class Rating:
@@ -45,6 +48,7 @@ def updated(own: Rating, results: Sequence[Result], tau: float = TAU) -> Rating:
     for result in results:
         g = 1 / sqrt(1 + 3 * (result.opponent.deviation / SCALE) ** 2 / pi**2)
         expected = 1 / (1 + exp(-g * ((own.rating - result.opponent.rating) / SCALE)))
+        expected = min(max(expected, LEAST_EXPECTED), 1 - LEAST_EXPECTED)
         terms.append((g, expected, result.score))
     v = 1 / sum(g**2 * expected * (1 - expected) for g, expected, _ in terms)
     gain = sum(g * (score - expected) for g, expected, score in terms)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget
 
+from gui.background import Task
 from gui.look.style import Style
 from gui.pages.page import Deed, Deeds, Page
 from gui.pages.start_page import StartPage
@@ -18,7 +21,7 @@ from gui.unfinished_games import UnfinishedGames
 from gui.words.shorten import shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from gui.engines.engine_list import EngineList
     from gui.engines.programs import Program
@@ -35,6 +38,10 @@ if TYPE_CHECKING:
     from gui.storage.game_file import GameFile
     from gui.study.study import Study
     from rules.game import Game
+
+
+LIBRARY = "gui.pages.library_pages"
+"""Loading it takes longer than the window's thread may be busy."""
 
 
 class PageStack(QStackedWidget):
@@ -348,13 +355,20 @@ class PageStack(QStackedWidget):
     def show_library(self) -> None:
         """Show all games."""
         if self.page.may_leave():
-            self.library.show()
+            self._load(LIBRARY, lambda: self.library.show())
 
     def find_position(self) -> None:
         """Show the games with the position of the match or study that is shown."""
         game = self.page.game_shown
         if game is not None and self.page.may_leave():
-            self.library.show(game)
+            self._load(LIBRARY, lambda: self.library.show(game))
+
+    def _load(self, module: str, then: Callable[[], object]) -> None:
+        """Load a large part of the program on a thread, if that is not done yet, and do something with it."""
+        if module in sys.modules:
+            then()
+        else:
+            Task(self, lambda: import_module(module), lambda _: then(), lambda error: None)
 
     @cached_property
     def library(self) -> LibraryPages:

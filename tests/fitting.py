@@ -287,7 +287,7 @@ def look_at_library(window: MainWindow) -> None:
     pages = window.pages.library
     pages.library.data.wait(5)
     page = pages.show()
-    until(lambda: not pages.library.waiting)
+    until(lambda: window.page is page and not pages.library.waiting)
     look(window, "library without games")
     for number in range(4):
         put_own(folder.parent, number, played(number, level=10, result=("1-0", "0-1", "1/2-1/2", "*")[number]))

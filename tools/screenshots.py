@@ -190,6 +190,7 @@ class Screens:
         for size, (width, height) in SIZES.items():
             self.window.resize(width, height)
             page = self.window.pages.library.show()
+            wait_until(lambda page=page: self.window.page is page)  # type: ignore[misc]
             wait_until(lambda: not library.waiting)
             self._draw(self.window, "library", size)
             page.explorer.step("first")

@@ -1,6 +1,7 @@
 """Statistics of the games that were played here: results of the person against the computer, and how games ended."""
 
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -15,6 +16,12 @@ FIRST = Rating(1000)
 
 LEVEL_DEVIATION = 50.0
 """How sure the levels' ratings are."""
+
+
+AT_ONCE = 20
+PAUSE = 0.0001
+"""So many games are counted before all other threads get their turn, and for how many seconds: what counts without a
+pause would let the window's thread wait for milliseconds, over and over again."""
 
 
 @dataclass
@@ -78,6 +85,8 @@ def figures(games: Iterable[Row]) -> Figures:
     own = FIRST
     for variant, first, second, number, reason in games:
         found.games += 1
+        if not found.games % AT_ONCE:
+            time.sleep(PAUSE)
         result = RESULTS[number]
         if not number:
             found.unfinished += 1

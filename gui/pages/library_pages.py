@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from gui.background import Task
 from gui.file_commands.asking import GAME_FILES
@@ -70,11 +70,15 @@ class LibraryPages(QObject):
         page.review_wanted.connect(self._review)
         page.sources_wanted.connect(self._show_sources)
         page.home_wanted.connect(self.home_wanted)
+        QTimer.singleShot(0, self, partial(self._present, page, position))  # making it took long enough
+        return page
+
+    def _present(self, page: LibraryPage, position: Explorer | None) -> None:
+        """Show a page that was made, with the games that have a position, if that is asked for."""
         self.page_wanted.emit(page)
         page.begin()
         if position is not None:
             page.show_position(position)
-        return page
 
     def _open(self, listed: Listed) -> None:
         """Have a game opened; an unfinished one that was played here is gone on with."""

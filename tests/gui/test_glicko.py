@@ -21,6 +21,13 @@ def test_the_paper_s_example() -> None:
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
+def test_a_result_that_could_not_be_is_no_division_by_nothing() -> None:
+    """Somebody far above or below all others, who loses or wins all the same."""
+    for far, score in ((20_000, 0), (-20_000, 1)):
+        after = updated(Rating(far, 50), [Result(Rating(1000, 50), score)])
+        assert abs(after.rating) < abs(far)
+
+
 def test_who_does_not_play_is_less_sure() -> None:
     after = updated(Rating(1500, 200, 0.06), [])
     assert (after.rating, after.volatility) == (1500, 0.06)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gui.glicko import Rating, Result, updated
 from gui.library.figures import FIRST, LEVEL_DEVIATION, figures
 from gui.match.levels import level_numbered
@@ -41,3 +43,11 @@ def test_the_rating_follows_each_game_against_the_computer() -> None:
 def test_without_games_there_is_nothing() -> None:
     found = figures([])
     assert (found.games, found.ratings, found.total.points) == (0, [], 0.0)
+
+
+def test_other_threads_have_their_turn_while_many_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the window's thread would wait for milliseconds each time that it lets another one work."""
+    pauses: list[float] = []
+    monkeypatch.setattr("gui.library.figures.time.sleep", pauses.append)
+    figures((("mansindam", 0, 3, 1, "time"),) * 100)
+    assert len(pauses) >= 5

@@ -364,6 +364,7 @@ def listed(window: MainWindow, hand: Hand, home: Path, *games: str) -> LibraryPa
     for number, text in enumerate(games):
         put_own(home / "data", number, text)
     window.run("library")
+    hand.until(lambda: isinstance(window.pages.page, LibraryPage))
     page = window.pages.page
     assert isinstance(page, LibraryPage)
     library = window.pages.library.library

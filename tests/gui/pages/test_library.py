@@ -56,8 +56,13 @@ class Reader:
     def show(self) -> LibraryPage:
         """Show the library and wait until it is read."""
         self.window.run("library")
-        self.settle()
+        self.wait_for_page()
         return self.page
+
+    def wait_for_page(self) -> None:
+        """Wait for the page, and until it is read."""
+        self.qtbot.waitUntil(lambda: isinstance(self.window.page, LibraryPage))
+        self.settle()
 
     def settle(self) -> None:
         """Wait until nothing is read or asked any more."""
@@ -112,13 +117,21 @@ def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
     put_own(reader.home / "data", 1, played(1))
     put_own(reader.home / "data", 2, played(2, result=SECOND_WINS))
     QTest.mouseClick(reader.window.pages.start_page.library_button, LEFT)
-    reader.settle()
+    reader.wait_for_page()
     assert reader.page.count.text() == "2 games"
     assert reader.firsts() == ["You", "You"]
     assert reader.page.explorer.board.isVisible()
     assert reader.page.explorer.heading.text() == "You – Squire"
     reader.press(library_text.START_PAGE)
     assert isinstance(reader.window.page, StartPage)
+
+
+def test_the_page_is_made_in_one_turn_of_the_window_and_shown_in_another(reader: Reader) -> None:
+    """Both at once would let the window stand still for too long."""
+    page = reader.window.pages.library.show()
+    assert reader.window.page is not page
+    reader.wait_for_page()
+    assert reader.window.page is page
 
 
 def test_without_games_it_says_what_will_be_here(reader: Reader) -> None:
@@ -191,7 +204,7 @@ def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand:
     reader.show()
     reader.window.pages.start(match_settings("mansindam"))
     QTest.keyClick(reader.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    reader.settle()
+    reader.wait_for_page()
     assert reader.page.model.rowCount() == 3
     assert reader.page.explorer.here.isChecked()
     assert reader.page.explorer.tree.rowCount()
@@ -204,7 +217,7 @@ def test_a_game_is_studied_and_its_position_searched(reader: Reader) -> None:
     reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, StudyPage))
     reader.window.run("show_first")
     reader.window.run("find_position")
-    reader.settle()
+    reader.wait_for_page()
     assert reader.page.model.rowCount() == 2
 
 
