@@ -18,7 +18,7 @@ PRECISION = 1e-6
 MOST_DEVIATION = 350.0
 
 LEAST_EXPECTED = 0.001
-"""No game counts as more certain than that: where the expected score was 0 or 1, there would be nothing to divide by."""
+"""No game counts as more certain than that: at an expected score of 0 or 1 there would be nothing to divide by."""
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,7 @@ class Indexed:
         self.folder = folder
         self.path = folder / index.FILE
         self.own = folder / "data" / "games"
+        self.series = folder / "data" / "series"
         self.added: list[Path] = []
         self.reports: list[tuple[str, Any]] = []
 
@@ -71,7 +72,12 @@ class Indexed:
         """Bring it up to date."""
         self.reports.clear()
         indexing.bring_up_to_date(
-            self.path, [self.own], self.added, lambda name, content: self.reports.append((name, content)), cancelled
+            self.path,
+            [self.own],
+            self.added,
+            lambda name, content: self.reports.append((name, content)),
+            cancelled,
+            [self.series],
         )
 
     def put(self, name: str, text: str | bytes) -> Path:

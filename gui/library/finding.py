@@ -26,6 +26,7 @@ COLUMNS = {
 FREQUENT = 4_000
 """From so many occurrences on, a position is a frequent one."""
 
+_OF_SERIES = "(SELECT id FROM file WHERE series)"
 _FACTS = "variant, first, second, first_level, second_level, result, reason, played, event, moves, identity"
 
 
@@ -36,6 +37,7 @@ class Query:
     `words` all stand somewhere in names, event or date. `result` is as PGN has it. `level` is one of either side's, or
     PEOPLE. `since` and `until` begin a date. `least` and `most` bound the number of moves, 0 for
     no bound. `identities`: none but these. `key`: in which this position stands. `own`: whether played here.
+    `series`: of engine matches, and no others; else none of those.
     """
 
     words: str = ""
@@ -48,6 +50,7 @@ class Query:
     least: int = 0
     most: int = 0
     own: bool | None = None
+    series: bool = False
     identities: frozenset[str] | None = None
     key: int | None = None
     order: str = "played"
@@ -69,6 +72,7 @@ class Listed:
     size: int
     digest: bytes
     own: bool
+    series: bool = False
 
 
 @dataclass
@@ -87,6 +91,7 @@ class Branch:
 def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the SQL that holds of the games asked for, whatever position stands in them, and its values."""
     said: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
+    said.append((f"file {'' if query.series else 'NOT '}IN {_OF_SERIES}", ()))
     said += [("instr(words, ?)", (word,)) for word in query.words.casefold().split()]
     if query.game:
         said.append(("variant = ?", (query.game,)))
@@ -202,7 +207,7 @@ def listed(connection: sqlite3.Connection, wanted: Iterable[int]) -> list[Listed
     found = []
     for number in wanted:
         row = connection.execute(
-            f"SELECT {_FACTS}, path, start, game.size, digest, own FROM game JOIN file ON file.id = file"
+            f"SELECT {_FACTS}, path, start, game.size, digest, own, series FROM game JOIN file ON file.id = file"
             " WHERE game.id = ? AND game.problem = ''",
             (number,),
         ).fetchone()
@@ -214,14 +219,14 @@ def listed(connection: sqlite3.Connection, wanted: Iterable[int]) -> list[Listed
 def _listed(number: int, row: tuple[Any, ...]) -> Listed:
     """Return a game from a row of the index. Raises sqlite3.DatabaseError where that holds nonsense."""
     variant, first, second, level, other, result, reason, played, event, moves, identity, *file = row
-    path, start, size, digest, own = file
+    path, start, size, digest, own, series = file
     texts = (variant, first, second, reason, played, event, identity)
     whole = (level, other, result, moves, start, size, own)
     right = all(type(text) is str for text in texts) and all(type(value) is int for value in whole)
     if not (right and isinstance(path, bytes) and isinstance(digest, bytes) and 0 <= result < len(RESULTS)):
         raise sqlite3.DatabaseError("a row in the index is none")
     facts = Facts(variant, (first, second), (level, other), result, reason, played, event, moves, identity)
-    return Listed(number, facts, Path(os.fsdecode(path)), start, size, digest, bool(own))
+    return Listed(number, facts, Path(os.fsdecode(path)), start, size, digest, bool(own), bool(series))
 
 
 def line(connection: sqlite3.Connection, number: int) -> tuple[str, array[int]]:
@@ -248,7 +253,9 @@ def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]
     """
     values: list[object] = [key]
     among = ""
-    if _bounded(query):
+    if not _bounded(query):
+        among = f"AND game NOT IN (SELECT id FROM game WHERE file IN {_OF_SERIES})"
+    else:
         conditions, more = _conditions(query)
         among = f"AND game IN (SELECT id FROM game WHERE {conditions})"
         values += more

@@ -28,7 +28,8 @@ CACHE_KIB = 32_768
 SCHEMA = """
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT);
 CREATE TABLE file (
-    id INTEGER PRIMARY KEY, path BLOB UNIQUE, own INTEGER, size INTEGER, changed INTEGER, whole INTEGER, problem TEXT);
+    id INTEGER PRIMARY KEY, path BLOB UNIQUE, own INTEGER, size INTEGER, changed INTEGER, whole INTEGER, problem TEXT,
+    series INTEGER);
 CREATE TABLE game (
     id INTEGER PRIMARY KEY AUTOINCREMENT, file INTEGER, start INTEGER, size INTEGER, digest BLOB, problem TEXT,
     variant TEXT, first TEXT, second TEXT, first_level INTEGER, second_level INTEGER, result INTEGER, reason TEXT,
@@ -40,8 +41,8 @@ CREATE TABLE place (
     key INTEGER, move INTEGER, result INTEGER, game INTEGER, ply INTEGER,
     PRIMARY KEY (key, move, result, game, ply)) WITHOUT ROWID;
 """
-"""`file.whole`: all its games are indexed, as they were when it had this size and time. `game.problem`: why it cannot
-be read, or empty; such a game is listed nowhere. `place`: each position of each main line, with the move made there."""
+"""`file.own`: a game that was played here; `series`: games of an engine match; `whole`: all its games are indexed, as
+they were when it had this size and time. `game.problem`: why it cannot be read, or empty; such a game is listed nowhere. `place`: each position of each main line, with the move made there."""
 
 _OF_THE_DISK = frozenset(
     getattr(sqlite3, f"SQLITE_{name}")

@@ -1,8 +1,8 @@
 """Brings the index up to date, in a process of its own: `python -m gui.library.indexing`.
 
-The first line of its input is what to do, as JSON: the `index`, the folders of games played here (`own`) and what was
-`added`. It reports as JSON, a line each: `progress`, `failed`, `done`. When its input ends, it saves what it has read
-and ends.
+The first line of its input is what to do, as JSON: the `index`, the folders of games played here (`own`), what was
+`added`, and the folders of engine matches (`series`). It reports as JSON, a line each: `progress`, `failed`, `done`.
+When its input ends, it saves what it has read and ends.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TextIO
@@ -82,12 +82,16 @@ class Indexing:
         self._told = 0.0
         self.progress = Progress()
 
-    def run(self, own: list[Path], added: list[Path]) -> None:
+    def run(self, own: list[Path], added: list[Path], series: Sequence[Path] = ()) -> None:
         """Bring the index up to date with these sources. Raises sqlite3.Error, and Cancelled after saving what was
         read."""
-        sources = [*((path, True) for path in own), *((path, False) for path in added)]
-        files, missing = files_of(sources, self._check)
-        self._forget(files, [path for path in missing if path not in own])
+        sources = [
+            *((path, True, False) for path in own), *((path, False, True) for path in series),
+            *((path, False, False) for path in added),
+        ]  # fmt: skip
+        files, absent = files_of(sources, self._check)
+        missing = [path for path in absent if path in added]
+        self._forget(files, missing)
         changed = [file for file in files if not self._known(file)]
         self.progress.total = sum(file.size for file in changed)
         self._tell(now=True)
@@ -99,13 +103,13 @@ class Indexing:
                 self._tell()
         finally:
             self._write()
-        self._report("done", {"missing": [str(path) for path in missing if path not in own]})
+        self._report("done", {"missing": [str(path) for path in missing]})
 
     def _known(self, file: Known) -> bool:
         """Say whether a file is indexed as it is now."""
         row = self._connection.execute(
-            "SELECT 1 FROM file WHERE path = ? AND size = ? AND changed = ? AND own = ? AND whole",
-            (os.fsencode(file.path), file.size, file.changed, file.own),
+            "SELECT 1 FROM file WHERE path = ? AND size = ? AND changed = ? AND own = ? AND series = ? AND whole",
+            (os.fsencode(file.path), file.size, file.changed, file.own, file.series),
         ).fetchone()
         return row is not None
 
@@ -136,7 +140,7 @@ class Indexing:
         problem = ""
         try:
             with open_regular(file.path) as opened:
-                self._read_all(file, number, games_in(opened, file.own), before)
+                self._read_all(file, number, games_in(opened, file.own or file.series), before)
         except (OSError, ValueError) as error:
             problem = f"{getattr(error, 'strerror', None) or error}"
         else:
@@ -148,9 +152,9 @@ class Indexing:
         """Return a file's number in the index, which it is given if it has none."""
         with index.writing(self._connection):
             self._connection.execute(
-                "INSERT INTO file (path, own, whole) VALUES (?, ?, 0)"
-                " ON CONFLICT (path) DO UPDATE SET own = excluded.own, whole = 0",
-                (os.fsencode(file.path), file.own),
+                "INSERT INTO file (path, own, series, whole) VALUES (?, ?, ?, 0)"
+                " ON CONFLICT (path) DO UPDATE SET own = excluded.own, series = excluded.series, whole = 0",
+                (os.fsencode(file.path), file.own, file.series),
             )
             row = self._connection.execute("SELECT id FROM file WHERE path = ?", (os.fsencode(file.path),)).fetchone()
         return int(row[0])
@@ -239,6 +243,7 @@ def bring_up_to_date(
     added: list[Path],
     report: Callable[[str, Any], None],
     cancelled: Callable[[], bool] = lambda: False,
+    series: Sequence[Path] = (),
 ) -> None:
     """Bring an index up to date; one that turns out to be broken is made anew once. Reports `failed` with a sentence's
     end where the disk does not let it."""
@@ -246,7 +251,7 @@ def bring_up_to_date(
         try:
             connection = index.connect(path)
             try:
-                Indexing(connection, report, cancelled).run(own, added)
+                Indexing(connection, report, cancelled).run(own, added, series)
             finally:
                 connection.close()
         except Cancelled:
@@ -278,7 +283,7 @@ def main(source: TextIO, target: TextIO) -> None:
 
     bring_up_to_date(
         Path(job["index"]), [Path(path) for path in job["own"]], [Path(path) for path in job["added"]], report,
-        ended.is_set,
+        ended.is_set, [Path(path) for path in job.get("series", [])],
     )  # fmt: skip
 
 

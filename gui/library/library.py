@@ -143,7 +143,9 @@ class Library(QObject):
         self._reported = False
         process.start(sys.executable, ["-m", INDEXER])
         own, self._sources = games_folder.games_folder(), self.data.added
-        job = {"index": str(self.path), "own": [str(own)], "added": [str(path) for path in self._sources]}
+        series = folders.data_folder() / folders.SERIES
+        added = [str(path) for path in self._sources]
+        job = {"index": str(self.path), "own": [str(own)], "added": added, "series": [str(series)]}
         process.write(json.dumps(job).encode() + b"\n")
 
     def _hear(self) -> None:

@@ -11,6 +11,7 @@ from gui.library.portions import digest_of, open_regular
 from gui.storage import games_folder
 from gui.storage.files import write_atomically
 from gui.storage.paths import readable
+from gui.words import library_text
 from rules.files import decoded
 
 
@@ -69,6 +70,8 @@ def export(games: Iterable[Listed], target: Path, cancelled: Callable[[], bool] 
 
 def why_not_deleted(game: Listed) -> str:
     """Return why a game that was added is not deleted, in a sentence."""
+    if game.series:
+        return library_text.OF_A_SERIES
     name = readable(game.path.name)
     return f"{name} was added and stays as it is: only games that were played here can be deleted."
 

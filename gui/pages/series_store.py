@@ -16,7 +16,6 @@ from gui.settings import Settings
 from gui.storage import folders
 from gui.words import series_text
 
-FOLDER = "series"
 MOST = 500
 """So many series are listed, the last ones."""
 
@@ -42,7 +41,7 @@ class SeriesStore(QObject):
 
     def refresh(self) -> None:
         """Look which series there are; `listed` follows."""
-        folder = folders.data_folder() / FOLDER
+        folder = folders.data_folder() / folders.SERIES
 
         def look() -> list[Record]:
             names = sorted(folder.iterdir(), reverse=True)[:MOST] if folder.is_dir() else []
@@ -100,7 +99,7 @@ class SeriesStore(QObject):
         """Begin a new series, unless one is being played."""
         if self._busy():
             return
-        record = Record(folders.data_folder() / FOLDER / f"{datetime.now():%Y-%m-%d %H.%M.%S.%f}", plan)
+        record = Record(folders.data_folder() / folders.SERIES / f"{datetime.now():%Y-%m-%d %H.%M.%S.%f}", plan)
 
         def created(_: object) -> None:
             self.open(record, play=True)

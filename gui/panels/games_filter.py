@@ -18,6 +18,9 @@ from rules.games import GAMES
 TYPING_MS = 200
 """How long to wait after a letter before what is typed is searched."""
 
+SERIES = "series"
+"""In place of whether games were played here: those of engine matches."""
+
 LETTERS = 34
 """The width of the search field, in usual letters."""
 
@@ -46,7 +49,11 @@ class GamesFilter(QWidget):
             ("reason", library_text.ANY_END, []),
             ("time", library_text.ANY_TIME, list(library_text.TIMES)),
             ("length", library_text.ANY_LENGTH, [(text, (low, high)) for text, low, high in library_text.LENGTHS]),
-            ("source", library_text.ANYWHERE, [(library_text.PLAYED_HERE, True), (library_text.ADDED, False)]),
+            (
+                "source",
+                library_text.ANYWHERE,
+                [(library_text.PLAYED_HERE, True), (library_text.ADDED, False), (library_text.MATCHES, SERIES)],
+            ),
             ("tag", library_text.ANY_TAG, []),
         ):
             combo = QComboBox(self)
@@ -110,7 +117,8 @@ class GamesFilter(QWidget):
             since=(self.today() - timedelta(days)).isoformat() if days is not None else "",
             least=least,
             most=most,
-            own=chosen["source"],
+            own=chosen["source"] if chosen["source"] != SERIES else None,
+            series=chosen["source"] == SERIES,
             identities=tagged(chosen["tag"]) if chosen["tag"] is not None else None,
         )
 

@@ -6,6 +6,9 @@ import platformdirs
 
 PROGRAM = "surajang"
 
+SERIES = "series"
+"""The folder, in that of the data, of engine matches: a folder for each."""
+
 
 def settings_file() -> Path:
     """Return the file of the settings."""

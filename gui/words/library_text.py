@@ -25,10 +25,15 @@ PLAYED = "Played"
 DRAW = "Draw"
 ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = "All games", "Any result", "Any level", "Any end"
 ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = "Any time", "Any length", "Any tag", "Played here", "Added files"
-ANYWHERE = "All sources"
+ANYWHERE = "All but engine matches"
+MATCHES = "Engine matches"
 PEOPLE = "Between people"
 UNFINISHED = "Unfinished"
 DELETE_ASK = "Delete it"
+OF_A_SERIES = (
+    "A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of"
+    " engine matches."
+)
 KEPT_IN_TRASH = "The file goes to the system's trash."
 
 ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = "Add files…", "Add a folder…", "Remove from the list", "Close"

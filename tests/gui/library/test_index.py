@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from pathlib import Path
 import pytest
 from library_games import Indexed, game_text, put_own
 
-from gui.library import finding, index, indexing, portions
+from gui.library import figures, finding, index, indexing, portions
 from gui.library.facts import facts_of
 from gui.library.finding import Query
 from gui.library.keys import key_of
@@ -41,6 +42,31 @@ def test_games_played_here_and_files_that_were_added_are_listed(indexed: Indexed
     indexed.update()
     assert sorted(indexed.firsts()) == ["First 1", "First 2", "First 3", "First 4"]
     assert sorted(game.facts.players[0] for game in indexed.ask(Query(own=True))) == ["First 1", "First 2"]
+
+
+def test_engine_matches_are_listed_on_request_and_counted_nowhere_else(indexed: Indexed) -> None:
+    put_own(indexed.folder / "data", 1, game_text(1, "mansindam"))
+    indexed.put("a.pgn", game_text(3, "mansindam"))
+    played = indexed.series / "2026-10-05 12.00.00.000000" / "games.pgn"
+    played.parent.mkdir(parents=True)
+    played.write_text(game_text(5, "mansindam") + "\n" + game_text(7, "mansindam"))
+    indexed.added.append(played)  # adding the file changes nothing
+    indexed.update()
+    assert sorted(indexed.firsts()) == ["First 1", "First 3"]
+    assert sorted(indexed.firsts(Query(own=False))) == ["First 3"]
+    found = indexed.ask(Query(series=True))
+    assert sorted(game.facts.players[0] for game in found) == ["First 5", "First 7"]
+    assert all(game.series and not game.own for game in found)
+    connection = index.connect(indexed.path)
+    key = key_of(GAMES["mansindam"], int(Game(GAMES["mansindam"]).position.key))
+    counts = [sum(branch.count for branch in finding.tree(connection, key, Query(series=each))) for each in (False, True)]
+    assert counts == [2, 2]
+    assert len(figures.rows(connection)) == 1
+    connection.close()
+    shutil.rmtree(indexed.series)
+    indexed.added.clear()
+    indexed.update()
+    assert not indexed.ask(Query(series=True))
 
 
 def test_every_position_of_the_main_line_is_found_at_its_ply(indexed: Indexed) -> None:

@@ -25,7 +25,7 @@ from gui.pages.game_page import GamePage
 from gui.pages.library_page import LibraryPage
 from gui.pages.start_page import StartPage
 from gui.pages.study_page import StudyPage
-from gui.storage import games_folder
+from gui.storage import folders, games_folder
 from gui.words import library_text
 from rules import pgn
 from rules.game import DRAW, SECOND_WINS
@@ -288,6 +288,21 @@ def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypat
     assert threads[0] is not threading.main_thread()
     assert reader.page.model.rowCount() == 0
     assert reader.page.message.text() == library_text.deleted(1)
+
+
+def test_engine_matches_are_shown_on_request(reader: Reader) -> None:
+    put_own(reader.home / "data", 1, played(1))
+    folder = reader.home / "data" / folders.SERIES / "2026-10-05 12.00.00.000000"
+    folder.mkdir(parents=True)
+    (folder / "games.pgn").write_text(game_text(3))
+    assert reader.show().count.text() == "1 game"
+    reader.choose("source", library_text.MATCHES)
+    assert reader.firsts() == ["First 3"]
+    reader.select(0)
+    reader.press(library_text.DELETE)
+    assert reader.page.message.text() == library_text.OF_A_SERIES
+    reader.press(library_text.CLEAR)
+    assert reader.firsts() == ["You"]
 
 
 def test_what_was_added_is_never_deleted(reader: Reader) -> None:
