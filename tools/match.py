@@ -179,12 +179,12 @@ class Match:
             self._cluster.count if self._cluster else asked.at_once,
             asked.limit,
             self.trial,
-            self._elsewhere if self._cluster else None,
+            elsewhere=self._elsewhere if self._cluster else None,
         )
         self.runner = Runner(contest, self._keep)
 
-    def _known_opening(self, number: int) -> Opening:
-        """Return the opening of a pair of games."""
+    def _known_opening(self, number: int, _: int) -> Opening:
+        """Return the opening of a pair of games, which has been judged."""
         with self._lock:
             return self._opening(number)
 

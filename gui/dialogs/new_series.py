@@ -124,8 +124,15 @@ class NewSeriesDialog(QDialog):
         self.nodes = self._number("nodes", 2000, 1, 100_000_000, series_text.NODES)
         self.seconds = self._number("seconds", 60, 1, 36_000, series_text.SECONDS)
         self.added = self._real("added", 0.6, 0, 600, series_text.ADDED)
-        form.add_row(series_text.THINKS, self.pace)
+        self._first_label = form.add_row(series_text.THINKS, self.pace)
         form.add_row("", self._beside(self.milliseconds, self.nodes, self.seconds, self.added), stretch=True)
+        self.same_pace = QCheckBox(series_text.SAME_PACE)
+        self.same_pace.setChecked(bool(self._known.get("same_pace", True)))
+        form.add_row("", self.same_pace)
+        self.second_pace = Segments(series_text.PACES, self._known.get("second_pace", TIME))
+        self._second_label = form.add_row(series_text.SECOND_THINKS, self.second_pace)
+        self._second_fields = self._beside()
+        form.add_row("", self._second_fields, stretch=True)
         self.openings = Segments(series_text.OPENINGS, self._known.get("openings", RANDOM))
         self.plies = self._number("plies", 4, 0, MOST_PLIES, series_text.PLIES)
         self.file = QPushButton(series_text.CHOOSE_FILE)
@@ -134,7 +141,10 @@ class NewSeriesDialog(QDialog):
         self.file_name = QLabel(series_text.NO_FILE)
         self.file_name.setTextFormat(Qt.TextFormat.PlainText)
         form.add_row(series_text.BEGINS, self.openings)
-        form.add_row("", self._beside(self.plies, self.file, self.file_name), stretch=True)
+        self.balanced = QCheckBox(series_text.BALANCED)
+        self.balanced.setToolTip(series_text.BALANCED_HINT)
+        self.balanced.setChecked(bool(self._known.get("balanced", True)))
+        form.add_row("", self._beside(self.plies, self.balanced, self.file, self.file_name), stretch=True)
         self.games = self._number("games", 100, 2, MOST_GAMES, "")
         self.games.setSingleStep(2)
         self.limit = self._number("limit", 200, 1, 5000, series_text.PLIES)
@@ -156,14 +166,27 @@ class NewSeriesDialog(QDialog):
         self._bounds = form.add_row(series_text.BOUNDS, bounds := self._beside(self.low, self.high), stretch=True)
         self._risks = form.add_row(series_text.RISKS, risks := self._beside(self.alpha, self.beta), stretch=True)
         self._test = (self._bounds, bounds, self._risks, risks)
-        for segments in (self.pace, self.openings):
+        self._fill_second_pace()
+        for segments in (self.pace, self.second_pace, self.openings):
             segments.changed.connect(self._show_what_matters)
+        self.same_pace.toggled.connect(self._show_what_matters)
         self.trial.toggled.connect(self._show_what_matters)
         self.low.valueChanged.connect(self._show_what_matters)
         self.high.valueChanged.connect(self._show_what_matters)
         for side in self.sides:
             side.activated.connect(lambda _: self._show_what_matters())
         return form
+
+    def _fill_second_pace(self) -> None:
+        """Make the numbers of the second's pace; made last, so that those remembered keep their places."""
+        self.second_milliseconds = self._number("second_ms", 100, 5, 600_000, series_text.MILLISECONDS)
+        self.second_nodes = self._number("second_nodes", 2000, 1, 100_000_000, series_text.NODES)
+        self.second_seconds = self._number("second_seconds", 60, 1, 36_000, series_text.SECONDS)
+        self.second_added = self._real("second_added", 0.6, 0, 600, series_text.ADDED)
+        row = self._second_fields.layout()
+        assert row is not None
+        for box in (self.second_milliseconds, self.second_nodes, self.second_seconds, self.second_added):
+            row.addWidget(box)
 
     def _combo(self, name: str) -> QComboBox:
         """Return a list to choose from."""
@@ -231,11 +254,18 @@ class NewSeriesDialog(QDialog):
 
     def _show_what_matters(self) -> None:
         """Show the fields that the choices made call for."""
-        pace, openings = self.pace.value, self.openings.value
-        self.milliseconds.setVisible(pace == TIME)
-        self.nodes.setVisible(pace == NODES)
-        for field in (self.seconds, self.added):
-            field.setVisible(pace == CLOCK)
+        pace, second, openings = self.pace.value, self.second_pace.value, self.openings.value
+        for field, kind in ((self.milliseconds, TIME), (self.nodes, NODES), (self.seconds, CLOCK), (self.added, CLOCK)):
+            field.setVisible(pace == kind)
+        for field, kind in (
+            (self.second_milliseconds, TIME), (self.second_nodes, NODES),
+            (self.second_seconds, CLOCK), (self.second_added, CLOCK),
+        ):  # fmt: skip
+            field.setVisible(second == kind)
+        for part in (self._second_label, self.second_pace, self._second_fields):
+            part.setVisible(not self.same_pace.isChecked())
+        self._first_label.setText(series_text.THINKS if self.same_pace.isChecked() else series_text.FIRST_THINKS)
+        self.balanced.setVisible(openings == RANDOM)
         self.plies.setVisible(openings != START)
         for widget in (self.file, self.file_name):
             widget.setVisible(openings == FILE)
@@ -325,6 +355,8 @@ class NewSeriesDialog(QDialog):
             random.getrandbits(32),
             self._trial(),
             self.forgiving.isChecked(),
+            None if self.same_pace.isChecked() else self._second_pace(),
+            self.openings.value == RANDOM and self.balanced.isChecked(),
         )
         super().accept()
         self.agreed.emit(plan)
@@ -333,6 +365,12 @@ class NewSeriesDialog(QDialog):
         """Return how long the engines think."""
         amount = self.nodes.value() if self.pace.value == NODES else self.milliseconds.value()
         return Pace(self.pace.value, amount, float(self.seconds.value()), self.added.value())
+
+    def _second_pace(self) -> Pace:
+        """Return how long the second thinks, where that is asked for."""
+        kind = self.second_pace.value
+        amount = self.second_nodes.value() if kind == NODES else self.second_milliseconds.value()
+        return Pace(kind, amount, float(self.second_seconds.value()), self.second_added.value())
 
     def _trial(self) -> Trial | None:
         """Return the test that may end the series."""
@@ -348,6 +386,9 @@ class NewSeriesDialog(QDialog):
             "first": self.sides[0].currentText(),
             "second": self.sides[1].currentText(),
             "pace": self.pace.value,
+            "same_pace": self.same_pace.isChecked(),
+            "second_pace": self.second_pace.value,
+            "balanced": self.balanced.isChecked(),
             "openings": self.openings.value if self.openings.value != FILE else RANDOM,
             "trial": self._tested,
             "forgiving": self.forgiving.isChecked(),

@@ -42,7 +42,8 @@ CREATE TABLE place (
     PRIMARY KEY (key, move, result, game, ply)) WITHOUT ROWID;
 """
 """`file.own`: a game that was played here; `series`: games of an engine match; `whole`: all its games are indexed, as
-they were when it had this size and time. `game.problem`: why it cannot be read, or empty; such a game is listed nowhere. `place`: each position of each main line, with the move made there."""
+they were when it had this size and time. `game.problem`: why it cannot be read, or empty; such a game is listed
+nowhere. `place`: each position of each main line, with the move made there."""
 
 _OF_THE_DISK = frozenset(
     getattr(sqlite3, f"SQLITE_{name}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
@@ -11,7 +12,7 @@ from gui.background import Task
 from gui.engines.engine_list import EngineList
 from gui.engines.programs import listed_program, own_program
 from gui.match.levels import level_numbered
-from gui.series.plan import LEVEL, LISTED, Contender, Plan
+from gui.series.plan import LEVEL, LISTED, OWN, RANDOM, Contender, Plan
 from gui.series.players import Launch, Played
 from gui.series.record import Record, Result
 from gui.series.runner import Board, Contest, Runner
@@ -120,10 +121,12 @@ class SeriesRun(QObject):
         """Return what is to be played."""
         plan, nobody = self.plan, Launch(())
         first, second = launches or (nobody, nobody)
-        thinking = plan.pace.thinking()
+        judge = None
+        if launches and plan.balanced and plan.openings == RANDOM:
+            judge = replace(launch_of(Contender(OWN, OWN), plan, self._engines), quiet=False)  # it has to say a score
         return Contest(
-            plan.variant, (first, second), (thinking, thinking), plan.games, plan.opening, plan.at_once, plan.limit,
-            plan.trial,
+            plan.variant, (first, second), plan.thinking, plan.games, plan.opening, plan.at_once, plan.limit,
+            plan.trial, judge,
         )  # fmt: skip
 
     def _keep(self, number: int, played: Played) -> Result:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from gui.series.players import Opening
+from gui.series.players import Opening, Player, position_command
 from rules import fen, notation, pgn
 from rules.fen import InvalidPosition
 from rules.game import Game
@@ -13,6 +13,12 @@ from rules.variant import Variant
 
 MOST = 2000
 """So many openings of a file are kept; a series that plays more begins with the first one again."""
+
+JUDGE_NODES = 3000
+WINDOW = 100
+ATTEMPTS = 20
+"""An opening is balanced if a search of so many nodes finds neither side better by more hundredths of a pawn. After so
+many attempts the most balanced one is taken."""
 
 MOST_BYTES = 5_000_000
 MOST_PLIES = 60
@@ -44,6 +50,21 @@ def random_opening(variant: Variant, number: int, plies: int, chance: random.Ran
             game.play(move)
         if not game.outcome.over and not game.position.in_check():
             return Opening(moves=tuple(moves))
+
+
+def balanced(variant: Variant, make: Callable[[int], Opening], judge: Player) -> Opening:
+    """Return the first opening of several attempts that is balanced, always the same one. Raises EngineFailed."""
+    best: tuple[int, Opening] | None = None
+    for attempt in range(ATTEMPTS):
+        opening = make(attempt)
+        judge.new_game()
+        difference = abs(judge.score(position_command(variant, opening.moves), f"go nodes {JUDGE_NODES}"))
+        if best is None or difference < best[0]:
+            best = difference, opening
+        if difference <= WINDOW:
+            break
+    assert best is not None
+    return best[1]
 
 
 def read_openings(variant: Variant, text: str, plies: int) -> list[Opening]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from gui.series.openings import MOST, MOST_PLIES, prepared, random_opening
 from gui.series.players import Opening, Thinking
@@ -61,6 +61,7 @@ class Plan:
     `lines` are the openings of a FILE, `plies` the moves of a RANDOM one or of one in a file that are played; a game
     is drawn after `limit` moves. `trial` is the sequential test that may end it sooner, if there is one. An
     engine whose move is illegal is asked once more, with the legal ones named, if it is `forgiving`.
+    `second_pace` is the second contender's where that is another one. Random openings are to be `balanced` or not.
     """
 
     game: str
@@ -76,18 +77,26 @@ class Plan:
     seed: int = 1
     trial: Trial | None = None
     forgiving: bool = True
+    second_pace: Pace | None = None
+    balanced: bool = False
 
     @property
     def variant(self) -> Variant:
         """The game that is played."""
         return GAMES[self.game]
 
-    def opening(self, number: int) -> Opening:
-        """Return the opening of a pair of games, always the same one."""
+    @property
+    def thinking(self) -> tuple[Thinking, Thinking]:
+        """How both contenders are asked."""
+        return self.pace.thinking(), (self.second_pace or self.pace).thinking()
+
+    def opening(self, number: int, attempt: int = 0) -> Opening:
+        """Return the opening of a pair of games, always the same one; of random ones, another at each attempt."""
         if self.openings == RANDOM:
             import random
 
-            return random_opening(self.variant, number, self.plies, random.Random(f"{self.seed} {number}"))
+            seed = f"{self.seed} {number} {attempt}" if attempt else f"{self.seed} {number}"
+            return random_opening(self.variant, number, self.plies, random.Random(seed))
         line = self.lines[number % len(self.lines)] if self.openings == FILE else Opening()
         return prepared(self.variant, line, number)
 
@@ -105,6 +114,9 @@ def plan_of(values: object) -> Plan:
         return _plan(_Values(values))
     except (KeyError, TypeError, OverflowError) as error:
         raise ValueError(str(error)) from None
+
+
+Made = TypeVar("Made")
 
 
 class _Values:
@@ -142,8 +154,11 @@ class _Values:
             raise ValueError(f"{name} is {value!r}")
         return float(value)
 
-    def maybe(self, name: str, make: Callable[[_Values], Trial]) -> Trial | None:
-        return None if self._values[name] is None else make(self.part(name))
+    def has(self, name: str) -> bool:
+        return name in self._values  # what a newer program adds is not in older files
+
+    def maybe(self, name: str, make: Callable[[_Values], Made]) -> Made | None:
+        return None if self._values.get(name) is None else make(self.part(name))
 
     def openings(self, name: str) -> tuple[Opening, ...]:
         found = []
@@ -196,6 +211,8 @@ def _plan(values: _Values) -> Plan:
         values.number("seed", 0, 2**63),
         values.maybe("trial", _trial),
         values.truth("forgiving"),
+        values.maybe("second_pace", _pace),
+        values.has("balanced") and values.truth("balanced"),
     )
     if plan.openings == FILE and not 0 < len(plan.lines) <= MOST:
         raise ValueError("there are no openings")

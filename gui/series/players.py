@@ -56,12 +56,12 @@ class Thinking:
     increment: float = 0.0
     seconds: float = ANSWER_WITHIN
 
-    def command(self, clocks: Sequence[float]) -> str:
-        """Return the `go` command at these clocks."""
+    def command(self, clocks: Sequence[float], steps: Sequence[float] = ()) -> str:
+        """Return the `go` command at these clocks, to which `steps` are added at each move, if not as to its own."""
         if self.base:
             white, black = (max(1, int(clock * 1000)) for clock in clocks)
-            step = int(self.increment * 1000)
-            return f"go wtime {white} btime {black} winc {step} binc {step}"
+            first, second = (int(1000 * step) for step in steps or (self.increment, self.increment))
+            return f"go wtime {white} btime {black} winc {first} binc {second}"
         return f"go {self.go}"
 
 
@@ -315,6 +315,7 @@ def play(
     course = _Course(variant, opening)
     game = course.game
     clocks = [player.thinking.base for player in players]
+    steps = [player.thinking.increment for player in players]
     began = game.node.ply
     moved(game)
     side = 0
@@ -323,7 +324,7 @@ def play(
             players[side].new_game()
         while not game.outcome.over and game.node.ply - began < limit:
             side = int(game.position.side)
-            course.play(_asked(course, players[side], clocks))
+            course.play(_asked(course, players[side], clocks, steps))
             moved(game)
     except EngineFailed as failure:
         game.finish(won_by(1 - side, "time" if isinstance(failure, OutOfTime) else "abandoned"))
@@ -333,11 +334,11 @@ def play(
     return Played(game)
 
 
-def _asked(course: _Course, player: Player, clocks: list[float]) -> int:
+def _asked(course: _Course, player: Player, clocks: list[float], steps: list[float]) -> int:
     """Return the legal move that an engine plays; its clock runs meanwhile."""
     game, thinking, side = course.game, player.thinking, int(course.game.position.side)
     allowed = (clocks[side] if thinking.base else thinking.seconds) + GRACE
-    position, go = course.command(), thinking.command(clocks)
+    position, go = course.command(), thinking.command(clocks, steps)
     began = time.monotonic()
     text = player.best_move(position, go, allowed)
     if thinking.base:

@@ -6,9 +6,11 @@ import logging
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
-from gui.series.players import CannotPlay, Launch, Opening, Played, Player, Thinking, play
+from gui.series.openings import balanced
+from gui.series.players import CannotPlay, EngineFailed, Launch, Opening, Played, Player, Thinking, play
 from gui.series.scores import Score, Trial
 from gui.words import series_text
 from rules import fen
@@ -47,7 +49,8 @@ class Board:
 
 @dataclass(frozen=True)
 class Contest:
-    """What a runner plays: `opening` returns the opening of a pair of games by its number.
+    """What a runner plays: `opening` returns the opening of a pair of games by its number and, where a `judge`
+    is to find it balanced, another one at each attempt.
 
     If there is `elsewhere`, that plays a game by its number, on a machine that starts the engines itself.
     """
@@ -56,10 +59,11 @@ class Contest:
     launches: tuple[Launch, Launch]
     thinking: tuple[Thinking, Thinking]
     games: int
-    opening: Callable[[int], Opening]
+    opening: Callable[[int, int], Opening]
     at_once: int = 1
     limit: int = 400
     trial: Trial | None = None
+    judge: Launch | None = None
     elsewhere: Callable[[int], Played] | None = None
 
 
@@ -85,6 +89,8 @@ class Runner:
         self._boards: dict[int, Board] = {}
         self._players: dict[int, list[Player]] = {}
         self._threads: list[threading.Thread] = []
+        self._openings: dict[int, Opening] = {}
+        """Those that were judged, by pairs that are not both begun."""
         for counted in ended:
             self._count(counted)
         self._judge()
@@ -198,7 +204,7 @@ class Runner:
             return None if self._stopping or self.verdict else next(self._left, None)
 
     def _start_players(self, worker: int) -> list[Player]:
-        """Return both engines, started. Raises CannotPlay."""
+        """Return both engines and the judge, if there is one, started. Raises CannotPlay."""
         players: list[Player] = []
         with self._lock:
             self._players[worker] = players
@@ -211,6 +217,8 @@ class Runner:
 
         for launch, thinking in zip(self._contest.launches, self._contest.thinking, strict=True):
             Player(launch, self._contest.variant.name, thinking, started)
+        if self._contest.judge is not None:
+            Player(self._contest.judge, self._contest.variant.name, Thinking(), started)
         return players
 
     def _close(self, worker: int) -> None:
@@ -231,8 +239,23 @@ class Runner:
                 self._boards[worker] = board
 
         contest = self._contest
-        ordered = players[:: -1 if number % 2 else 1]
-        return play(contest.variant, contest.opening(number // 2), ordered, contest.limit, show)
+        ordered = players[:2][:: -1 if number % 2 else 1]
+        return play(contest.variant, self._opening(number // 2, players[2:]), ordered, contest.limit, show)
+
+    def _opening(self, pair: int, judges: list[Player]) -> Opening:
+        """Return the opening of a pair of games. A judge finds the same for both, so they need not wait for each
+        other."""
+        with self._lock:
+            known = self._openings.pop(pair, None)
+        if known is not None or not judges:
+            return known or self._contest.opening(pair, 0)
+        try:
+            opening = balanced(self._contest.variant, partial(self._contest.opening, pair), judges[0])
+        except EngineFailed:  # it is being stopped, or plays unjudged
+            return self._contest.opening(pair, 0)
+        with self._lock:
+            self._openings[pair] = opening
+        return opening
 
     def _take(self, number: int, played: Played) -> None:
         """Keep a game that has ended, count it, and stop where an engine fails again and again."""

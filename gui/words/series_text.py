@@ -56,6 +56,13 @@ FAILURE = "Failed"
 # What is asked for a new one
 
 NEW_TITLE = "New series"
+SAME_PACE = "Both sides the same"
+FIRST_THINKS, SECOND_THINKS = "First thinks for", "Second thinks for"
+BALANCED = "Leave out openings that favour a side"
+BALANCED_HINT = (
+    "Each opening is judged by a short search of Surajang's own engine; one that favours a side by more than a pawn is"
+    " left out."
+)
 GAME, FIRST, SECOND, THINKS, BEGINS, GAMES_FIELD, AT_ONCE = (
     "Game", "First", "Second", "Each thinks for", "Games begin", "Games", "At once",
 )  # fmt: skip

@@ -59,7 +59,9 @@ def test_engine_matches_are_listed_on_request_and_counted_nowhere_else(indexed: 
     assert all(game.series and not game.own for game in found)
     connection = index.connect(indexed.path)
     key = key_of(GAMES["mansindam"], int(Game(GAMES["mansindam"]).position.key))
-    counts = [sum(branch.count for branch in finding.tree(connection, key, Query(series=each))) for each in (False, True)]
+    counts = [
+        sum(branch.count for branch in finding.tree(connection, key, Query(series=each))) for each in (False, True)
+    ]
     assert counts == [2, 2]
     assert len(figures.rows(connection)) == 1
     connection.close()

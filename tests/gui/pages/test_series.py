@@ -74,6 +74,12 @@ def test_a_series_is_asked_for_and_played(
         side.setCurrentIndex(side.findText(contender.name))
     dialog.pace.choose(NODES)
     dialog.nodes.setValue(1)
+    assert dialog.second_pace.isHidden()
+    dialog.same_pace.click()
+    assert not dialog.second_pace.isHidden()
+    dialog.second_pace.choose(NODES)
+    dialog.second_nodes.setValue(2)
+    dialog.balanced.setChecked(False)
     dialog.games.setValue(5)
     dialog.limit.setValue(3)
     dialog.at_once.setValue(2)
@@ -90,7 +96,9 @@ def test_a_series_is_asked_for_and_played(
     again = NewSeriesDialog(window.settings, window)
     assert [side.currentText() for side in again.sides] == ["Ann", "Bee"]
     assert (again.nodes.value(), again.games.value(), again.pace.value) == (1, 5, NODES)
+    assert (again.same_pace.isChecked(), again.second_nodes.value(), again.balanced.isChecked()) == (False, 2, False)
     again.deleteLater()
+    assert run_of(window).plan.thinking == (Pace(NODES, 1).thinking(), Pace(NODES, 2).thinking())
 
 
 def test_a_game_of_it_is_studied(

@@ -7,6 +7,7 @@ import shutil
 import sys
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,9 @@ from driving import FAKE_ENGINE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gui.engines.programs import own_program
 from gui.series import players
-from gui.series.openings import prepared, random_opening, read_openings
+from gui.series.openings import balanced, prepared, random_opening, read_openings
 from gui.series.plan import CLOCK, FILE, LEVEL, OWN, START, Contender, Pace, Plan, plan_of
 from gui.series.players import CannotPlay, Launch, Opening, Played, Player, Thinking, play, position_command
 from gui.series.record import PLAN, Record, Result, Unreadable, game_text, open_record, results_of
@@ -46,7 +48,7 @@ def test_a_plan_is_read_as_it_was_written() -> None:
     opening = Opening(MANSINDAM.start, ("c3c4", "c7c6"))
     plan = Plan(
         "mansindam", Contender(OWN, "One"), Contender("listed", "Fish", key="k"), Pace(CLOCK, 5, 10.5, 0.1), 20, 2,
-        FILE, 6, (opening, Opening()), 300, 7, Trial(-5, 5.5, 0.1, 0.2),
+        FILE, 6, (opening, Opening()), 300, 7, Trial(-5, 5.5, 0.1, 0.2), False, Pace(CLOCK, 7, 1.5, 0.0), True,
     )  # fmt: skip
     assert plan_of(json.loads(json.dumps(plan.values()))) == plan
     assert plan.opening(2) == opening
@@ -313,7 +315,7 @@ def test_a_full_disk_stops_the_series() -> None:
 
 
 def test_an_opening_that_cannot_be_played_stops_the_series(record: Record) -> None:
-    made = replace(contest(fake(), fake()), opening=lambda number: Opening(moves=("z9z9",)))
+    made = replace(contest(fake(), fake()), opening=lambda number, attempt: Opening(moves=("z9z9",)))
     runner = run(Runner(made, record.add))
     assert runner.trouble.startswith("An opening of this series cannot be played, so it has stopped. ")
     assert runner.played == 0
@@ -379,6 +381,47 @@ def test_fairy_stockfish_plays_a_series(tmp_path: Path, game: str) -> None:
     runner = run(Runner(made, record.add))
     assert (runner.played, runner.trouble) == (2, "")
     assert all(not result.failure for result in record.results())
+
+
+def test_each_side_has_a_clock_of_its_own() -> None:
+    assert Thinking(base=60, increment=1).command((60, 5), (1, 0.5)) == "go wtime 60000 btime 5000 winc 1000 binc 500"
+    older = a_plan().values()
+    del older["second_pace"], older["balanced"]
+    assert plan_of(older) == a_plan(), "a series that was begun before there was a pace for each"
+
+
+class Judge:
+    """Finds each opening better by what comes next."""
+
+    def __init__(self, *scores: int) -> None:
+        self.scores = list(scores)
+
+    def new_game(self) -> None:
+        pass
+
+    def score(self, position: str, go: str) -> int:
+        return self.scores.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("scores", "chosen"),
+    [((50,), 0), ((-400, 101, -100), 2), ((200, *(30000,) * 18, -150), 19), ((150, *(-200,) * 19), 0)],
+)
+def test_the_first_balanced_opening_is_taken_or_else_the_best(scores: tuple[int, ...], chosen: int) -> None:
+    plan, judge = a_plan(), Judge(*scores)
+    assert balanced(MANSINDAM, partial(plan.opening, 3), judge) == plan.opening(3, chosen)  # type: ignore[arg-type]
+    assert judge.scores == []
+    assert plan.opening(3, 1) != plan.opening(3)
+
+
+def test_openings_are_judged_by_a_program_in_a_series(record: Record) -> None:
+    own = own_program()
+    judge = Launch(own.command, name="judge", environment=own.environment)
+    runner = run(Runner(replace(contest(fake(), fake(), 2), judge=judge), record.add))
+    assert (runner.played, runner.trouble) == (2, "")
+    games = [pgn.read_game(record.text_of(result)) for result in record.results()]
+    lines = [[node.move for node in game.main_line()[1:5]] for game in games]
+    assert lines[0] == lines[1]
 
 
 # What the games say
