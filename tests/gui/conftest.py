@@ -16,6 +16,14 @@ from gui.settings import Settings
 from gui.storage import folders
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nothing_on_the_clipboard_at_the_end() -> Iterator[None]:
+    """Empty the clipboard of Qt's offscreen platform, which would end what Python has put there after Python itself."""
+    yield
+    if QApplication.instance() is not None:
+        QApplication.clipboard().clear()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let every dialog open: Qt's offscreen platform says at each that it cannot bound its size."""
     for item in items:
