@@ -132,7 +132,7 @@ class NewSeriesDialog(QDialog):
         self.second_pace = Segments(series_text.PACES, self._known.get("second_pace", TIME))
         self._second_label = form.add_row(series_text.SECOND_THINKS, self.second_pace)
         self._second_fields = self._beside()
-        form.add_row("", self._second_fields, stretch=True)
+        self._second_blank = form.add_row("", self._second_fields, stretch=True)
         self.openings = Segments(series_text.OPENINGS, self._known.get("openings", RANDOM))
         self.plies = self._number("plies", 4, 0, MOST_PLIES, series_text.PLIES)
         self.file = QPushButton(series_text.CHOOSE_FILE)
@@ -262,7 +262,7 @@ class NewSeriesDialog(QDialog):
             (self.second_seconds, CLOCK), (self.second_added, CLOCK),
         ):  # fmt: skip
             field.setVisible(second == kind)
-        for part in (self._second_label, self.second_pace, self._second_fields):
+        for part in (self._second_label, self.second_pace, self._second_blank, self._second_fields):
             part.setVisible(not self.same_pace.isChecked())
         self._first_label.setText(series_text.THINKS if self.same_pace.isChecked() else series_text.FIRST_THINKS)
         self.balanced.setVisible(openings == RANDOM)

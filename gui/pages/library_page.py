@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
 from array import array
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,15 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.background import Task
-from gui.file_commands.asking import GAME_FILES, FileQuestions
-from gui.library import figures, finding, texts
+from gui.library import finding
 from gui.library.explorer import Explorer
-from gui.library.figures import Figures
 from gui.library.finding import Branch, Listed, Query
 from gui.library.library import Library
 from gui.library.own_data import tidy
 from gui.look.flow import Flow
+from gui.pages.library_deeds import LibraryDeeds
+from gui.pages.library_questions import figures_of_all, line_and_ply, numbers_and_reasons, tree_from
 from gui.pages.page import Deed, Page
 from gui.pages.tools import PageTools
 from gui.panels.explorer_panel import ExplorerPanel
@@ -36,7 +34,6 @@ from gui.panels.figures_view import FiguresView
 from gui.panels.games_filter import GamesFilter
 from gui.panels.games_table import GamesTable, GamesTableModel
 from gui.panels.reading_bar import ReadingBar
-from gui.panels.waiting_bar import WaitingBar
 from gui.storage.paths import readable
 from gui.words import library_text
 from rules import fen
@@ -51,7 +48,6 @@ ROWS = 9
 
 MARGIN, SIDE_MARGIN, GAP = 20, 32, 12
 
-MOST_EXPORTED = 200_000
 MOST_REVIEWED = 1_000
 
 
@@ -77,7 +73,7 @@ class LibraryPage(Page):
         super().__init__()
         self._library = library
         self._tools = tools
-        self._questions = FileQuestions(tools.settings, tools.window)
+        self.on_disk = LibraryDeeds(self, library, tools, self._say, lambda: self._leaving)
         self._query = Query()
         self._asked: dict[str, Callable[[], None]] = {}
         self._shown: Listed | None = None
@@ -180,7 +176,7 @@ class LibraryPage(Page):
             (library_text.OPEN, self._open),
             (library_text.STUDY, self._study),
             (library_text.REVIEW, self._review),
-            (library_text.EXPORT, self._export),
+            (library_text.EXPORT, lambda: self.on_disk.export(self._numbers_selected())),
             (library_text.DELETE, self._delete),
         ):
             button = QPushButton(text, self)
@@ -302,10 +298,10 @@ class LibraryPage(Page):
         here = self.explorer.here.isChecked() and self.explorer.explorer is not None
         key = self.explorer.explorer.key if here and self.explorer.explorer is not None else None
         self._query = replace(query, key=key, order=self._query.order, descending=self._query.descending)
-        self._ask("list", partial(_numbers, self._library, self._query), self._show_list)
+        self._ask("list", partial(numbers_and_reasons, self._library, self._query), self._show_list)
         self._ask_for_branches()
         if self.shows_figures:
-            self._ask("figures", _figures, self.figures.show_figures)
+            self._ask("figures", figures_of_all, self.figures.show_figures)
 
     def _show_list(self, answer: tuple[array[int], list[str]]) -> None:
         """List games, and stay on the one that is looked at."""
@@ -382,7 +378,7 @@ class LibraryPage(Page):
         self._shown = game
         self._show_tags()
         key = self._query.key
-        self._ask("line", partial(_line, game.number, key), partial(self._show_line, game))
+        self._ask("line", partial(line_and_ply, game.number, key), partial(self._show_line, game))
 
     def _show_line(self, game: Listed, line: tuple[str, array[int], int]) -> None:
         """Show a game on the board: at the position that is searched, else at its end."""
@@ -432,7 +428,7 @@ class LibraryPage(Page):
         explorer = self.explorer.explorer
         if explorer is not None:
             key = explorer.key
-            self._ask("tree", partial(_tree, key, self._query), partial(self._show_branches, key))
+            self._ask("tree", partial(tree_from, key, self._query), partial(self._show_branches, key))
 
     def _show_branches(self, key: int, branches: list[Branch]) -> None:
         """Show what was played from a position, if the board still shows it."""
@@ -474,63 +470,9 @@ class LibraryPage(Page):
         """Return the numbers of the games that are selected."""
         return [self.model.numbers[row] for row in self._rows()]
 
-    def _export(self) -> None:
-        """Ask for a file, and have the games that are selected written there."""
-        numbers = self._numbers_selected()[:MOST_EXPORTED]
-        file = self._questions.where(library_text.EXPORT, library_text.TITLE, ".pgn", GAME_FILES)
-        if file is None or not numbers:
-            return
-        self._questions.remember(file)
-        name = readable(file.name)
-        cancelled = threading.Event()
-        waiting = WaitingBar(library_text.saving(name), self)
-        waiting.cancelled.connect(cancelled.set)
-
-        def listed(games: list[Listed]) -> None:
-            work = partial(texts.export, games, file, cancelled.is_set)
-            Task(self, work, written, failed, (OSError, texts.Cancelled))
-
-        def written(done: texts.Export) -> None:
-            waiting.end()
-            self._say(library_text.exported(done.written, done.left_out, name))
-
-        def failed(error: OSError | texts.Cancelled) -> None:
-            waiting.end()
-            if isinstance(error, OSError):
-                self._say(f"{name} could not be written: {error.strerror or error}.")
-            else:
-                self._say(library_text.NOT_SAVED)
-
-        self._library.ask(partial(finding.listed, wanted=numbers), listed)
-
     def _delete(self) -> None:
-        """Ask, and have the games that are selected moved to the system's trash, if they were played here."""
-        numbers = self._numbers_selected()
-        if not numbers:
-            return
-        self._library.ask(partial(finding.listed, wanted=numbers), self._delete_listed)
-
-    def _delete_listed(self, games: list[Listed]) -> None:
-        """Ask, and delete games."""
-        if self._leaving or not games:
-            return
-        added = next((game for game in games if not game.own), None)
-        if added is not None:
-            self._say(texts.why_not_deleted(added))
-            return
-        question = library_text.ask_delete(len(games))
-        if not self._questions.choose(question, library_text.KEPT_IN_TRASH, [library_text.DELETE_ASK]):
-            return
-
-        def done(count: int) -> None:
-            self._say(library_text.deleted(count))
-            self._library.refresh()
-
-        def failed(error: OSError) -> None:
-            self._say(str(error))
-            self._library.refresh()
-
-        Task(self, partial(texts.delete, games), done, failed)
+        """Have the games that are selected moved to the system's trash."""
+        self.on_disk.delete(self._numbers_selected())
 
     # Tags
 
@@ -560,7 +502,7 @@ class LibraryPage(Page):
     def show_figures(self) -> None:
         """Show the statistics in place of the list."""
         self._turn(True)
-        self._ask("figures", _figures, self.figures.show_figures)
+        self._ask("figures", figures_of_all, self.figures.show_figures)
 
     def show_games(self) -> None:
         """Show the list again."""
@@ -579,24 +521,3 @@ class LibraryPage(Page):
         self.links[library_text.GAMES_AGAIN].setVisible(to_figures)
         self.links[library_text.GAMES_AGAIN if to_figures else library_text.STATISTICS].setFocus()
         self.state_changed.emit()
-
-
-def _numbers(library: Library, query: Query, connection: sqlite3.Connection) -> tuple[array[int], list[str]]:
-    """Ask the index for games, and for the reasons that there are."""
-    return finding.numbers(connection, query, library.orders), library.orders.reasons(connection)
-
-
-def _line(number: int, key: int | None, connection: sqlite3.Connection) -> tuple[str, array[int], int]:
-    """Ask the index for a game's line, and where in it a position stands, -1 for none."""
-    start, moves = finding.line(connection, number)
-    return start, moves, finding.ply_of(connection, number, key) if key is not None else -1
-
-
-def _tree(key: int, query: Query, connection: sqlite3.Connection) -> list[Branch]:
-    """Ask the index what was played from a position."""
-    return finding.tree(connection, key, query)
-
-
-def _figures(connection: sqlite3.Connection) -> Figures:
-    """Ask the index for what there is to count, and count it."""
-    return figures.figures(figures.rows(connection))
