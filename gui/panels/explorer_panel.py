@@ -99,6 +99,7 @@ class ExplorerPanel(QWidget):
     def _make_tree(self) -> QTableWidget:
         """Return the empty list of moves."""
         tree = QTableWidget(0, 5, self)
+        tree.setHorizontalHeaderLabels([""] * 5)  # else numbers, until a game is looked at
         tree.setAccessibleName(library_text.TREE)
         tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -138,6 +138,8 @@ def test_without_games_it_says_what_will_be_here(reader: Reader) -> None:
     page = reader.show()
     assert page.count.text() == library_text.NO_GAMES
     assert not page.buttons[library_text.OPEN].isEnabled()
+    header = page.explorer.tree.model()
+    assert {header.headerData(column, Qt.Orientation.Horizontal) for column in range(header.columnCount())} == {""}
     page.filter.field.setText("nobody")
     reader.qtbot.waitUntil(lambda: page.count.text() == library_text.NOTHING_FOUND)
 
