@@ -10,6 +10,7 @@ from gui.glicko import Rating, Result, updated
 from gui.library.facts import PERSON, RESULTS
 from gui.match.levels import level_numbered
 from rules.game import DRAW, FIRST_WINS
+from rules.games import GAMES
 
 FIRST = Rating(1000)
 """Of somebody of whom nothing is known."""
@@ -72,11 +73,16 @@ Row = tuple[str, int, int, int, str]
 
 
 def rows(connection: sqlite3.Connection) -> list[Row]:
-    """Return the games that were played here, the oldest first."""
-    return connection.execute(
+    """Return the games that were played here, the oldest first. Raises sqlite3.DatabaseError if there is nonsense."""
+    found = connection.execute(
         "SELECT variant, first_level, second_level, result, reason FROM game JOIN file ON file.id = file"
         " WHERE own AND game.problem = '' ORDER BY played, game.id"
     ).fetchall()
+    for variant, *whole, reason in found:
+        right = variant in GAMES and type(reason) is str and all(type(value) is int for value in whole)
+        if not right or not 0 <= whole[2] < len(RESULTS):
+            raise sqlite3.DatabaseError("a row in the index is none")
+    return found
 
 
 def figures(games: Iterable[Row]) -> Figures:

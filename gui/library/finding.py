@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from gui.library.facts import MOVE_TYPE, RESULTS, Facts
+from rules.games import GAMES
 
 COLUMNS = {
     "players": "first COLLATE NOCASE {0}, second COLLATE NOCASE {0}",
@@ -223,7 +224,8 @@ def _listed(number: int, row: tuple[Any, ...]) -> Listed:
     texts = (variant, first, second, reason, played, event, identity)
     whole = (level, other, result, moves, start, size, own)
     right = all(type(text) is str for text in texts) and all(type(value) is int for value in whole)
-    if not (right and isinstance(path, bytes) and isinstance(digest, bytes) and 0 <= result < len(RESULTS)):
+    known = right and variant in GAMES and 0 <= result < len(RESULTS)
+    if not (known and isinstance(path, bytes) and isinstance(digest, bytes)):
         raise sqlite3.DatabaseError("a row in the index is none")
     facts = Facts(variant, (first, second), (level, other), result, reason, played, event, moves, identity)
     return Listed(number, facts, Path(os.fsdecode(path)), start, size, digest, bool(own), bool(series))
@@ -241,15 +243,20 @@ def line(connection: sqlite3.Connection, number: int) -> tuple[str, array[int]]:
 
 
 def ply_of(connection: sqlite3.Connection, number: int, key: int) -> int:
-    """Return the first ply at which a position stands in a game, -1 if it does not."""
+    """Return the first ply at which a position stands in a game, -1 if it does not. Raises sqlite3.DatabaseError."""
     row = connection.execute("SELECT min(ply) FROM place WHERE key = ? AND game = ?", (key, number)).fetchone()
-    return -1 if row[0] is None else int(row[0])
+    if row[0] is None:
+        return -1
+    if type(row[0]) is not int:
+        raise sqlite3.DatabaseError("a place in the index is none")
+    return row[0]
 
 
 def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]:
     """Return the moves that were played from a position in the games asked for, the most frequent first.
 
-    Moves played are counted: twice for a game in which the position came twice, and whatever led to it.
+    Moves played are counted: twice for a game in which the position came twice, and whatever led to it. Raises
+    sqlite3.DatabaseError where the index holds nonsense.
     """
     values: list[object] = [key]
     among = ""
@@ -264,6 +271,8 @@ def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]
         f"SELECT move, result, count(*) FROM place WHERE key = ? {among} GROUP BY move, result", values
     )
     for move, result, count in rows:
+        if type(move) is not int or type(result) is not int or not 0 <= result < len(RESULTS):
+            raise sqlite3.DatabaseError("a place in the index is none")
         branches.setdefault(move, Branch(move)).counts[result] += count
     return sorted(branches.values(), key=lambda branch: (branch.move == 0, -branch.count))
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,7 +13,9 @@ from library_games import Indexed, game_text, played, put_own
 
 from gui.library import finding, index
 from gui.library.explorer import AT_ONCE, Explorer
+from gui.library.figures import figures, rows
 from gui.library.finding import PEOPLE, Query
+from gui.library.keys import key_of
 from rules import pgn
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome
 from rules.games import GAMES
@@ -142,3 +147,28 @@ def test_an_explorer_walks_far_in_steps() -> None:
     assert explorer.ply == AT_ONCE
     explorer.go_to(len(moves))
     assert explorer.ply == len(moves)
+
+
+def test_an_index_with_nonsense_is_a_broken_one_and_nothing_worse(indexed: Indexed) -> None:
+    connection = index.connect(indexed.path)
+    key = key_of(MANSINDAM, int(Game(MANSINDAM).position.key))
+    columns = ("variant", "result", "reason", "first_level", "place.result", "place.move", "place.ply")
+    questions: tuple[Callable[[], object], ...] = (
+        lambda: finding.tree(connection, key, Query()),
+        lambda: finding.listed(connection, finding.numbers(connection, Query())),
+        lambda: [finding.ply_of(connection, number, key) for number in range(1, 7)],
+        lambda: figures(rows(connection)),
+    )
+    broken = 0
+    for column, value in product(columns, (1.5, "x", b"\xff", 99, -1, float("inf"), "")):
+        table, _, name = column.rpartition(".")
+        connection.execute("BEGIN")
+        connection.execute(f"UPDATE OR IGNORE {table or 'game'} SET {name} = ?", (value,))
+        for question in questions:
+            try:
+                question()
+            except (sqlite3.Error, UnicodeError) as error:
+                broken += index.is_broken(error)
+        connection.execute("ROLLBACK")
+    connection.close()
+    assert broken > 50
