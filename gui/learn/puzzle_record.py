@@ -219,5 +219,5 @@ def _makes_sense(section: str, entry: list[Any]) -> bool:
     if section == "ratings":
         return all(low <= value <= high for value, (low, high) in zip(entry, _RANGES, strict=True))
     if section == "tries":
-        return -HIGHEST <= float(entry[4]) <= HIGHEST
+        return bool(abs(entry[4]) <= HIGHEST)  # a number of any length, which no float need hold
     return section != "missed" or 0 <= entry[1] < len(DAYS)
