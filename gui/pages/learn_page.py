@@ -19,7 +19,7 @@ from gui.look.flow import Flow
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
-from gui.words.lesson_text import row_name, so_far
+from gui.words import lesson_text
 from rules.games import GAMES
 
 BOARD = 92
@@ -52,14 +52,17 @@ class LearnPage(Page):
         super().__init__()
         self._tools = tools
         self.cards = {family: FamilyCard(family, progress, tools, self) for family in FAMILIES}
-        title = QLabel("Learn", self)
+        title = QLabel(lesson_text.TITLE, self)
         title.setObjectName("title")
-        words = QLabel("Short lessons on the board. You need not know any of these games, nor chess.", self)
+        words = QLabel(lesson_text.WORDS, self)
         words.setObjectName("muted")
         words.setWordWrap(True)
         head = QHBoxLayout()
         head.addWidget(title, 1)
-        for text, signal in (("Puzzles", self.puzzles_wanted), ("Start page", self.home_wanted)):
+        for text, signal in (
+            (lesson_text.PUZZLES, self.puzzles_wanted),
+            (lesson_text.START_PAGE, self.home_wanted),
+        ):
             button = QPushButton(text, self)
             button.setProperty("link", True)
             button.setAutoDefault(True)
@@ -147,12 +150,12 @@ class FamilyCard(QFrame):
         title.setWordWrap(True)
         count = sum(lesson.count for lesson in lessons(family))
         solved = sum(bool(stars) for lesson in lessons(family) for stars in progress.stars(lesson))
-        self.words = QLabel(so_far(solved, count), self)
+        self.words = QLabel(lesson_text.so_far(solved, count), self)
         self.words.setObjectName("muted")
-        rules = QPushButton("How to play", self)
+        rules = QPushButton(lesson_text.RULES, self)
         rules.setProperty("link", True)
         rules.setAutoDefault(True)
-        rules.setAccessibleName(f"How to play {variant.title}")
+        rules.setAccessibleName(lesson_text.RULES_OF.format(game=variant.title))
         rules.clicked.connect(lambda: self.rules_wanted.emit(family, ""))
         beside = QVBoxLayout()
         beside.setSpacing(2)
@@ -187,11 +190,11 @@ class FamilyCard(QFrame):
         """Return the button that leads to where the learner left off."""
         next_lesson = progress.next_lesson(family)
         if next_lesson is None:
-            text, next_lesson = "All solved. Once more", lessons(family)[0]
+            text, next_lesson = lesson_text.ONCE_MORE, lessons(family)[0]
         elif progress.begun(family):
-            text = f"Go on: {next_lesson.title}"
+            text = lesson_text.GO_ON.format(lesson=next_lesson.title)
         else:
-            text = "Begin"
+            text = lesson_text.BEGIN
         button = QPushButton(text.replace("&", "&&"), self)
         button.setProperty("primary", True)
         button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
@@ -210,7 +213,7 @@ class LessonRow(QPushButton):
         self.setAutoDefault(True)
         self.setToolTip(lesson.summary)
         solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
-        self.setAccessibleName(row_name(lesson.title, lesson.summary, stars, most, is_next))
+        self.setAccessibleName(lesson_text.row_name(lesson.title, lesson.summary, stars, most, is_next))
         place = QLabel(str(number), self)
         place.setObjectName("muted")
         place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

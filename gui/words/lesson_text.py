@@ -2,6 +2,11 @@
 
 from rules.game import Outcome
 
+TITLE, PUZZLES, START_PAGE = "Learn", "Puzzles", "Start page"
+WORDS = "Short lessons on the board. You need not know any of these games, nor chess."
+RULES, RULES_OF = "How to play", "How to play {game}"
+BEGIN, GO_ON, ONCE_MORE = "Begin", "Go on: {lesson}", "All solved. Once more"
+
 STAR, NO_STAR = "★", "☆"
 
 NEXT, AGAIN, TRY_AGAIN, SHOW_ME = "Next", "Again", "Try again", "Show me"
