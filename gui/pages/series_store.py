@@ -39,6 +39,9 @@ class SeriesStore(QObject):
         self._wanted: Path | None = None
         """The series that is being read."""
 
+        self._play = False
+        """Whether it is to be played then."""
+
     def refresh(self) -> None:
         """Look which series there are; `listed` follows."""
         folder = folders.data_folder() / folders.SERIES
@@ -59,10 +62,16 @@ class SeriesStore(QObject):
         """Have a series read; `opened` follows. The one that is played stays as it is."""
         if self.run is not None and self.run.folder == record.folder:
             self.opened.emit(self.run)
+            if play:
+                self.run.start()
             return
-        if record.folder == self._wanted or self._busy():
+        if record.folder == self._wanted:
+            self._play = self._play or play  # the page may have found it in the folder first, only to show it
+            return
+        if self._busy():
             return
         self._wanted = record.folder
+        self._play = play
 
         def take(results: list[Result]) -> None:
             if self._wanted != record.folder:
@@ -73,7 +82,7 @@ class SeriesStore(QObject):
                 self.run.deleteLater()
             self.run = SeriesRun(record, results, self._engines, self)
             self.opened.emit(self.run)
-            if play:
+            if self._play:
                 self.run.start()
 
         def fail(error: OSError) -> None:

@@ -21,7 +21,7 @@ from gui.pages.series_run import SeriesRun
 from gui.pages.study_page import StudyPage
 from gui.series.plan import CLOCK, FILE, LEVEL, LISTED, NODES, OWN, START, Contender, Pace, Plan
 from gui.series.players import Opening
-from gui.series.record import open_record
+from gui.series.record import Record, open_record
 from gui.series.scores import Score, Trial
 from gui.storage import folders
 from gui.words import series_text
@@ -59,7 +59,7 @@ def run_of(window: MainWindow) -> SeriesRun:
 
 def begin(window: MainWindow, plan: Plan, qtbot: QtBot) -> SeriesRun:
     window.pages.series.store.begin(plan)
-    qtbot.waitUntil(lambda: window.pages.series.store.run is not None and run_of(window).plan is plan, timeout=15_000)
+    qtbot.waitUntil(lambda: window.pages.series.store.run is not None and run_of(window).plan == plan, timeout=15_000)
     return run_of(window)
 
 
@@ -192,6 +192,20 @@ def test_an_engine_that_cannot_be_started_is_a_sentence(
     begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "None", key=engine.key))), qtbot)
     qtbot.waitUntil(lambda: page.trouble.text().startswith("None "), timeout=30_000)
     qtbot.waitUntil(lambda: page.progress.text() == "Paused: 0 of 4 games")
+
+
+@pytest.mark.parametrize("read", [False, True], ids=["is being read", "has been read"])
+def test_a_series_that_the_page_has_found_already_is_played(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot, tmp_path: Path, read: bool
+) -> None:
+    store, record = window.pages.series.store, Record(tmp_path / "2026-01-01", a_plan(engines, 2))
+    record.create()
+    store.open(open_record(record.folder))
+    if read:
+        qtbot.waitUntil(lambda: store.run is not None)
+    store.open(record, play=True)
+    qtbot.waitUntil(lambda: store.run is not None and len(store.run.results) == 2, timeout=30_000)
+    qtbot.waitUntil(lambda: not run_of(window).running)
 
 
 def test_levels_play(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
