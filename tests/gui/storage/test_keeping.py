@@ -768,7 +768,7 @@ def test_pictures_are_exported(
     choose_file(monkeypatch, tmp_path / "board.xyz")
     page_of(window).sharing.pictures.save(Picture())
     trouble = played.page.trouble
-    assert "could not be written" in trouble.words.text()
+    played.until(lambda: "could not be written" in trouble.words.text())
     assert [button.text() for button in trouble.buttons()] == ["Dismiss"]
     choose_file(monkeypatch, tmp_path / "board.png")
     page_of(window).sharing.pictures.save(Picture())
