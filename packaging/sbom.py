@@ -29,7 +29,7 @@ def beside(package: Path) -> Path:
 
 def write(found: Iterable[components.Component], target: Path) -> None:
     """Write the description of something made of these components, ours first; the same ones make the same file."""
-    from cyclonedx.factory.license import LicenseFactory
+    from cyclonedx.contrib.license.factories import LicenseFactory
     from cyclonedx.model import ExternalReference, ExternalReferenceType, XsUri
     from cyclonedx.model.bom import Bom
     from cyclonedx.model.component import Component, ComponentType
