@@ -18,7 +18,7 @@ from gui.document.marks import COLOURS
 from gui.document.marks import Mark as Drawn
 from gui.pages.game_board import move_sound
 from gui.pages.tools import PageTools
-from gui.panels.annotated import badges_of, shown_as
+from gui.panels.annotated import badges_of, drawn_at
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
 from gui.study.study import Study
@@ -102,9 +102,7 @@ class StudyBoard(QObject):
     def _annotate(self) -> None:
         """Show what is drawn at the position shown, below a panel's arrows, and the sign of its move."""
         node = self._study.node
-        shown = [shown_as(mark, node, self.view.state.tables) for mark in self._study.marks]
-        marks = [one for one in shown if isinstance(one, Mark)]
-        arrows = [one for one in shown if isinstance(one, Arrow)]
+        marks, arrows = drawn_at(node, self.view.state.tables)
         self.view.annotate(marks, (*arrows, *self._arrows), badges_of(node))
 
     def _draw(self, annotation: Annotation) -> None:

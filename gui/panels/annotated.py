@@ -12,13 +12,20 @@ from rules.game import Node
 from rules.moves import SETUP, target
 from rules.tables import Tables
 
+MOST = 128
+"""So many arrows and circles are shown at once: thousands, as a file may hold, would take a second at each painting."""
+
 
 def annotated(state: BoardState, node: Node) -> BoardState:
     """Return the state at a node with what its comment says is drawn, and the sign of its move."""
-    shown = [shown_as(mark, node, state.tables) for mark in marks_in(node.comment)]
-    marks = tuple(one for one in shown if isinstance(one, Mark))
-    arrows = tuple(one for one in shown if isinstance(one, Arrow))
+    marks, arrows = drawn_at(node, state.tables)
     return replace(state, marks=marks, arrows=arrows, badges=badges_of(node))
+
+
+def drawn_at(node: Node, tables: Tables) -> tuple[tuple[Mark, ...], tuple[Arrow, ...]]:
+    """Return the circles and the arrows that a node's comment says are drawn; of very many, those drawn last."""
+    shown = [shown_as(mark, node, tables) for mark in marks_in(node.comment)[-MOST:]]
+    return tuple(one for one in shown if isinstance(one, Mark)), tuple(one for one in shown if isinstance(one, Arrow))
 
 
 def shown_as(mark: Drawn, node: Node, tables: Tables) -> Annotation | None:

@@ -18,8 +18,10 @@ from pytestqt.qtbot import QtBot
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.study import StudyDialog
+from gui.document.marks import marks_in
 from gui.main_window import MainWindow
 from gui.pages.study_page import StudyPage
+from gui.panels.annotated import MOST
 from gui.panels.study_rows import FOLD, MOVE
 from gui.storage import game_file
 from gui.storage.autosave import SaveState
@@ -365,6 +367,13 @@ def test_a_name_of_any_length_is_kept_until_somebody_writes_another(window: Main
     hand.key(Qt.Key.Key_Return)
     assert page.study.name == name
     assert not page.study.begun
+
+
+def test_of_thousands_of_arrows_the_last_are_shown_and_all_are_kept(page: StudyPage) -> None:
+    drawn = marks_in("".join(f"[%cal Ga{number % 9 + 1}b{number % 7 + 1}]" for number in range(5000)))
+    page.study.document.set_marks(page.study.node, drawn)
+    assert len(page.board.state.arrows) == MOST
+    assert len(page.study.marks) == 5000
 
 
 def test_arrows_and_circles_are_drawn_kept_and_read_back(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:

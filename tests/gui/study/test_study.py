@@ -11,7 +11,9 @@ from random_edits import edit_at_random, nodes
 
 from gui.document.document import GameDocument
 from gui.document.history import EditHistory
-from gui.document.marks import Mark, marks_in
+from gui.document.marks import COLOURS, Mark, marks_in
+from gui.panels.annotated import MOST, annotated
+from gui.panels.board_state import state_of
 from gui.panels.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
 from gui.storage.autosave import SaveState
 from gui.storage.saver import NoSaver
@@ -318,3 +320,12 @@ def test_variations_may_lie_deeper_than_python_calls_itself() -> None:
     document = GameDocument(game)
     shown = moves_in(rows_of(document, set(), WIDE))
     assert set(shown) == set(nodes(game)) - {game.root}
+
+
+def test_of_thousands_of_arrows_the_last_are_shown() -> None:
+    game = Game(GAMES["mansindam"])
+    arrows = [f"{'GRYB'[number % 4]}a{number % 9 + 1}b{number % 7 + 1}" for number in range(5000)]
+    game.root.comment = f"[%cal {','.join(arrows)}]"
+    state = annotated(state_of(game), game.root)
+    assert len(state.arrows) == MOST
+    assert [COLOURS[arrow.colour] for arrow in state.arrows[-4:]] == [arrow[0] for arrow in arrows[-4:]]
