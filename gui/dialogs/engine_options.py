@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from gui.engines.engine_list import Engine, EngineList
 from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import listed_program
 from gui.engines.protocol import Option
+from gui.look.scrolling import scrolling
 from gui.words import engines_text
 from rules.games import GAMES
 
@@ -62,11 +62,7 @@ class EngineOptionsDialog(QDialog):
         self._rows = QVBoxLayout(self._page)
         self._rows.setContentsMargins(8, 8, 8, 8)
         self._rows.setSpacing(10)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self._page)
+        area = scrolling(self._page, self)
         self.reset_all = QPushButton(engines_text.RESET_ALL, self)
         self.reset_all.clicked.connect(self._reset_all)
         close = QPushButton(engines_text.CLOSE, self)

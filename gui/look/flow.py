@@ -30,6 +30,14 @@ class Flow(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
+    def clear(self) -> None:
+        """Take all widgets away, for good."""
+        while self._items:
+            widget = self._items.pop(0).widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal if self._even else Qt.Orientation(0)
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -16,6 +15,7 @@ from gui.board.mini_board import MiniBoard
 from gui.learn.lessons import FAMILIES, Lesson, lessons
 from gui.learn.progress import MOST_STARS, Progress
 from gui.look.flow import Flow
+from gui.look.scrolling import scroll_within
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -85,20 +85,13 @@ class LearnPage(Page):
             row.addWidget(card)
         column.addWidget(cards)
         column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(page)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        scroll_within(self, page)
         self.apply_settings()
 
     @property
     def title(self) -> str:
         """What is shown."""
-        return "Learn"
+        return lesson_text.TITLE
 
     def begin(self, family: str = "") -> None:
         """Give the keys to a family's button, now that the page is shown."""

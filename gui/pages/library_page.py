@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from gui.library.finding import Branch, Listed, Query
 from gui.library.library import Library
 from gui.library.own_data import tidy
 from gui.look.flow import Flow
+from gui.look.scrolling import scroll_within
 from gui.pages.library_deeds import LibraryDeeds
 from gui.pages.library_questions import figures_of_all, line_and_ply, numbers_and_reasons, tree_from
 from gui.pages.page import Deed, Page
@@ -134,14 +134,7 @@ class LibraryPage(Page):
         column.addWidget(self.games, 1)
         column.addWidget(self.figures, 1)
         self.figures.hide()
-        self.area = QScrollArea(self)
-        self.area.setWidgetResizable(True)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(page)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.area)
+        self.area = scroll_within(self, page)
 
     def _head(self) -> QBoxLayout:
         """Return the title and what leads elsewhere."""

@@ -3,7 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.mini_board import MiniBoard
 from gui.learn import puzzle_choice
@@ -11,6 +11,7 @@ from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzles import Puzzle, puzzles
 from gui.look.flow import Flow
+from gui.look.scrolling import scroll_within
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -111,14 +112,7 @@ class PuzzlesPage(Page):
             row.addWidget(card)
         column.addWidget(cards)
         column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(area.horizontalScrollBarPolicy().ScrollBarAlwaysOff)
-        area.setWidget(page)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        scroll_within(self, page)
         self.apply_settings()
 
     def _head(self) -> QHBoxLayout:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from gui.board.diagram import state_from_fen
 from gui.board.mini_board import MiniBoard
 from gui.look.flow import Flow
+from gui.look.scrolling import scroll_within
 from gui.pages.page import Page
 from gui.pages.series_run import SeriesRun
 from gui.pages.series_store import SeriesStore
@@ -150,14 +150,7 @@ class SeriesPage(Page):
         column.addWidget(self._row)
         column.addWidget(self.games, 100)
         column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(page)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        scroll_within(self, page)
 
     @property
     def title(self) -> str:
@@ -312,12 +305,7 @@ class SeriesPage(Page):
 
     def _make_boards(self, count: int) -> None:
         """Have room for so many boards."""
-        while self._flow.count():
-            item = self._flow.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        self._flow.clear()
         self.boards, self._captions, self._boards_shown = [], [], []
         run = self._run
         if run is None:

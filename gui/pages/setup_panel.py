@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from gui.editor import edits
 from gui.editor.edits import Edit
 from gui.editor.setup import Setup
 from gui.look.flow import Flow
+from gui.look.scrolling import scrolling
 from gui.look.style import large
 from gui.pages.tools import PageTools
 from gui.panels.piece_palette import MOVE, REMOVE, PiecePalette
@@ -136,11 +136,7 @@ class SetupPanel(QWidget):
         column.addWidget(self._row(self.whole.values()))
         column.addWidget(self._tool_row())
         column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(page)
+        area = scrolling(page, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)

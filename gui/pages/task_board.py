@@ -5,12 +5,13 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.announcing import announce
 from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
+from gui.look.scrolling import scrolling
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_board import move_sound
 from gui.pages.move_entry import what_keys_do
@@ -115,11 +116,7 @@ class TaskBoard(QObject):
             if isinstance(widget, QPushButton):
                 column.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-        area = QScrollArea(self._page)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(page)
+        area = scrolling(page, self._page)
         inner = QVBoxLayout(self.panel)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(8)

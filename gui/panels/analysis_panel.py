@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from gui.analysis.analyst import MOST_LINES
 from gui.analysis.findings import Findings
+from gui.look.scrolling import scrolling
 from gui.look.theme import Palette
 from gui.panels.line_row import LineRow
 from gui.words import analysis_text
@@ -187,12 +187,8 @@ class AnalysisPanel(QWidget):
         self._blocks = QVBoxLayout(self._inner)
         self._blocks.setContentsMargins(0, 0, 0, 0)
         self._blocks.setSpacing(4)
-        self.area = QScrollArea(self)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = scrolling(self._inner, self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(self._inner)
         self.area.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -36,12 +36,7 @@ class FiguresView(QWidget):
 
     def show_figures(self, figures: Figures) -> None:
         """Show what was counted."""
-        while self._flow.count():
-            item = self._flow.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        self._flow.clear()
         self.words.setText(library_text.totals(figures.games, figures.unfinished))
         if not figures.endings:
             self.words.setText(f"{self.words.text()} {library_text.NO_FIGURES}")

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.look.flow import Flow
+from gui.look.scrolling import scrolling
 from gui.look.theme import Palette
 from gui.panels.chance_graph import ChanceGraph
 from gui.words import review_text
@@ -80,7 +80,9 @@ class ReviewPanel(QWidget):
         self.summaries = (QLabel(self), QLabel(self))
         self.learn_buttons: tuple[QPushButton, ...] = tuple(self._learn_button(side, players) for side in (0, 1))
         self.list = BadMoves(self)
-        self.area = QScrollArea(self)
+        self._inner = QWidget()
+        self._inner.setObjectName("page")
+        self.area = scrolling(self._inner, self)
         self._colours = colours
         self._lay_out()
         self.progress.hide()
@@ -105,9 +107,7 @@ class ReviewPanel(QWidget):
         said.addWidget(self.bar)
         row.addLayout(said, 1)
         row.addWidget(self.cancel)
-        inner = QWidget()
-        inner.setObjectName("page")
-        rows = QVBoxLayout(inner)
+        rows = QVBoxLayout(self._inner)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(4)
         rows.addWidget(self.progress)
@@ -116,7 +116,7 @@ class ReviewPanel(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             rows.addWidget(label)
-        buttons = self._buttons = QWidget(inner)
+        buttons = self._buttons = QWidget(self._inner)
         flow = Flow(buttons, 6)
         for button in self.learn_buttons:
             flow.addWidget(button)
@@ -124,11 +124,7 @@ class ReviewPanel(QWidget):
         rows.addWidget(self.list)
         rows.addStretch(1)
         self._set_up_list()
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(inner)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
