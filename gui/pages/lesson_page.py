@@ -1,7 +1,6 @@
 """The page of one lesson: the board as large as there is room for, beside it what is asked and what has happened."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from gui.learn.lesson_play import LevelPlay
 from gui.learn.lessons import SCRIPT, Lesson, lessons
@@ -45,34 +44,21 @@ class LessonPage(Page):
         self.panel = self.task.panel
         self.back_button = self.task.button(lesson_text.ALL_LESSONS, self.left.emit)
         self.back_button.setProperty("link", True)
-        heading = QLabel(lesson.title, self)
-        heading.setObjectName("heading")
-        heading.setWordWrap(True)
+        heading = self.task.heading(lesson.title)
         self.dots = LevelDots(lesson.count, self)
         self.show_button = self.task.button(lesson_text.SHOW_ME, self.show_move)
         self.again_button = self.task.button(lesson_text.AGAIN, self.again)
         self.next_button = self.task.button(lesson_text.NEXT, self.go_on)
-        self.task.lay_out((self.back_button, heading, self.dots, self.task.words, self.banner), self._buttons())
+        buttons = self.task.rows((self.show_button, self.again_button), (self.next_button,))
+        self.task.lay_out((self.back_button, heading, self.dots, self.task.words, self.banner), buttons)
         self.deeds = {
-            "flip": Deed(self.task.flip),
+            **self.task.deeds,
             "hint": Deed(self.show_move, lambda: self.show_button.isEnabled()),
             "take_back": Deed(self.take_back, lambda: self.play is not None and self.play.moved),
             "show_rules": Deed(self.show_rule),
-            "type_move": Deed(lambda: self.typed.start("")),
         }
         self._listen()
         self.apply_settings()
-
-    def _buttons(self) -> QWidget:
-        """Return the buttons in their places."""
-        buttons = QWidget(self)
-        grid = QGridLayout(buttons)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        grid.addWidget(self.show_button, 0, 0)
-        grid.addWidget(self.again_button, 0, 1)
-        grid.addWidget(self.next_button, 1, 0, 1, 2)
-        return buttons
 
     def _listen(self) -> None:
         """Follow the parts of the page."""

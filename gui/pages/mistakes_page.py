@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from gui.learn.mistakes import Mistake, MistakePlay, Verdict
 from gui.learn.phase import Phase
@@ -15,7 +13,6 @@ from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.words import puzzle_text, review_text
-from rules import fen
 
 
 class MistakesPage(Page):
@@ -43,39 +40,24 @@ class MistakesPage(Page):
         button = self.task.button
         self.back_button = button(review_text.BACK, self.left.emit)
         self.back_button.setProperty("link", True)
-        self._title = QLabel(review_text.HEADING, self)
-        self._title.setObjectName("heading")
-        self._title.setWordWrap(True)
-        self.progress = QLabel(self)
-        self.progress.setObjectName("muted")
-        self.progress.setWordWrap(True)
+        title = self.task.heading(review_text.HEADING)
+        self.progress = self.task.remark()
         self.again_button = button(review_text.TRY_AGAIN, self.again)
         self.solution_button = button(review_text.SOLUTION, self.show_solution)
         self.next_button = button(review_text.NEXT, self.go_on)
-        self.task.lay_out((self.back_button, self._title, self.task.words, self.progress, self.banner), self._buttons())
+        buttons = self.task.rows((self.again_button, self.solution_button), (self.next_button,))
+        self.task.lay_out((self.back_button, title, self.task.words, self.progress, self.banner), buttons)
         self.deeds = {
-            "flip": Deed(self.task.flip),
+            **self.task.deeds,
             "take_back": Deed(self.again, self.again_button.isEnabled),
             "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),
-            "type_move": Deed(lambda: self.task.typed.start("")),
             "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
             "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
-            "copy_position": Deed(self._copy_position),
+            "copy_position": Deed(self.task.copy_position),
         }
         self.task.blocked.connect(self._input_blocked)
         self.task.rule_wanted.connect(self.rules_wanted)
         self.apply_settings()
-
-    def _buttons(self) -> QWidget:
-        """Return the buttons in their places."""
-        buttons = QWidget(self)
-        grid = QGridLayout(buttons)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        grid.addWidget(self.again_button, 0, 0)
-        grid.addWidget(self.solution_button, 0, 1)
-        grid.addWidget(self.next_button, 1, 0, 1, 2)
-        return buttons
 
     # What the window asks for
 
@@ -170,11 +152,6 @@ class MistakesPage(Page):
         """Look at the next move of the solution, or at the one before."""
         if self.play is not None:
             self.play.step(forward)
-
-    def _copy_position(self) -> None:
-        """Put the position that is shown on the clipboard."""
-        if self.play is not None:
-            QGuiApplication.clipboard().setText(fen.write(self.play.game.position))
 
     def _input_blocked(self) -> None:
         """Try again when somebody reaches for the board after a wrong move; say whose turn it is else."""

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from gui.board.places import Slot
 from gui.learn.phase import Phase
@@ -55,14 +53,9 @@ class PuzzlePage(Page):
         button = self.task.button
         self.back_button = button(puzzle_text.ALL_PUZZLES, self.left.emit)
         self.back_button.setProperty("link", True)
-        self._title = QLabel(heading, self)
-        self._title.setObjectName("heading")
-        self._title.setWordWrap(True)
-        self.progress = QLabel(self)
-        self.progress.setObjectName("muted")
-        self.progress.setWordWrap(True)
-        self.rating = QLabel(self)
-        self.rating.setObjectName("muted")
+        self._title = self.task.heading(heading)
+        self.progress = self.task.remark()
+        self.rating = self.task.remark()
         self.rating.hide()
         self.hint_button = button(puzzle_text.HINT, self.hint)
         self.solution_button = button(puzzle_text.SOLUTION, self.show_solution)
@@ -70,35 +63,24 @@ class PuzzlePage(Page):
         self.next_button = button(puzzle_text.NEXT, self.go_on)
         self.play_on_button = button(puzzle_text.PLAY_ON, self.play_on)
         texts = (self.back_button, self._title, self.task.words, self.progress, self.banner, self.rating)
-        self.task.lay_out(texts, self._buttons())
+        rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
+        self.task.lay_out(texts, self.task.rows(*rows))
         self.deeds = self._deeds()
         self.task.blocked.connect(self._input_blocked)
         self.task.rule_wanted.connect(self.rules_wanted)
         self.apply_settings()
 
-    def _buttons(self) -> QWidget:
-        """Return the buttons in their places."""
-        buttons = QWidget(self)
-        grid = QGridLayout(buttons)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        for number, button in enumerate((self.hint_button, self.solution_button, self.again_button, self.next_button)):
-            grid.addWidget(button, number // 2, number % 2)
-        grid.addWidget(self.play_on_button, 2, 0, 1, 2)
-        return buttons
-
     def _deeds(self) -> dict[str, Deed]:
         """Return the commands that are done here."""
         return {
-            "flip": Deed(self.task.flip),
+            **self.task.deeds,
             "hint": Deed(self.hint, self.hint_button.isEnabled),
             "take_back": Deed(self.again, self.again_button.isEnabled),
             "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),
-            "type_move": Deed(lambda: self.typed.start("")),
             "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
             "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
             "play_on": Deed(self.play_on, self.play_on_button.isEnabled),
-            "copy_position": Deed(self._copy_position),
+            "copy_position": Deed(self.task.copy_position),
         }
 
     # What the window asks for
@@ -215,11 +197,6 @@ class PuzzlePage(Page):
         if self.play is not None:
             game = self.play.game
             self.game_wanted.emit(game.variant, fen.write(game.position), self.play.side)
-
-    def _copy_position(self) -> None:
-        """Put the position that is shown on the clipboard."""
-        if self.play is not None:
-            QGuiApplication.clipboard().setText(fen.write(self.play.game.position))
 
     # Moves
 

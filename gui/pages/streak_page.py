@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from gui.learn.phase import Phase
 from gui.learn.puzzle_goal import goal_of
@@ -64,25 +64,18 @@ class StreakPage(Page):
         self.panel = self.task.panel
         back = self.task.button(puzzle_text.ALL_PUZZLES, self.left.emit)
         back.setProperty("link", True)
-        title = QLabel(puzzle_text.STREAK, self)
-        title.setObjectName("heading")
+        title = self.task.heading(puzzle_text.STREAK)
         self.clock = QLabel(self)
         self.clock.setObjectName("clock")
         self.clock.setIndent(0)
-        self.progress = QLabel(self)
-        self.progress.setObjectName("muted")
-        self.progress.setWordWrap(True)
+        self.progress = self.task.remark()
         self.again_button = self.task.button(puzzle_text.ANOTHER_STREAK, self.again_wanted.emit)
         self.again_button.hide()
-        buttons = QWidget(self)
-        row = QHBoxLayout(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.again_button)
+        buttons = self.task.rows((self.again_button,))
         self.task.lay_out((back, title, self.clock, self.progress, self.task.words, self.banner), buttons)
         self.deeds = {
-            "flip": Deed(self.task.flip),
+            **self.task.deeds,
             "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),
-            "type_move": Deed(lambda: self.typed.start("")),
         }
         self.task.blocked.connect(self._input_blocked)
         self.task.rule_wanted.connect(self.rules_wanted)

@@ -1,11 +1,11 @@
 """A board with something to do on it: what the pages of lessons and puzzles share."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.announcing import announce
 from gui.board.state import BoardState
@@ -15,12 +15,14 @@ from gui.look.scrolling import scrolling
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_board import move_sound
 from gui.pages.move_entry import what_keys_do
+from gui.pages.page import Deed
 from gui.pages.tools import PageTools
 from gui.pages.typing_keys import TypingKeys
 from gui.panels.appearance import board_options
 from gui.panels.banner import Banner, Choice
 from gui.panels.typed_move import TypedMove
 from gui.words import move_text
+from rules import fen
 from rules.game import Game
 from rules.reasons import Reason, because
 from rules.transition import Transition
@@ -102,6 +104,41 @@ class TaskBoard(QObject):
         button.setAutoDefault(True)
         button.clicked.connect(lambda _=False: do())
         return button
+
+    def heading(self, text: str) -> QLabel:
+        """Return a heading for the panel."""
+        label = QLabel(text, self._page)
+        label.setObjectName("heading")
+        label.setWordWrap(True)
+        return label
+
+    def remark(self) -> QLabel:
+        """Return a label for what is said in passing."""
+        label = QLabel(self._page)
+        label.setObjectName("muted")
+        label.setWordWrap(True)
+        return label
+
+    def rows(self, *rows: Sequence[QPushButton]) -> QWidget:
+        """Return buttons in rows of one or two, each row as wide as there is room for."""
+        buttons = QWidget(self._page)
+        grid = QGridLayout(buttons)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        for number, row in enumerate(rows):
+            for place, button in enumerate(row):
+                grid.addWidget(button, number, place, 1, 3 - len(row))
+        return buttons
+
+    @property
+    def deeds(self) -> dict[str, Deed]:
+        """The commands that are done on the board whatever the task is."""
+        return {"flip": Deed(self.flip), "type_move": Deed(lambda: self.typed.start(""))}
+
+    def copy_position(self) -> None:
+        """Put the position that is shown on the clipboard."""
+        if self._play is not None:
+            QGuiApplication.clipboard().setText(fen.write(self._play.game.position))
 
     def lay_out(self, texts: Iterable[QWidget], buttons: QWidget) -> None:
         """Put everything into its place: texts, which scroll, above; the field for moves and buttons below."""
