@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.dialogs.fields import grow
+from gui.look.row_list import list_rows
 from gui.storage.reader import Place
 from gui.words.shorten import SENTENCE, shortened
 from rules.games import GAMES
@@ -151,14 +151,8 @@ class GamesDialog(QDialog):
         self.table = QTableView(self)
         self.table.setModel(self.model)
         self.table.setAccessibleName("Games")
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setTabKeyNavigation(False)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
+        list_rows(self.table)
         self.table.setAlternatingRowColors(True)
-        self.table.verticalHeader().hide()
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
         self.table.setSortingEnabled(True)

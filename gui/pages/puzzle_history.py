@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QHBoxLayout,
     QHeaderView,
@@ -16,6 +15,7 @@ from gui.board.mini_board import MiniBoard
 from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleTry
 from gui.learn.puzzles import Puzzle, Puzzles
+from gui.look.row_list import list_rows
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -148,15 +148,8 @@ class PuzzleHistoryPage(Page):
         table = QTableView(self)
         table.setModel(self.model)
         table.setAccessibleName(puzzle_text.HISTORY)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
+        list_rows(table)
         table.setAlternatingRowColors(True)
-        table.verticalHeader().hide()
-        table.horizontalHeader().setHighlightSections(False)
         table.horizontalHeader().setSectionResizeMode(PUZZLE, QHeaderView.ResizeMode.Stretch)
         return table
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QHBoxLayout,
     QHeaderView,
@@ -24,6 +23,7 @@ from gui.board.places import Slot
 from gui.library.explorer import Explorer
 from gui.library.facts import RESULTS
 from gui.library.finding import Branch
+from gui.look.row_list import list_rows
 from gui.look.style import Style
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
@@ -101,16 +101,10 @@ class ExplorerPanel(QWidget):
         tree = QTableWidget(0, 5, self)
         tree.setHorizontalHeaderLabels([""] * 5)  # else numbers, until a game is looked at
         tree.setAccessibleName(library_text.TREE)
-        tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        tree.setTabKeyNavigation(False)
-        tree.setShowGrid(False)
-        tree.verticalHeader().hide()
+        list_rows(tree)
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         tree.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         tree.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        tree.horizontalHeader().setHighlightSections(False)
         tree.cellActivated.connect(lambda row, _: self._play(row))
         tree.cellClicked.connect(lambda row, _: self._play(row))
         return tree

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from gui.library.facts import RESULTS
 from gui.library.finding import Listed
+from gui.look.row_list import list_rows
 from gui.words import library_text
 from rules.games import GAMES
 
@@ -167,17 +168,11 @@ class GamesTable(QTableView):
         super().__init__(parent)
         self.setModel(model)
         self.setAccessibleName("Games")
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        list_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setAlternatingRowColors(True)
-        self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         # Else it asks of each row whether it is selected, a second's work when all of 100,000 are.
         header.setSelectionModel(QItemSelectionModel(model, self))
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)

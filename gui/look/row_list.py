@@ -1,0 +1,15 @@
+"""Tables that are lists: of each row one thing is chosen as a whole."""
+
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+
+def list_rows(table: QTableView) -> None:
+    """Let a table be a list of rows, one of which is chosen at a time; Tab leads out of it."""
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
