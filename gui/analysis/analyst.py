@@ -27,6 +27,9 @@ PACE_MS = 100
 READING_SECONDS = 0.01
 """How long lines are read at a time; what is left is read at the next."""
 
+WAITING_MS = 300
+"""After this time without a word of the engine, it is said that it is waited for: some take long to start."""
+
 SILENCE_MS = 10_000
 """After this time without a word of the engine, a sentence says so."""
 
@@ -44,7 +47,7 @@ class Analyst(QObject):
     """`findings` are others."""
 
     troubled = Signal(str)
-    """Something is wrong with the engine: a sentence. Empty when it is over."""
+    """The engine is waited for, or something is wrong with it: a sentence. Empty when that is over."""
 
     def __init__(self, program: Program, game: Game, hash_size: int, parent: QObject | None = None) -> None:
         """`game` is followed where its cursor stands at each `look`; `hash_size` is the engine's table in megabytes."""
@@ -67,10 +70,18 @@ class Analyst(QObject):
         self._pace.setSingleShot(True)
         self._pace.setInterval(PACE_MS)
         self._pace.timeout.connect(self._tell)
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.setInterval(SILENCE_MS)
-        self._silence.timeout.connect(lambda: self._tell_trouble(analysis_text.SILENT.format(name=self.name)))
+        self._silences = (
+            self._silence(WAITING_MS, analysis_text.WAITING),
+            self._silence(SILENCE_MS, analysis_text.SILENT),
+        )
+
+    def _silence(self, after: int, sentence: str) -> QTimer:
+        """Return what says a sentence when the engine has said nothing for so many milliseconds."""
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(after)
+        timer.timeout.connect(lambda: self._tell_trouble(sentence.format(name=self.name)))
+        return timer
 
     @property
     def on(self) -> bool:
@@ -92,7 +103,8 @@ class Analyst(QObject):
         self.findings = Findings(int(position.side), int(position.fullmove), threat=threat)
         self._reader = LineReader(position)
         self._request = Request(played, options=self._options, lines=max(1, min(MOST_LINES, lines)))
-        self._silence.start()
+        for silence in self._silences:
+            silence.start()
         self._engine.think(self._request)
         self.changed.emit()
 
@@ -110,10 +122,15 @@ class Analyst(QObject):
     def _forget(self, findings: Findings) -> None:
         """Forget the position before."""
         self._pace.stop()
-        self._silence.stop()
+        self._stop_waiting()
         self._request = self._reader = self._analysis = None
         self.findings = findings
         self._tell_trouble("")
+
+    def _stop_waiting(self) -> None:
+        """Say no more that nothing is heard."""
+        for silence in self._silences:
+            silence.stop()
 
     # What the engine says
 
@@ -121,7 +138,7 @@ class Analyst(QObject):
         """Note what the engine has found out, and tell it if nothing was told just now."""
         if self._request is None or analysis.request is not self._request:
             return
-        self._silence.stop()
+        self._stop_waiting()
         self._analysis = analysis
         if not self._pace.isActive():
             self._tell()

@@ -4,6 +4,7 @@ from typing import Protocol
 
 OWN = "Surajang"
 ENGINES = "Engines"
+WAITING = "Waiting for {name}…"
 SILENT = "{name} has said nothing about this position for ten seconds."
 LYING = "{name} names moves that cannot be made here."
 FAILED = "{name} cannot look at this position. {sentence}"

@@ -165,6 +165,17 @@ def test_a_silent_engine_is_a_sentence(
     qtbot.waitUntil(lambda: any("has said nothing" in text for text in told.troubles), timeout=10_000)
 
 
+def test_an_engine_that_starts_slowly_is_waited_for_in_words(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst_module, "WAITING_MS", 0)
+    analyst = make("--analyst", "--name", "Slow")
+    told = Told(analyst)
+    analyst.look()
+    qtbot.waitUntil(has_lines(analyst))
+    assert told.troubles == [f"Waiting for {analyst.name}…", ""]
+
+
 def test_an_engine_that_does_not_know_the_game_is_a_sentence(make: Make, qtbot: QtBot) -> None:
     analyst = make("--ignorant")
     told = Told(analyst)
