@@ -70,6 +70,10 @@ class Geometry:
                 return next((place for place, rect in self.rects.items() if rect.contains(point)), None)
         return None
 
+    def on_frame(self, point: QPoint) -> bool:
+        """Say whether a point lies on the frame around the squares."""
+        return self.frame.contains(point) and not self.squares.contains(point)
+
     def square_in(self, column: int, row: int) -> int:
         """Return the square in a column from the left and a row from the top."""
         if self.flipped:

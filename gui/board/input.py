@@ -164,12 +164,12 @@ class Input:
     def _move(self, event: QMouseEvent) -> None:
         """Take a movement."""
         board, pointer = self._board, self._board.pointer
-        before, over = pointer.hovered, (pointer.option, pointer.item)
+        before, over = (pointer.hovered, pointer.on_frame), (pointer.option, pointer.item)
         pointer.move(board.scene.scale.point_to_device(event.position()))
         board.refresh()
         if over != (pointer.option, pointer.item):
             board.panels.repaint()
-        if before != pointer.hovered:
+        if before != (pointer.hovered, pointer.on_frame):
             self._show_cursor()
             board.explainer.rest(pointer.hovered)
 
@@ -186,11 +186,11 @@ class Input:
         self._show_cursor()
 
     def _show_cursor(self) -> None:
-        """Show a hand over what can be picked up."""
+        """Show a hand over what can be picked up, and over the frame, by which a picture can be pulled off."""
         board, place = self._board, self._board.pointer.hovered
         if board.pointer.lifted is not None:
             board.setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif place is not None and board.scene.turn.can_pick(place):
+        elif board.pointer.on_frame or (place is not None and board.scene.turn.can_pick(place)):
             board.setCursor(Qt.CursorShape.OpenHandCursor)
         else:
             board.unsetCursor()

@@ -1,4 +1,7 @@
-"""Mouse and touch on the board: clicks, drags, arrows. Points are device pixels of the widget."""
+"""Mouse and touch on the board: clicks, drags, arrows, and the picture that is pulled off by its frame.
+
+Points are device pixels of the widget.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +22,14 @@ class Pointer:
     """What the pointer is doing.
 
     `lifted`: the place whose piece is being dragged, `position` where the pointer is. `option`, `item`: what of the
-    chooser or the setup panel it is over. `on_drawn` is called with the arrow or circle that the person has drawn.
+    chooser or the setup panel it is over. `on_drawn` is called with the arrow or circle that the person has drawn,
+    `on_pulled` when the frame is dragged.
     """
 
-    def __init__(self, scene: Scene, on_drawn: Callable[[Annotation], None]) -> None:
+    def __init__(self, scene: Scene, on_drawn: Callable[[Annotation], None], on_pulled: Callable[[], None]) -> None:
         self._scene = scene
         self._on_drawn = on_drawn
+        self._on_pulled = on_pulled
         self.position = QPoint()
         self.lifted: Place | None = None
         self.hovered: Place | None = None
@@ -51,6 +56,12 @@ class Pointer:
         self._pressed_item = None
         self.lifted = None
         self._scene.annotations.drawing = None
+
+    @property
+    def on_frame(self) -> bool:
+        """Whether the pointer is over the board's frame, and nothing lies over it."""
+        scene = self._scene
+        return scene.chooser is None and scene.overlay is None and scene.geometry.on_frame(self.position)
 
     def lifted_rect(self) -> QRect | None:
         """Return where the dragged piece is drawn."""
@@ -121,6 +132,9 @@ class Pointer:
             self._draw_to(self.hovered)
         elif self._pressed and self.lifted is None and self._can_drag() and self._far_enough(point):
             self.lifted = self._start_place
+        elif self._pulls() and self._far_enough(point):
+            self.let_go()
+            self._on_pulled()
         self.repaint()
 
     def release(self, point: QPoint, button: Qt.MouseButton) -> None:
@@ -189,6 +203,16 @@ class Pointer:
         """Say whether what was pressed is the piece in hand to move."""
         turn = self._scene.turn
         return self._start_place is not None and self._start_place == (turn.step or turn.selected)
+
+    def _pulls(self) -> bool:
+        """Say whether the frame was pressed, and nothing else is meant by it than to take the board's picture."""
+        scene = self._scene
+        return (
+            self._pressed
+            and scene.turn.selected is None
+            and scene.overlay is None
+            and scene.geometry.on_frame(self._start)
+        )
 
     def _far_enough(self, point: QPoint) -> bool:
         """Say whether the pointer has gone far enough for a drag."""

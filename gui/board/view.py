@@ -43,6 +43,8 @@ class BoardView(QWidget):
     """The wheel asks for the next (1) or the previous (-1) move."""
     drawn = Signal(object)
     """The person has drawn an arrow or a circle (gui.board.annotations), or drawn one again to remove it."""
+    pulled = Signal()
+    """The person drags the board by its frame, to have its picture somewhere else."""
     placed = Signal(object, object)
     """While pieces are placed freely: one was taken from a place and put at another, or beside the board (None)."""
     tapped = Signal(object)
@@ -72,7 +74,7 @@ class BoardView(QWidget):
             self.wished.emit,
         )
         self.scene = Scene(self.turn, self._repaint, pictures)
-        self.pointer = Pointer(self.scene, self.drawn.emit)
+        self.pointer = Pointer(self.scene, self.drawn.emit, self.pulled.emit)
         self.panels = Panels(self.scene, self.pointer, self.font, self._question_asked)
         self.display = Display(self, self.scene, self.pointer, self.panels, self.finish_animation)
         self.explainer = Explainer(self, self.scene)

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QDrag, QMouseEvent, QPixmap
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -16,15 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from gui.board.export import LARGEST, SMALLEST, Picture, View, photograph
+from gui.board.picture_drag import drag_picture
 from gui.dialogs.fields import Form, Segments, agree, fit
 from gui.settings import Settings
 from gui.words import share_text
 
 PREVIEW = 220
 """The side of the picture that is shown, in pixels."""
-
-DRAGGED = 800
-"""The side of the picture that is dragged out of the dialog, in pixels."""
 
 
 class PictureDialog(QDialog):
@@ -111,12 +109,7 @@ class PictureDialog(QDialog):
 
     def _drag(self) -> None:
         """Let the picture be dropped somewhere."""
-        data = QMimeData()
-        data.setImageData(photograph(self._view, replace(self.picture, side=DRAGGED)))
-        drag = QDrag(self.preview)
-        drag.setMimeData(data)
-        drag.setPixmap(self.preview.pixmap())
-        drag.exec(Qt.DropAction.CopyAction)
+        drag_picture(self.preview, self._view, self.picture)
 
 
 class Preview(QLabel):

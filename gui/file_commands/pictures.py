@@ -49,6 +49,7 @@ class PictureCommands(QObject):
         self._settings = settings
         self._window = window
         self._questions = FileQuestions(settings, window)
+        board.pulled.connect(self.drag)
 
     @property
     def view(self) -> View:
@@ -94,6 +95,13 @@ class PictureCommands(QObject):
 
         self.writing += 1
         Task(self, draw, self._put_on_clipboard, partial(self._written, Path()))
+
+    def drag(self) -> None:
+        """Let the board be dropped somewhere as the kind of picture that was chosen last."""
+        from gui.board.picture_drag import drag_picture
+        from gui.dialogs.picture import remembered
+
+        drag_picture(self._board, self.view, remembered(self._settings))
 
     def _put_on_clipboard(self, drawn: tuple[QImage, dict[str, bytes]]) -> None:
         """Put a picture on the clipboard, also as what its files hold, so that nothing is left to be done there."""

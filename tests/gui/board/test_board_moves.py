@@ -188,6 +188,26 @@ def test_arrow_from_the_hand(qtbot):
     assert board.view.scene.annotations.drawn == [Arrow(board.place("w@N"), board.place("e5"), Colour.BLUE)]
 
 
+def test_the_frame_is_what_the_board_is_pulled_by(board, qtbot):
+    frame = board.view.board_rect().topLeft() + QPoint(4, 4)
+    QTest.mouseMove(board.view, frame)
+    assert board.view.cursor().shape() is Qt.CursorShape.OpenHandCursor
+    QTest.mousePress(board.view, LEFT, NO_KEYS, frame)
+    QTest.mouseMove(board.view, frame + QPoint(3, 0))
+    with qtbot.waitSignal(board.view.pulled):
+        QTest.mouseMove(board.view, frame + QPoint(4, 0))
+    with qtbot.assertNotEmitted(board.view.pulled):  # what was pulled is over, whatever the pointer does next
+        QTest.mouseMove(board.view, frame + QPoint(9, 0))
+        QTest.mouseRelease(board.view, LEFT, NO_KEYS, frame)
+        board.drag("e2", "e4")
+        board.click("d9")
+        QTest.mousePress(board.view, LEFT, NO_KEYS, frame)  # a click beside the squares lets go of a piece
+        QTest.mouseMove(board.view, frame + QPoint(20, 0))
+        QTest.mouseRelease(board.view, LEFT, NO_KEYS, frame)
+    assert board.view.turn.selected is None
+    assert board.played == ["e2e4"]
+
+
 def test_right_button_ends_a_drag(board):
     board.hold("e2")
     board.carry("e4")

@@ -9,13 +9,14 @@ import pytest
 from driving import Hand, find, match_settings, page_of
 from PIL import Image, ImageSequence
 from PySide6.QtCore import QMimeData, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDrag, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.board.export import LARGEST, Picture
 from gui.board.film import FilmPainter, Frame, all_colours
 from gui.board.options import BoardOptions
+from gui.board.picture_drag import DRAGGED
 from gui.dialogs.film import MOST_MOVES, Film, FilmDialog
 from gui.dialogs.games_list import GamesDialog
 from gui.dialogs.new_game import NewGameDialog
@@ -51,6 +52,20 @@ def answer(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
 def pictures_in(film: Image.Image) -> int:
     """Return how many pictures an animation has."""
     return sum(1 for _ in ImageSequence.Iterator(film))
+
+
+def test_the_board_is_dragged_away_as_a_picture(
+    window: MainWindow, played: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dropped: list[QImage] = []
+    monkeypatch.setattr(QDrag, "exec", lambda drag, *_: dropped.append(drag.mimeData().imageData()))
+    board = page_of(window).board
+    window.settings["picture"] = {"coordinates": False}
+    board.pulled.emit()
+    window.settings["picture"] = {"coordinates": True}
+    board.pulled.emit()
+    assert [max(image.width(), image.height()) > DRAGGED * 0.9 for image in dropped] == [True, True]
+    assert dropped[0] != dropped[1]
 
 
 def test_a_picture_of_a_chosen_size_is_saved_and_the_choice_remembered(
