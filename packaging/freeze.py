@@ -26,6 +26,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import release
+import signing
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -111,7 +112,7 @@ def freeze(kind: str, folder: Path) -> Path:
     licences = [str(PYTHON), str(ROOT / "packaging" / "licences.py"), str(work / name), str(work / DESCRIPTION)]
     subprocess.run(licences, env=environment, check=True)
     if sys.platform == "darwin":  # what was added has broken PyInstaller's seal
-        subprocess.run(["codesign", "--force", "--deep", "--sign", "-", str(work / name)], check=True)
+        signing.seal(work / name)
     folder.mkdir(parents=True, exist_ok=True)
     made = folder / name
     if made.is_dir():

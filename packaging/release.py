@@ -18,6 +18,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import signing
+
 ROOT = Path(__file__).resolve().parent.parent
 ENTRY = re.compile(r"^## (?P<version>\S+) \((?P<date>[^)]*)\)\n(?P<text>.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -125,7 +129,7 @@ def build(root: Path = ROOT) -> list[Path]:
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in built]
     sums = folder / "SHA256SUMS"
     sums.write_text("".join(lines), "utf-8")
-    return [*built, sums]
+    return [*built, sums, *signing.sign_beside([sums])]
 
 
 def main(arguments: list[str]) -> int:
@@ -133,7 +137,7 @@ def main(arguments: list[str]) -> int:
         number = check()
         if arguments != ["--check"]:
             print("\n".join(str(path.relative_to(ROOT)) for path in build()))
-    except (ReleaseError, subprocess.CalledProcessError) as error:
+    except (ReleaseError, signing.SigningError, subprocess.CalledProcessError) as error:
         print(error, file=sys.stderr)
         return 1
     print(f"Surajang {number} can be released.")

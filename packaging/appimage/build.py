@@ -1,6 +1,6 @@
 """Builds the AppImage: dist/surajang-VERSION-ARCHITECTURE.AppImage.
 
-    python packaging/appimage/build.py              needs appimagetool
+    python packaging/appimage/build.py
     python packaging/appimage/build.py --folder     only the folder that it packs, build/surajang.AppDir
 
 To be run on the oldest Linux that it is for.
@@ -16,6 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import desktop
+import download
 import freeze
 import release
 
@@ -45,8 +46,15 @@ def main(arguments: list[str]) -> None:
     architecture = platform.machine()
     target = release.ROOT / "dist" / f"surajang-{release.version()}-{architecture}.AppImage"
     target.parent.mkdir(exist_ok=True)
-    environment = os.environ | {"ARCH": architecture, "SOURCE_DATE_EPOCH": str(release.source_date())}
-    subprocess.run(["appimagetool", str(FOLDER), str(target)], env=environment, check=True)
+    environment = os.environ | {
+        "ARCH": architecture,
+        "SOURCE_DATE_EPOCH": str(release.source_date()),
+        "APPIMAGE_EXTRACT_AND_RUN": "1",  # the tool is an AppImage, too, and not every builder can mount one
+    }
+    tool, runtime = (freeze.BUILD / "tools" / name for name in ("appimagetool", "appimage-runtime"))
+    for path in (tool, runtime):
+        download.download(f"{path.name}-{architecture}", path)
+    subprocess.run([str(tool), f"--runtime-file={runtime}", str(FOLDER), str(target)], env=environment, check=True)
     freeze.describe("folder", target)
     print(target)
 

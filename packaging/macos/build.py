@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import freeze
 import release
+import signing
 
 
 def main() -> None:
@@ -23,6 +24,7 @@ def main() -> None:
         Path(scratch, "Applications").symlink_to("/Applications")
         command = ["hdiutil", "create", "-volname", "Surajang", "-srcfolder", scratch, "-format", "UDZO", "-ov"]
         subprocess.run([*command, str(target)], check=True)
+    signing.notarise(target)
     freeze.describe("folder", target)
     print(target)
 

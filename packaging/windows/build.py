@@ -21,6 +21,7 @@ sys.path.insert(0, str(HERE.parent))
 
 import freeze  # noqa: E402 (found by the line above)
 import release  # noqa: E402
+import signing  # noqa: E402
 
 PROGRAM_FILES = r"C:\Program Files (x86)\NSIS\makensis.exe"
 ICONS = freeze.BUILD / "frozen-folder" / "icons"
@@ -59,6 +60,8 @@ def make_installer(payload: Path, target: Path) -> None:
             values["ICON"] = ICONS / "surajang.ico"
         if os.name != "nt":
             values["AMD64"] = 1  # so that it can be tried where there are no libraries for 32 bits
+        if os.environ.get("SURAJANG_AUTHENTICODE_KEY"):
+            values["SIGN"] = f'"{sys.executable}" "{HERE.parent / "signing.py"}" --windows'
         command = [shutil.which("makensis") or PROGRAM_FILES, "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
         command += [f"-D{name}={value}" for name, value in values.items()]
         subprocess.run([*command, str(HERE / "surajang.nsi")], check=True)
@@ -79,6 +82,7 @@ def main(payload: Path, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if (ICONS / "game-file.ico").is_file():
         shutil.copy2(ICONS / "game-file.ico", payload)
+    signing.sign_windows([payload / "surajang.exe", payload / "surajang-engine.exe"])
     name = f"surajang-{release.version()}-windows"
     make_installer(payload, folder / f"{name}-setup.exe")
     make_archive(payload, folder / f"{name}-portable.zip")

@@ -1,7 +1,8 @@
 ; The installer for Windows: for one user, without administrator's rights. `packaging/windows/build.py` runs makensis
 ; on it with
 ;   VERSION, PAYLOAD (the frozen program's folder), OUTPUT (the installer to write), SIZE (of the payload, in KiB) and
-;   FILES (a script with the macros InstallFiles and RemoveFiles, which name every file of the payload).
+;   FILES (a script with the macros InstallFiles and RemoveFiles, which name every file of the payload),
+;   and, where there is a key, SIGN (the command that signs a program whose name comes behind it).
 
 Unicode true
 !ifdef AMD64
@@ -20,6 +21,10 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Surajang"
 InstallDirRegKey HKCU "${UNINSTALL_KEY}" "InstallLocation"
 SetCompressor /SOLID lzma
+!ifdef SIGN
+  !finalize '${SIGN} "%1"' = 0
+  !uninstfinalize '${SIGN} "%1"' = 0
+!endif
 ManifestDPIAware true
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "Surajang"

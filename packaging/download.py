@@ -1,0 +1,59 @@
+"""Brings what packaging/downloads.toml lists, and keeps it only if it has the checksum that stands there.
+
+    python packaging/download.py NAME FILE
+
+Standard library only.
+"""
+
+import hashlib
+import os
+import sys
+import tomllib
+import urllib.request
+from pathlib import Path
+
+LIST = Path(__file__).resolve().parent / "downloads.toml"
+PATIENCE = 60  # seconds without a byte
+
+
+class DownloadError(Exception):
+    """Why something could not be had: a sentence."""
+
+
+def listed() -> dict[str, dict[str, str]]:
+    """What there is: `url` and `sha256` by name."""
+    return tomllib.loads(LIST.read_text("utf-8"))
+
+
+def download(name: str, target: Path) -> None:
+    """Bring one of them as a program that can be run. Raises DownloadError, and then writes nothing."""
+    known = listed()
+    if name not in known:
+        raise DownloadError(f"packaging/downloads.toml has no {name}, only {', '.join(known)}.")
+    url, wanted = known[name]["url"], known[name]["sha256"]
+    try:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+            content = answer.read()
+    except OSError as error:
+        raise DownloadError(f"{url} could not be had: {error}") from None
+    found = hashlib.sha256(content).hexdigest()
+    if found != wanted:
+        raise DownloadError(f"{url} is not what it was: its checksum is {found}, not {wanted}.")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_name(target.name + ".part")
+    unfinished.write_bytes(content)
+    unfinished.chmod(0o755)
+    os.replace(unfinished, target)
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        download(arguments[0], Path(arguments[1]))
+    except DownloadError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

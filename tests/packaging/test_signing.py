@@ -1,0 +1,134 @@
+"""What is released is signed with the keys that there are, and what is downloaded is what it was."""
+
+import hashlib
+import shutil
+import subprocess
+from pathlib import Path
+
+import download
+import pytest
+import signing
+from builds import script
+
+pytestmark = pytest.mark.once
+
+KEYS = ("SURAJANG_MINISIGN_KEY", "SURAJANG_GPG_KEY", "SURAJANG_AUTHENTICODE_KEY", "SURAJANG_DEVELOPER_ID")
+
+
+def needs(*programs: str) -> pytest.MarkDecorator:
+    lacking = [name for name in programs if not shutil.which(name)]
+    return pytest.mark.skipif(bool(lacking), reason=f"{', '.join(lacking)} cannot be run")
+
+
+@pytest.fixture(autouse=True)
+def no_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in KEYS:
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def sums(tmp_path: Path) -> Path:
+    file = tmp_path / "SHA256SUMS"
+    file.write_text("0123  surajang.deb\n")
+    return file
+
+
+def test_without_keys_it_says_so_and_goes_on(sums: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    program = sums.with_name("setup.exe")
+    program.write_bytes(b"MZ")
+    assert signing.sign_beside([sums]) == []
+    signing.sign_windows([program])
+    assert capsys.readouterr().out.splitlines() == [
+        "Not signed: SHA256SUMS with minisign, as SURAJANG_MINISIGN_KEY names no key.",
+        "Not signed: SHA256SUMS with GPG, as SURAJANG_GPG_KEY names no key.",
+        "Not signed: setup.exe, as SURAJANG_AUTHENTICODE_KEY names no key.",
+    ]
+    assert program.read_bytes() == b"MZ"
+
+
+def test_a_key_that_does_not_sign_stops_the_release(sums: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SURAJANG_GPG_KEY", "nobody@surajang.org")
+    monkeypatch.setenv("GNUPGHOME", str(sums.parent))
+    with pytest.raises(signing.SigningError, match=r"^gpg (did not sign|is needed to sign)"):
+        signing.sign_beside([sums])
+
+
+@needs("minisign")
+def test_minisign(sums: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    secret, public = sums.with_name("secret"), sums.with_name("public")
+    made = ["minisign", "-G", "-W", "-p", str(public), "-s", str(secret)]
+    subprocess.run(made, check=True, capture_output=True)
+    monkeypatch.setenv("SURAJANG_MINISIGN_KEY", str(secret))
+    (signature,) = signing.sign_beside([sums])
+    verify = ["minisign", "-V", "-p", str(public), "-m", str(sums), "-x", str(signature)]
+    assert "trusted comment: SHA256SUMS" in signature.read_text()
+    assert subprocess.run(verify, capture_output=True).returncode == 0
+    sums.write_text("other")
+    assert subprocess.run(verify, capture_output=True).returncode != 0
+
+
+@needs("gpg")
+def test_gpg(sums: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    home = tmp_path_factory.mktemp("gpg")  # its path has to be short, for the agent's socket
+    home.chmod(0o700)
+    monkeypatch.setenv("GNUPGHOME", str(home))
+    made = ["gpg", "--batch", "--passphrase", "", "--quick-gen-key", "Surajang <us@surajang.org>", "ed25519", "sign"]
+    try:
+        subprocess.run(made, check=True, capture_output=True)
+        monkeypatch.setenv("SURAJANG_GPG_KEY", "us@surajang.org")
+        (signature,) = signing.sign_beside([sums])
+        subprocess.run(["gpg", "--verify", str(signature), str(sums)], check=True, capture_output=True)
+    finally:
+        subprocess.run(["gpgconf", "--kill", "all"], check=False)
+
+
+@needs("osslsigncode", "openssl", "makensis")
+def test_the_installer_for_windows_is_signed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key, certificate, both = tmp_path / "key.pem", tmp_path / "certificate.pem", tmp_path / "key.pfx"
+    new = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(
+        [*new, "-subj", "/CN=Surajang", "-addext", "extendedKeyUsage=codeSigning"], check=True, capture_output=True
+    )
+    pack = ["openssl", "pkcs12", "-export", "-inkey", str(key), "-in", str(certificate), "-out", str(both)]
+    subprocess.run([*pack, "-passout", "pass:word"], check=True, capture_output=True)
+    monkeypatch.setenv("SURAJANG_AUTHENTICODE_KEY", str(both))
+    monkeypatch.setenv("SURAJANG_AUTHENTICODE_PASSWORD", "word")
+    monkeypatch.setenv("SURAJANG_TIMESTAMP_URL", "")
+    payload = tmp_path / "payload"
+    payload.mkdir()
+    (payload / "note.txt").write_text("a file")
+    installer = tmp_path / "surajang-setup.exe"
+    script("windows/build").make_installer(payload, installer)
+    verify = ["osslsigncode", "verify", "-CAfile", str(certificate), "-in", str(installer)]
+    done = subprocess.run(verify, capture_output=True, text=True)
+    assert "Signature verification: ok" in done.stdout, done.stdout + done.stderr
+
+
+# Downloads
+
+
+def test_only_what_is_listed_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, target = tmp_path / "source", tmp_path / "tools" / "tool"
+    source.write_bytes(b"a program")
+    entry = {"url": source.as_uri(), "sha256": hashlib.sha256(b"a program").hexdigest()}
+    monkeypatch.setattr(download, "listed", lambda: {"tool-x86_64": entry})
+    download.download("tool-x86_64", target)
+    assert target.read_bytes() == b"a program"
+    assert target.stat().st_mode & 0o111
+    source.write_bytes(b"another program")
+    with pytest.raises(download.DownloadError, match="is not what it was"):
+        download.download("tool-x86_64", target)
+    assert target.read_bytes() == b"a program"
+    with pytest.raises(download.DownloadError, match="has no tool-riscv64"):
+        download.download("tool-riscv64", target)
+    source.unlink()
+    with pytest.raises(download.DownloadError, match="could not be had"):
+        download.download("tool-x86_64", target)
+
+
+def test_the_list_has_whole_checksums_of_versions_that_stay() -> None:
+    for name, entry in download.listed().items():
+        assert len(bytes.fromhex(entry["sha256"])) == 32, name
+        assert entry["url"].startswith("https://")
+        assert "continuous" not in entry["url"]
+        assert "latest" not in entry["url"]
