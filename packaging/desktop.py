@@ -1,11 +1,15 @@
 """What a Linux desktop shows of the program: its entry in the menu, icons, the type of saved games, manual pages.
 
+    python packaging/desktop.py SHARE       puts it all below a `share` folder; needs PySide6 and Pillow
+
 Software centres show the screenshots from the homepage in pyproject.toml; while there is none, they show none.
 """
 
 import gzip
 import re
 import shutil
+import subprocess
+import sys
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
@@ -71,3 +75,13 @@ def install(share: Path, icons: Path) -> None:
         scalable = share / "icons" / "hicolor" / "scalable" / folder_name / f"{installed}.svg"
         scalable.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(release.ROOT / "assets" / "icons" / f"{name}.svg", scalable)
+
+
+def main(share: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, str(HERE / "icons.py"), folder], check=True)
+        install(share, Path(folder))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,132 @@
+"""Writes what other shops of programs need to know of a release, about the packages in a folder, into its `channels`.
+
+    python packaging/channels.py [FOLDER]
+
+FOLDER is dist/ if not given. In the texts of packaging/channels, `@SHA256 NAME@` stands for the checksum of the package
+of that name; a shop of which a package is missing is passed over, which is said in a line. For Flatpak it also asks pip
+where the Python packages are that the program is built with.
+"""
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import desktop
+import freeze
+import release
+
+TEXTS = Path(__file__).resolve().parent / "channels"
+CHECKSUM = re.compile(r"@SHA256 ([^@\s]+)@")
+LEFT = re.compile(r"@[A-Z0-9]+[ @]")
+PYTHON, GLIBC = "3.12", 39
+"""What Flatpak's runtime has: of glibc, 2.39."""
+OLDEST_GLIBC = 17
+"""The oldest that wheels are made for."""
+MACHINE = "x86_64"
+"""Flatpak's only machine, as long as miniaudio has no wheels for others (`flathub.json` says it, too)."""
+
+
+class ChannelError(Exception):
+    """Why the texts for a shop cannot be written: a sentence."""
+
+
+def checksum(path: Path) -> str:
+    """The SHA-256 of a package. Raises ChannelError if there is none."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        raise ChannelError(f"{path.name} is not in {path.parent.name}") from None
+
+
+def values() -> dict[str, str]:
+    """What is filled in everywhere. Raises ChannelError."""
+    seconds, number, home = release.source_date(), release.version(), release.homepage()
+    if not home:
+        raise ChannelError("pyproject.toml names no homepage, where the packages could be had")
+    build = tomllib.loads((release.ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    return {
+        "VERSION": number,
+        "HOMEPAGE": home,
+        "DOWNLOADS": f"{home}/releases/download/v{number}",
+        "DATE": datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d"),
+        "SECONDS": str(seconds),
+        "BUILD": " ".join(f'"{one}"' for one in build),
+    }
+
+
+def write(channel: Path, folder: Path, known: dict[str, str]) -> list[Path]:
+    """Write the texts for one shop, about the packages in a folder; return them. Raises ChannelError."""
+    target = folder / "channels" / channel.name
+    texts = {}
+    for source in sorted(channel.iterdir()):
+        text = desktop.filled(source.read_text("utf-8"), **known)
+        texts[target / source.name] = CHECKSUM.sub(lambda found: checksum(folder / found[1]), text)
+        assert not LEFT.search(texts[target / source.name]), source
+    target.mkdir(parents=True, exist_ok=True)
+    for path, text in texts.items():
+        path.write_text(text, "utf-8")
+    return [*texts]
+
+
+def python_packages() -> list[dict[str, Any]]:
+    """The Python packages that the program is built with and of, as sources of a Flatpak. Raises ChannelError."""
+    with tempfile.TemporaryDirectory() as scratch:
+        report = Path(scratch, "report.json")
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "--dry-run",
+            "--quiet",
+            "--ignore-installed",
+            "--no-cache-dir",
+        ]
+        platforms = [f"--platform=manylinux_2_{minor}_{MACHINE}" for minor in range(GLIBC, OLDEST_GLIBC - 1, -1)]
+        only = ["--only-binary=:all:", f"--python-version={PYTHON}", *platforms]
+        place = [f"--target={scratch}", f"--report={report}", f"--constraint={freeze.VERSIONS}"]
+        done = subprocess.run([*command, *only, *place, *requirements()], capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise ChannelError(f"pip did not find the Python packages: {done.stderr.strip()}")
+        found = [one["download_info"] for one in json.loads(report.read_text("utf-8"))["install"]]
+    packages = {one["url"]: one["archive_info"]["hashes"]["sha256"] for one in found}
+    return [{"type": "file", "url": url, "sha256": packages[url]} for url in sorted(packages)]
+
+
+def requirements() -> list[str]:
+    """What the program is built with and needs."""
+    settings = tomllib.loads((release.ROOT / "pyproject.toml").read_text("utf-8"))
+    return sorted({*settings["build-system"]["requires"], *settings["project"]["dependencies"]})
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0]).resolve() if arguments else release.ROOT / "dist"
+    try:
+        known = values()
+    except ChannelError as error:
+        print(f"Nothing is written: {error}.", file=sys.stderr)
+        return 1
+    for channel in sorted(path for path in TEXTS.iterdir() if path.is_dir()):
+        try:
+            listed = python_packages() if channel.name == "flatpak" else []
+            written = write(channel, folder, known)
+            if listed:
+                written.append(written[0].with_name("python-packages.json"))
+                written[-1].write_text(json.dumps(listed, indent=2) + "\n", "utf-8")
+            print("\n".join(str(path.relative_to(folder)) for path in written))
+        except ChannelError as error:
+            print(f"Nothing for {channel.name}: {error}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

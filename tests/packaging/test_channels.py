@@ -1,0 +1,153 @@
+"""What other shops of programs are told of a release, and the repository for apt."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import apt_repository
+import channels
+import pytest
+import release
+
+pytestmark = pytest.mark.once
+
+VERSION = release.version()
+HOME = "https://surajang.org"
+PACKAGES = ("windows-setup.exe", "macos-arm64.dmg", "macos-x86_64.dmg")
+
+
+@pytest.fixture(autouse=True)
+def public(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A project with a homepage, and no key."""
+    monkeypatch.setattr(release, "homepage", lambda root=None: HOME)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.delenv("SURAJANG_GPG_KEY", raising=False)
+    listed = [{"type": "file", "url": "https://surajang.org/a.whl", "sha256": "0" * 64}]
+    monkeypatch.setattr(channels, "python_packages", lambda: listed)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with packages."""
+    names = [*(f"surajang-{VERSION}-{name}" for name in PACKAGES), f"surajang-{VERSION}.tar.gz"]
+    for name in names:
+        (tmp_path / name).write_text(name)
+    return tmp_path
+
+
+def test_every_shop_is_told_checksums_and_where_the_packages_are(folder: Path) -> None:
+    assert channels.main([str(folder)]) == 0
+    texts = {path.name: path.read_text("utf-8") for path in (folder / "channels").rglob("*") if path.is_file()}
+    assert len(texts) == 7
+    everything = "\n".join(texts.values())
+    assert not re.search(r"@[A-Z0-9]+[ @]", everything)
+    for path in folder.glob("surajang-*"):
+        assert hashlib.sha256(path.read_bytes()).hexdigest() in everything
+    setup = f"{HOME}/releases/download/v{VERSION}/surajang-{VERSION}-windows-setup.exe"
+    assert f"InstallerUrl: {setup}\n" in texts["Surajang.Surajang.installer.yaml"]
+    assert "ReleaseDate: 2023-11-14\n" in texts["Surajang.Surajang.installer.yaml"]
+    assert json.loads(texts["python-packages.json"])[0]["url"].endswith(".whl")
+
+
+def test_a_shop_of_which_a_package_is_missing_is_passed_over(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = folder / f"surajang-{VERSION}-macos-arm64.dmg"
+    missing.unlink()
+    assert channels.main([str(folder)]) == 0
+    assert f"Nothing for homebrew: {missing.name} is not in {folder.name}." in capsys.readouterr().out
+    assert sorted(path.name for path in (folder / "channels").iterdir()) == ["flatpak", "winget"]
+
+
+def test_without_a_homepage_nothing_is_written(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(release, "homepage", lambda root=None: "")
+    assert channels.main([str(folder)]) == 1
+    assert "names no homepage" in capsys.readouterr().err
+    assert not (folder / "channels").exists()
+
+
+@pytest.mark.parametrize(
+    ("tool", "file"),
+    [
+        (["ruby", "-c"], "homebrew/surajang.rb"),
+        (["flatpak-builder", "--show-manifest"], "flatpak/org.surajang.Surajang.yaml"),
+        (["yamllint", "--no-warnings", "-d", "relaxed"], "winget/Surajang.Surajang.installer.yaml"),
+    ],
+)
+def test_the_shops_own_tools_can_read_it(folder: Path, tool: list[str], file: str) -> None:
+    if not shutil.which(tool[0]):
+        pytest.skip(f"{tool[0]} is not installed")
+    channels.main([str(folder)])
+    path = folder / "channels" / file
+    done = subprocess.run([*tool, path.name], cwd=path.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "WARNING" not in done.stderr
+
+
+# The repository for apt
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A small Debian package."""
+    if not (shutil.which("dpkg-deb") and shutil.which("apt-ftparchive")):
+        pytest.skip("there are no tools for Debian packages here")
+    tree = tmp_path / "tree"
+    (tree / "DEBIAN").mkdir(parents=True)
+    about = f"Package: surajang\nVersion: {VERSION}\nArchitecture: amd64\nMaintainer: We <we@surajang.org>\n"
+    (tree / "DEBIAN" / "control").write_text(about + "Description: drop chess\n")
+    made = tmp_path / f"surajang_{VERSION}_amd64.deb"
+    build = ["dpkg-deb", "--root-owner-group", "--build", str(tree), str(made)]
+    subprocess.run(build, check=True, capture_output=True)
+    return made
+
+
+def test_the_same_packages_make_the_same_lists(package: Path, tmp_path: Path) -> None:
+    repository = tmp_path / "repository"
+    assert apt_repository.main([str(repository), HOME, str(package)]) == 0
+    first = {path: path.read_bytes() for path in repository.rglob("*") if path.is_file()}
+    assert apt_repository.main([str(repository), HOME, str(package)]) == 0
+    assert {path: path.read_bytes() for path in repository.rglob("*") if path.is_file()} == first
+    told = first[repository / "dists" / "stable" / "Release"].decode()
+    assert "Date: Tue, 14 Nov 2023 22:13:20 UTC\n" in told
+    listed = first[repository / "dists" / "stable" / "main" / "binary-amd64" / "Packages"]
+    assert f"Version: {VERSION}\n".encode() in listed
+    assert hashlib.sha256(listed).hexdigest() in told
+
+
+@pytest.mark.skipif(not (shutil.which("gpg") and shutil.which("apt-get")), reason="there is no apt here")
+def test_apt_takes_the_program_from_a_signed_repository(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, repository = tmp_path / "gpg", tmp_path / "repository"
+    home.mkdir(mode=0o700)
+    monkeypatch.setenv("GNUPGHOME", str(home))
+    monkeypatch.setenv("SURAJANG_GPG_KEY", "us@surajang.org")
+    made = ["gpg", "--batch", "--passphrase", "", "--quick-gen-key", "Surajang <us@surajang.org>", "ed25519", "sign"]
+    try:
+        subprocess.run(made, check=True, capture_output=True)
+        assert apt_repository.main([str(repository), f"copy:{repository}", str(package)]) == 0
+    finally:
+        subprocess.run(["gpgconf", "--kill", "all"], check=False)
+    own = {"State": tmp_path / "state", "Cache": tmp_path / "cache", "Etc::sourceparts": Path("/dev/null")}
+    own |= {"Etc::sourcelist": repository / "surajang.sources", "State::status": Path("/dev/null")}
+    options = [f"-oDir::{name}={path}" for name, path in own.items()]
+    options.append("-oAPT::Sandbox::User=root")  # the folder of a test is nobody else's
+    for name in ("state/lists/partial", "cache/archives/partial"):
+        (tmp_path / name).mkdir(parents=True)
+    updated = subprocess.run(["apt-get", *options, "update"], capture_output=True, text=True, check=False)
+    assert updated.returncode == 0, updated.stderr
+    assert "W:" not in updated.stderr
+    policy = ["apt-cache", *options, "-oAPT::Architecture=amd64", "policy", "surajang"]
+    assert f"Candidate: {VERSION}" in subprocess.run(policy, capture_output=True, text=True, check=True).stdout
+
+
+def test_without_packages_it_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    assert apt_repository.main([str(tmp_path / "repository"), HOME]) == 1
+    assert "dist/ has none" in capsys.readouterr().err
