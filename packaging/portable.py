@@ -2,24 +2,33 @@
 
     python packaging/portable.py
 
+Needs a C compiler, which makes the file's beginning a program: file managers open scripts as texts.
+
 To be run on the oldest Linux that it is for: what it was built with decides which glibc it needs, and is printed.
 """
 
 import gzip
 import hashlib
 import io
+import json
 import platform
 import re
+import shutil
+import subprocess
 import sys
 import tarfile
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import desktop
 import freeze
 import release
 
-STUB = release.ROOT / "packaging" / "linux" / "portable.sh"
+LINUX = release.ROOT / "packaging" / "linux"
+DIGITS = 12
+"""Characters for the place in the file where the archive starts, which is known when all before it is made."""
 
 
 def archive(folder: Path, name: str) -> bytes:
@@ -46,19 +55,26 @@ def glibc_needed(frozen: Path) -> str:
     return f"2.{max(asked, default=0)}"
 
 
+def compiled(script: str) -> bytes:
+    """A program that has the shell run a script. It stands where it was linked for, as file managers take one that may
+    stand anywhere for a library."""
+    with tempfile.TemporaryDirectory() as folder:
+        lines = (json.dumps(line) for line in script.splitlines(keepends=True))
+        Path(folder, "script.h").write_text("#define SCRIPT \\\n" + " \\\n".join(lines) + "\n", "utf-8")
+        shutil.copy(LINUX / "portable.c", folder)
+        options = ["-Os", "-s", "-no-pie", "-Wall", "-Werror"]
+        subprocess.run(["cc", *options, "-o", "starter", "portable.c"], cwd=folder, check=True)
+        return Path(folder, "starter").read_bytes()
+
+
 def pack(frozen: Path, target: Path) -> None:
-    """Write the start script with the program behind it."""
+    """Write the program that starts, with the frozen one behind it."""
     content = archive(frozen, "surajang")
-    text = STUB.read_text("utf-8")
-    values = {
-        "VERSION": release.version(),
-        "HASH": hashlib.sha256(content).hexdigest()[:16],
-        "LINES": str(text.count("\n") + 1),
-    }
-    for name, value in values.items():
-        text = text.replace(f"@{name}@", value)
+    values = {"VERSION": release.version(), "HASH": hashlib.sha256(content).hexdigest()[:16], "START": "#" * DIGITS}
+    starter = compiled(desktop.filled((LINUX / "portable.sh").read_text("utf-8"), **values))
+    place = str(len(starter) + 1).zfill(DIGITS)
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(text.encode() + content)
+    target.write_bytes(starter.replace(values["START"].encode(), place.encode()) + content)
     target.chmod(0o755)
 
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Surajang in one file: this script, and behind its last line the program as a compressed archive. The first start
-# unpacks it in place of other versions, and later ones find it there; where nothing can be kept, it is unpacked for
-# one start alone.
+# Surajang in one file: a program that runs this script (portable.c), and behind it what is frozen as a compressed
+# archive. The first start unpacks it in place of other versions, and later ones find it there; where nothing can be
+# kept, it is unpacked for one start alone.
 set -eu
 name=surajang-@VERSION@-@HASH@
 caches=${XDG_CACHE_HOME:-${HOME:-}/.cache}
@@ -9,7 +9,7 @@ program=$caches/$name/surajang
 
 unpack() { # into a folder beside the one wanted, so that two starts at once do no harm
     unfinished=$(mktemp -d "$1/surajang-unpacking-XXXXXX")
-    tail -n +@LINES@ "$0" | tar -xzf - -C "$unfinished"
+    tail -c +@START@ "$0" | tar -xzf - -C "$unfinished"
 }
 
 runs() { # whether a program in this folder does; it may yet need any of its files
