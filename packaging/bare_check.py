@@ -1,4 +1,4 @@
-"""Tests the README's commands as a person meets them, in a bare Debian without Python, git or anything else.
+"""Tests the README's commands as a person meets them, in a bare Debian or Ubuntu without Python, git or anything else.
 
     python packaging/bare_check.py [--on RELEASE]... [--quick]
 
@@ -21,7 +21,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import release
-from bare_system import PLAYER, Broken, System, run, screen, wait_for
+from bare_system import PLAYER, Broken, System, run, screen, system_called, wait_for
 
 RELEASES = ("bookworm", "trixie")
 SAID = release.ROOT / "build" / "bare-check"
@@ -48,7 +48,7 @@ class Person:
         """`user` is 0 for root."""
         self.system = system
         self.user = user
-        self.name = f"Debian {system.name}, {name}"
+        self.name = f"{system_called(system.name)}, {name}"
         self.worked: list[str] = []
         self.commands = 0
 
@@ -163,7 +163,7 @@ def with_pip(system: System, wheels: Path) -> Person:
 
 
 def check(name: str, quick: bool) -> list[Person]:
-    """Do all that is to be done on a release of Debian; return who has done it. Raises Broken."""
+    """Do all that is to be done on a release; return who has done it. Raises Broken."""
     tests = " ".join(f"tests/{name}.py" for name in QUICK) if quick else ""
     done = []
     with tempfile.TemporaryDirectory(prefix="surajang-bare-") as folder:
@@ -171,7 +171,7 @@ def check(name: str, quick: bool) -> list[Person]:
         base.mkdir()
         with System(base, name) as system:
             if system.run("sh", "-c", "command -v python3 git cc || true").strip():
-                raise Broken(f"Debian {name} is not bare, so that this proves nothing.")
+                raise Broken(f"{system_called(name)} is not bare, so that this proves nothing.")
         for number, work in enumerate(
             (
                 lambda system: as_root(system, wheels),
@@ -190,7 +190,9 @@ def check(name: str, quick: bool) -> list[Person]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Tests the README's commands in bare systems.")
-    parser.add_argument("--on", metavar="RELEASE", action="append", help="a release of Debian (bookworm and trixie)")
+    parser.add_argument(
+        "--on", metavar="RELEASE", action="append", help="a release of Debian or Ubuntu (bookworm and trixie)"
+    )
     parser.add_argument("--quick", action="store_true", help="let a user run only tests that depend on the system")
     options = parser.parse_args()
     SAID.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A bare Debian in a folder, and a screen for it: what the checks of packages and of the start scripts run in.
+"""A bare Debian or Ubuntu in a folder, and a screen for it, in which packages and start scripts are checked.
 
 Needs root, debootstrap and Xvfb, none of which gets into the bare system.
 """
@@ -9,16 +9,26 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import download
 
 PATIENCE = 60  # seconds
 SCREEN = (1280, 800)
 """The player's desktop: without a window manager, so that a window stands in the upper left corner."""
 PLAYER = 1000
 HOME = "home/player"
+UBUNTU = {"jammy": "22.04", "noble": "24.04", "plucky": "25.04", "resolute": "26.04"}
+"""The releases of Ubuntu, by the names of their archives."""
+UBUNTU_S_OWN_USER = "ubuntu"
+ARCHIVE = "http://archive.ubuntu.com/ubuntu"
+SCRIPTS = Path("/usr/share/debootstrap/scripts")
 OUTSIDE = "/outside"
 """Where files and folders of this system that pip is told to read stand in a bare one."""
 NETWORK = ("PIP_.*", "(https?|all|no)_proxy", "(REQUESTS|CURL)_CA_BUNDLE", "SSL_CERT_FILE")
@@ -66,11 +76,34 @@ def screen() -> Iterator[None]:
             server.terminate()
 
 
+def system_called(name: str) -> str:
+    """What a release is called by people."""
+    return f"Ubuntu {UBUNTU[name]}" if name in UBUNTU else f"Debian {name}"
+
+
+def bootstrap(name: str, root: Path) -> None:
+    """Make a bare system of a release in an empty folder. Raises Broken."""
+    if name not in UBUNTU:
+        run("debootstrap", "--variant=minbase", name, root)
+        return
+    with tempfile.TemporaryDirectory() as scratch:
+        package = Path(scratch, "ubuntu-keyring.deb")
+        try:
+            download.download("ubuntu-keyring", package)
+        except download.DownloadError as error:
+            raise Broken(str(error)) from None
+        run("dpkg-deb", "--extract", package, scratch)
+        keys = f"--keyring={scratch}/usr/share/keyrings/ubuntu-archive-keyring.gpg"
+        # Debian's debootstrap knows no newer release, but they are all made like this one.
+        how = SCRIPTS / "jammy"
+        run("debootstrap", "--variant=minbase", "--components=main,universe", keys, name, root, ARCHIVE, how)
+
+
 class System:
-    """A bare Debian in an empty folder; what runs there ends when it is no longer used."""
+    """A bare Debian or Ubuntu in an empty folder; what runs there ends when it is no longer used."""
 
     def __init__(self, root: Path, name: str, base: Path | None = None) -> None:
-        """`name` is that of a release of Debian; `base` holds a bare one to copy, if there is one already."""
+        """`name` is that of a release of Debian or Ubuntu; `base` holds a bare one to copy, if there is one already."""
         self.root = root
         self.name = name
         self.base = base
@@ -83,7 +116,9 @@ class System:
         if self.base:
             run("cp", "--archive", "--reflink=auto", f"{self.base}/.", self.root)
         else:
-            run("debootstrap", "--variant=minbase", self.name, self.root)
+            bootstrap(self.name, self.root)
+            if UBUNTU_S_OWN_USER in (self.root / "etc" / "passwd").read_text("utf-8"):
+                self.run("userdel", "--remove", UBUNTU_S_OWN_USER)
             self.run("useradd", "--create-home", "--uid", str(PLAYER), "player")
         self.root.chmod(0o755)  # a temporary folder is its owner's alone, a root is everybody's
         return self

@@ -29,6 +29,9 @@ LOADED_BY_NAME = ("libcairo2",)
 """Packages whose libraries are loaded while the program runs, which no tool can see."""
 SHARED_BY_QT = ("libxcb-cursor0", "libxkbcommon-x11-0", "libegl1", "libfontconfig1")
 """Packages without which Qt shows no window: the dependencies found have to have them."""
+OLDER_ONES_DO = ("libx11-xcb1", "libzstd1")
+"""Packages of which Debian asks for the version that it has itself, while Qt calls only what they have had for ever:
+both functions of libX11-xcb, and of libzstd what decompresses in one step (1.3). Ubuntu 22.04 has older ones."""
 
 
 def output(*command: str, folder: Path) -> str:
@@ -75,6 +78,7 @@ def dependencies(tree: Path) -> str:
         options = ["-O", "--ignore-missing-info", "--warnings=0"]  # the libraries in the package have no package
         command = ["dpkg-shlibdeps", *options, *(f"-l{folder}" for folder in folders), *(f"-e{file}" for file in files)]
         found = output(*command, folder=Path(scratch)).removeprefix("shlibs:Depends=").split(", ")
+    found = [one.split()[0] if one.split()[0] in OLDER_ONES_DO else one for one in found]
     lacking = [name for name in SHARED_BY_QT if not any(one.split()[0] == name for one in found)]
     if lacking:
         raise SystemExit(f"The package would not depend on {', '.join(lacking)}, which Qt needs.")

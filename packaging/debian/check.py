@@ -1,4 +1,4 @@
-"""Tests the Debian package as a person meets it, in a bare Debian without Python.
+"""Tests the Debian package as a person meets it, in a bare Debian or Ubuntu without Python.
 
     python packaging/debian/check.py [--on RELEASE] [--draw] [PACKAGE]
 
@@ -29,7 +29,7 @@ PICTURES = release.ROOT / "build" / "debian-check"
 MOST_PACKED, MOST_INSTALLED, MOST_MEMORY = 30e6, 100e6, 250e6  # bytes; memory is the window's and its idle engine's
 
 GAMES = f"{HOME}/.local/share/surajang/games"
-PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (1024, 76), (872, 566), (887, 137), (40, 600)
+PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (638, 138), (865, 642), (887, 137), (40, 600)
 LOWEST_SQUARE, SQUARE = (135, 650), 70
 MOVES = ("a3a4", "i3i4", "h3h4", "b3b4", "a4a5", "i4i5", "h4h5", "b4b5")
 """Moves of pawns, tried one after the other: what the computer answered may stand in the way of one."""
@@ -188,7 +188,7 @@ def purge(system: System) -> None:
 
 
 def check(package: Path, pictures: Path, name: str) -> None:
-    """Do all that is to be done on a release of Debian. Raises Broken."""
+    """Do all that is to be done on a release of Debian or Ubuntu. Raises Broken."""
     with (
         screen(),
         tempfile.TemporaryDirectory(prefix="surajang-debian-") as folder,
@@ -202,7 +202,9 @@ def check(package: Path, pictures: Path, name: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Tests the Debian package in a bare Debian.")
-    parser.add_argument("--on", metavar="RELEASE", default="bookworm", help="the release of Debian (bookworm)")
+    parser.add_argument(
+        "--on", metavar="RELEASE", default="bookworm", help="the release of Debian or Ubuntu (bookworm)"
+    )
     parser.add_argument("--draw", action="store_true", help="replace the expected pictures")
     parser.add_argument("package", type=Path, nargs="?", help="the package (the one in dist/)")
     options = parser.parse_args()
