@@ -103,6 +103,10 @@ class BuildCore(build_ext):
                 extension.extra_objects += job.result()
         for extension in self.extensions:
             extension.sources = []
+        if linker := getattr(self.compiler, "linker_so", None):
+            # Some Pythons have modules look for libraries in a folder of the machine that they were built on; these
+            # take all they need from the interpreter that loads them.
+            self.compiler.linker_so = [option for option in linker if not option.startswith("-Wl,-rpath")]
         super().build_extensions()
 
     def compile_file(self, extension: Extension, source: str) -> list[str]:

@@ -79,6 +79,9 @@ def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path
     after = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     assert after == before
     assert compiled_names(files) == {"rules/position", "rules/games/palace", "surajang__mypyc"}
+    libraries = os.fsencode(Path(sys.base_prefix, "lib"))
+    for name in (name for name in files if name.endswith(".so")):
+        assert [folder for folder in (os.fsencode(tree), libraries) if folder in files[name]] == [], name
     for path in sources.program_files(tree):
         assert files[path.relative_to(tree).as_posix()] == path.read_bytes()
     assert json.loads(files["rules/_build.json"]) == {
