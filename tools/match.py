@@ -27,16 +27,14 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 
 import cluster  # noqa: E402
 
-from gui.series.openings import random_opening  # noqa: E402
-from gui.series.players import CannotPlay, Launch, Opening, Played, Player, Thinking, play, position_command  # noqa: E402
+from gui.series.openings import balanced, random_opening  # noqa: E402
+from gui.series.players import CannotPlay, Launch, Opening, Played, Player, Thinking, play  # noqa: E402
 from gui.series.runner import Contest, Runner  # noqa: E402
 from gui.series.scores import Trial  # noqa: E402
 from rules import pgn  # noqa: E402
 from rules.game import DRAW, FIRST_WINS  # noqa: E402
 from rules.games import game_named  # noqa: E402
 from rules.variant import Variant  # noqa: E402
-
-JUDGE_NODES = 3000
 
 Wanted = tuple[argparse.Namespace, int]
 """A game to play elsewhere: what was asked for, and its number."""
@@ -45,14 +43,11 @@ Wanted = tuple[argparse.Namespace, int]
 def judged_opening(variant: Variant, asked: argparse.Namespace, number: int, judge: Player) -> Opening:
     """Return a random opening after which a short search of `judge` finds neither side better by more than allowed."""
     chance = random.Random(f"{asked.seed} {number}")
-    while True:
-        opening = random_opening(variant, number, asked.plies, chance)
-        if not asked.window:
-            return opening
-        judge.new_game()
-        position = position_command(variant, opening.moves)
-        if abs(judge.score(position, f"go nodes {JUDGE_NODES}")) <= asked.window:
-            return opening
+
+    def next_opening(_: int) -> Opening:
+        return random_opening(variant, number, asked.plies, chance)
+
+    return balanced(variant, next_opening, judge, asked.window) if asked.window else next_opening(0)
 
 
 @cache

@@ -52,8 +52,11 @@ def random_opening(variant: Variant, number: int, plies: int, chance: random.Ran
             return Opening(moves=tuple(moves))
 
 
-def balanced(variant: Variant, make: Callable[[int], Opening], judge: Player) -> Opening:
-    """Return the first opening of several attempts that is balanced, always the same one. Raises EngineFailed."""
+def balanced(variant: Variant, make: Callable[[int], Opening], judge: Player, window: int = WINDOW) -> Opening:
+    """Return the first opening of several attempts that is balanced, always the same one. Raises EngineFailed.
+
+    `window` is the most that a side may be better, in hundredths of a pawn.
+    """
     best: tuple[int, Opening] | None = None
     for attempt in range(ATTEMPTS):
         opening = make(attempt)
@@ -61,7 +64,7 @@ def balanced(variant: Variant, make: Callable[[int], Opening], judge: Player) ->
         difference = abs(judge.score(position_command(variant, opening.moves), f"go nodes {JUDGE_NODES}"))
         if best is None or difference < best[0]:
             best = difference, opening
-        if difference <= WINDOW:
+        if difference <= window:
             break
     assert best is not None
     return best[1]
