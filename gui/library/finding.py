@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from gui.library.facts import MOVE_TYPE, RESULTS, Facts
+from gui.storage.paths import readable
 from rules.games import GAMES
 
 COLUMNS = {
@@ -93,7 +94,7 @@ def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the SQL that holds of the games asked for, whatever position stands in them, and its values."""
     said: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
     said.append((f"file {'' if query.series else 'NOT '}IN {_OF_SERIES}", ()))
-    said += [("instr(words, ?)", (word,)) for word in query.words.casefold().split()]
+    said += [("instr(words, ?)", (word,)) for word in readable(query.words).casefold().split()]
     if query.game:
         said.append(("variant = ?", (query.game,)))
     if query.result:

@@ -57,7 +57,7 @@ log = logging.getLogger(__name__)
 def is_broken(error: BaseException) -> bool:
     """Say whether an error while the index was used means that it holds nonsense, and has to be made anew."""
     if isinstance(error, UnicodeError):
-        return True
+        return isinstance(error, UnicodeDecodeError)  # else it was asked with a text that is none
     code = getattr(error, "sqlite_errorcode", None)
     return isinstance(error, sqlite3.Error) and (code is None or code & 0xFF not in _OF_THE_DISK)
 

@@ -258,7 +258,11 @@ def bring_up_to_date(
             report("done", {"missing": []})
         except (sqlite3.Error, UnicodeError) as error:
             if attempt == 1 and index.is_broken(error):
-                index.remove(path)
+                try:
+                    index.remove(path)
+                except OSError as reason:
+                    report("failed", reason.strerror or str(reason))
+                    return
                 continue
             report("failed", str(error))
         except OSError as error:

@@ -6,6 +6,7 @@ The index can be thrown away; this cannot.
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -30,6 +31,14 @@ def tidy(text: str) -> list[str]:
     """Return the tags in a text, which has commas between them: each once, without needless blanks."""
     tags = (" ".join(part.split())[:LONGEST_TAG].strip() for part in text.split(","))
     return list(dict.fromkeys(tag for tag in tags if tag))[:MOST_TAGS_OF_GAME]
+
+
+def _is_path(text: str) -> bool:
+    """Say whether a file or folder could be called so."""
+    try:
+        return bool(text) and b"\0" not in os.fsencode(text)
+    except UnicodeEncodeError:
+        return False
 
 
 class LibraryData(QObject):
@@ -129,7 +138,7 @@ class LibraryData(QObject):
         """Take what was read, but for what makes no sense."""
         added, tags = values.get(ADDED), values.get(TAGS)
         if isinstance(added, dict):
-            self._added = [path for path in added if path and "\0" not in path] + self._added
+            self._added = [path for path in added if _is_path(path)] + self._added
             self._added = list(dict.fromkeys(self._added))
         if isinstance(tags, dict):
             for identity, names in tags.items():

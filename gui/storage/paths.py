@@ -13,9 +13,13 @@ FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*\ud800-\udfff]+')
 """What some system does not take in a file's name."""
 
 
+NO_BYTE = re.compile("[\ud800-\udc7f\udd00-\udfff]")
+"""Half a surrogate pair that stands for no byte either, as a file of JSON may have it."""
+
+
 def readable(name: str) -> str:
     """Return a file's name as it can be shown: one whose bytes are no text has signs for them."""
-    return name.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    return NO_BYTE.sub("\ufffd", name).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
 def as_file_name(text: str, most: int = LONGEST_NAME) -> str:

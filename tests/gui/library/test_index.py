@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import random
@@ -187,6 +188,36 @@ def test_an_index_that_cannot_be_used_is_made_anew(indexed: Indexed, damage: str
     indexed.update()
     assert not [content for name, content in indexed.reports if name == "failed"]
     assert len(indexed.ask()) == 12
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
+def test_an_index_that_is_broken_and_stays_is_said_in_a_sentence(
+    indexed: Indexed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    indexed.put("a.pgn", game_text(1))
+    indexed.update()
+
+    def broken(*_: object) -> None:
+        raise sqlite3.DatabaseError("malformed")
+
+    def stays(_: Path) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(indexing.Indexing, "run", broken)
+    monkeypatch.setattr(index, "remove", stays)
+    indexed.update()
+    assert indexed.reports == [("failed", os.strerror(errno.EROFS))]
+
+
+def test_what_is_no_text_is_found_nowhere_and_breaks_no_index(indexed: Indexed) -> None:
+    indexed.put("a.pgn", game_text(1))
+    indexed.update()
+    assert indexed.ask(Query(words="\ud800")) == []
+    indexed.added.append(Path("/\ud800"))
+    indexed.update()
+    assert indexed.reports[-1][0] == "failed"
+    assert indexed.path.exists()
+    assert len(indexed.ask()) == 1
 
 
 def test_an_index_may_be_broken_at_random(indexed: Indexed) -> None:

@@ -53,6 +53,16 @@ def test_what_makes_no_sense_is_left_out(path: Path, qtbot: QtBot) -> None:
     assert (data.added, data.all_tags()) == ([], ["t"])
 
 
+def test_a_path_that_no_file_can_have_is_left_out(path: Path, qtbot: QtBot) -> None:
+    path.write_text(json.dumps({"added": {"/\ud800": True, "/a\0b": True, "/c": True}, "tags": {"a": ["\udfff"]}}))
+    data = data_at(path)
+    assert data.added == [Path("/c")]
+    assert data.all_tags() == ["\udfff"]
+    data.add([Path("/d")])
+    assert data.finish()
+    assert [*json.loads(path.read_text())["added"]] == ["/\ud800", "/a\0b", "/c", "/d"]
+
+
 def test_a_broken_file_is_said_and_set_aside(path: Path, qtbot: QtBot) -> None:
     path.write_text("{ no json")
     data = LibraryData(path)

@@ -45,3 +45,7 @@ def test_a_game_is_free_unless_another_window_holds_its_lock(
 
     monkeypatch.setattr(games_folder, "lock_of", lambda path: Lock())
     assert games_folder.free(tmp_path / "game.pgn") is free
+
+
+def test_a_name_that_no_file_can_have_is_shown_with_signs() -> None:
+    assert paths.readable("a\ud800\udcffb\udfff") == "a\ufffd\ufffdb\ufffd"
