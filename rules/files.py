@@ -34,6 +34,11 @@ def read_regular(path: Path, most: int) -> bytes:
 
 def beginning_of(path: Path, most: int) -> bytes:
     """Return the first `most` bytes of a regular file, or all that it has. Raises OSError as `read_regular` does."""
+    return part_of(path, 0, most)
+
+
+def part_of(path: Path, start: int, most: int) -> bytes:
+    """Return `most` bytes of a regular file from `start` on, or what it has there. Raises OSError as `read_regular`."""
     _check(os.stat(path).st_mode, path)  # what is merely opened may do something already: a tape winds back
     # What has become a pipe since then would wait for a writer, unless it is told not to.
     flags = os.O_RDONLY | sum([getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY", "O_NOINHERIT")])
@@ -41,6 +46,7 @@ def beginning_of(path: Path, most: int) -> bytes:
     try:
         _check(os.fstat(handle).st_mode, path)
         with os.fdopen(handle, "rb", closefd=False) as file:
+            file.seek(start)
             return file.read(most)
     finally:
         os.close(handle)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import stat
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -18,7 +19,7 @@ from gui.series.players import Played
 from gui.storage.files import append_durably, encoded, write_atomically
 from gui.words import series_text
 from rules import pgn
-from rules.files import read_regular
+from rules.files import part_of, read_regular
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 
 PLAN, GAMES = "series.json", "games.pgn"
@@ -88,7 +89,11 @@ class Record:
 
     def cut(self) -> None:
         """Cut off a game that was broken off while it was written, after `results`. Raises OSError."""
-        if self.games_file.exists() and self.games_file.stat().st_size > self._size:
+        try:
+            status = os.stat(self.games_file)
+        except FileNotFoundError:
+            return
+        if stat.S_ISREG(status.st_mode) and status.st_size > self._size:
             os.truncate(self.games_file, self._size)
 
     def add(self, number: int, played: Played) -> Result:
@@ -111,9 +116,7 @@ class Record:
 
     def text_of(self, result: Result) -> str:
         """Return the text of a game. Raises OSError."""
-        with open(self.games_file, "rb") as file:
-            file.seek(result.start)
-            return file.read(result.end - result.start).decode("utf-8", "replace")
+        return part_of(self.games_file, result.start, result.end - result.start).decode("utf-8", "replace")
 
 
 def open_record(folder: Path) -> Record:

@@ -59,9 +59,13 @@ def append_durably(path: Path, text: str, size: int | None = None) -> None:
 
     Raises OSError, as when there is no such file, or when it has not the `size` in bytes that it is said to have.
     """
-    handle = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY)
+    # What has become a pipe would wait for a reader, unless it is told not to.
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY | getattr(os, "O_NONBLOCK", 0))
     try:
-        if size is not None and os.fstat(handle).st_size != size:
+        status = os.fstat(handle)
+        if not stat.S_ISREG(status.st_mode):
+            raise OSError(errno.EINVAL, "it is not a regular file")
+        if size is not None and status.st_size != size:
             raise OSError(errno.EBUSY, "it was changed by another program")
         _write(handle, encoded(text))
         os.fsync(handle)

@@ -54,6 +54,18 @@ def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
 
 
 @POSIX
+@pytest.mark.parametrize("size", [None, 0])
+def test_nothing_is_added_to_what_is_no_regular_file(tmp_path: Path, size: int | None) -> None:
+    """A pipe that nobody reads would hold the writer up for ever."""
+    pipe = tmp_path / "pipe.pgn"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="No such device"):
+        files.append_durably(pipe, "text", size)
+    with pytest.raises(OSError, match="not a regular file"):
+        files.append_durably(Path(os.devnull), "text", size)
+
+
+@POSIX
 @pytest.mark.parametrize("mode", [0o600, 0o664, 0o604])
 def test_a_files_mode_stays(tmp_path: Path, mode: int) -> None:
     file = tmp_path / "game.pgn"
