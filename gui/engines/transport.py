@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 from gui.departures import end_process
 from gui.engines.lines import Lines
 from gui.engines.programs import Program
+from gui.storage.files import encoded
 
 LONGEST_COMPLAINT = 1000
 
@@ -49,7 +50,7 @@ class Transport(QObject):
     def send(self, line: str) -> None:
         """Write one line to the program, if it runs; whether it reads that is its own affair."""
         if self._process is not None:
-            self._process.write(line.encode() + b"\n")
+            self._process.write(encoded(line) + b"\n")
 
     def end(self) -> None:
         """End the program and all that it has started; nothing is heard of it from now on."""

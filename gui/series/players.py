@@ -7,6 +7,7 @@ import os
 import subprocess
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from queue import Empty, Queue
@@ -15,6 +16,7 @@ import assets
 from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.lines import Lines
 from gui.engines.protocol import parse_name, parse_option
+from gui.storage.files import encoded
 from gui.words import series_text
 from rules import fen, notation
 from rules.game import DRAW, Game, Outcome, won_by
@@ -31,6 +33,9 @@ NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 """On Windows a program that writes text would open a window for it."""
 
 CHUNK = 65_536
+MOST_LINES = 100_000
+"""So many lines of an engine wait to be read; what it says beyond that is left out."""
+
 _HEARD = ("id ", "option ", "uciok", "readyok", "bestmove")
 _DEFINITIONS = "variantpath"
 
@@ -106,8 +111,9 @@ class Player:
                 env={**os.environ, **launch.environment} if launch.environment else None,
                 creationflags=NO_WINDOW,
             )
-        except OSError as error:
-            raise CannotPlay(series_text.NOT_STARTED.format(name=self.name, why=error.strerror or error)) from None
+        except (OSError, ValueError) as error:  # the latter for words that no system can be told
+            why = getattr(error, "strerror", None) or error
+            raise CannotPlay(series_text.NOT_STARTED.format(name=self.name, why=why)) from None
         self._listener = threading.Thread(target=self._listen, name="engine", daemon=True)
         self._listener.start()
         started(self)
@@ -162,7 +168,8 @@ class Player:
                 break
             for line in lines.feed(data):
                 text = line.decode("utf-8", "replace").strip()
-                if text.startswith(_HEARD) or (not self._quiet and text.startswith("info ")):
+                heard = text.startswith(_HEARD) or (not self._quiet and text.startswith("info "))
+                if heard and self._lines.qsize() < MOST_LINES:
                     self._lines.put(text)
         self._lines.put(None)
 
@@ -170,18 +177,21 @@ class Player:
         """Send a command."""
         try:
             assert self._process.stdin
-            self._process.stdin.write(text.encode() + b"\n")
+            self._process.stdin.write(encoded(text) + b"\n")
             self._process.stdin.flush()
         except (OSError, ValueError):
             raise EngineFailed(series_text.DIED.format(name=self.name)) from None
 
     def until(self, start: str, seconds: float = ANSWER_WITHIN) -> list[str]:
-        """Return the lines up to the one that starts with `start`."""
+        """Return the lines up to the one that starts with `start`, the last ones if there are very many."""
         end = time.monotonic() + seconds
-        lines: list[str] = []
+        lines: deque[str] = deque(maxlen=MOST_LINES)
         while True:
             try:
-                line = self._lines.get(timeout=max(end - time.monotonic(), 0.01))
+                left = end - time.monotonic()
+                if left < -GRACE:  # one that talks without end leaves no moment in which nothing is heard
+                    raise Empty
+                line = self._lines.get(timeout=max(left, 0.01))
             except Empty:
                 raise EngineFailed(series_text.HUNG.format(name=self.name, word=start, seconds=seconds)) from None
             if line is None:
@@ -189,7 +199,7 @@ class Player:
                 raise EngineFailed(series_text.DIED.format(name=self.name))
             lines.append(line)
             if line.startswith(start):
-                return lines
+                return list(lines)
 
     def ready(self) -> None:
         """Wait until the engine is ready."""

@@ -343,6 +343,17 @@ def test_options_are_listed_and_set_when_they_change(make: Make, qtbot: QtBot, t
     assert engine.value("Style") == "Solid"
 
 
+def test_half_a_surrogate_pair_in_an_option_is_told_as_a_question_mark(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    engine = make("--file", "--log", str(log))
+    engine.set_option("VariantPath", "\ud800")
+    with qtbot.waitSignal(engine.introduced, timeout=20_000):
+        engine.prepare()
+    assert "setoption name VariantPath value ?" in log.read_text()
+
+
 def test_games_that_an_option_makes_known_are_known(make: Make, qtbot: QtBot) -> None:
     engine = make("--file")
     engine.set_option("VariantPath", "games.ini")

@@ -3,6 +3,7 @@
 import itertools
 import json
 import math
+import os
 import shutil
 import sys
 import time
@@ -196,6 +197,20 @@ def test_any_bytes_may_stand_in_the_file(data: bytes, place: int, length: int) -
     assert all(result.number in range(8) and result.end <= size for result in found)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have pipes in folders")
+def test_a_pipe_in_the_place_of_the_games_holds_nothing_up(record: Record) -> None:
+    result = record.add(0, played())
+    record.games_file.unlink()
+    os.mkfifo(record.games_file)
+    with pytest.raises(OSError, match="no file that ends"):
+        record.results()
+    with pytest.raises(OSError, match="no file that ends"):
+        record.text_of(result)
+    with pytest.raises(OSError, match="No such device"):
+        record.add(1, played())
+    record.cut()
+
+
 def test_what_is_no_series_is_said(tmp_path: Path, record: Record) -> None:
     with pytest.raises(Unreadable, match="No such file"):
         open_record(tmp_path)
@@ -367,6 +382,26 @@ def test_an_engine_reads_what_is_promoted_as_it_writes_it(file: bool, tmp_path: 
 def test_a_flood_of_nonsense_is_no_answer() -> None:
     with pytest.raises(CannotPlay):
         Player(Launch((sys.executable, "-c", "print('yes ' * 5000000)"), name="Yes", quiet=True), "mansindam", QUICK)
+
+
+@pytest.mark.parametrize("line", ["readyok", "option name x type check"])
+def test_an_engine_that_talks_without_end_has_not_answered(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Player.until, "__defaults__", (0.5,))
+    monkeypatch.setattr(players, "GRACE", 0.1)
+    monkeypatch.setattr(players, "MOST_LINES", 1000)
+    script = f"while True: print({line!r})"
+    with pytest.raises(CannotPlay, match=r"did not answer \(uciok\)"):
+        Player(Launch((sys.executable, "-c", script), name="Chatterbox", quiet=True), "mansindam", QUICK)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere every text can be told")
+def test_half_a_surrogate_pair_is_told_as_a_question_mark_or_refused(tmp_path: Path) -> None:
+    with pytest.raises(CannotPlay, match="cannot be started"):
+        Player(Launch(("no\ud800",), name="None"), "mansindam", QUICK)
+    log = tmp_path / "log"
+    launch = fake("--log", str(log))
+    Player(replace(launch, options=(("Skill Level", "\ud800"),)), "mansindam", QUICK).close()
+    assert "setoption name Skill Level value ?" in log.read_text()
 
 
 @pytest.mark.skipif(not FAIRY_STOCKFISH, reason="fairy-stockfish is not installed")
