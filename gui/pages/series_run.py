@@ -154,7 +154,8 @@ class SeriesRun(QObject):
 
         def prepare() -> QLockFile | None:
             lock = QLockFile(str(self.folder / LOCK))
-            if not lock.tryLock(0):
+            # Where locks are not possible, what stands in the way of the games is the better thing to say.
+            if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
                 return None
             self.results[:] = self.record.results()  # another window may have played on
             self.record.cut()

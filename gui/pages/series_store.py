@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QObject, Signal
+from PySide6.QtCore import QFile, QLockFile, QObject, Signal
 
 from gui.background import Task
 from gui.engines.engine_list import engine_list
-from gui.pages.series_run import SeriesRun
+from gui.pages.series_run import LOCK, SeriesRun
 from gui.series.plan import Plan
 from gui.series.record import Record, Result, Unreadable, open_record
 from gui.settings import Settings
@@ -126,20 +126,29 @@ class SeriesStore(QObject):
             return
         folder = run.folder
 
-        def removed(done: bool) -> None:
-            if not done:
-                self.failed.emit(series_text.NOT_REMOVED)
+        def removed(problem: str) -> None:
+            if problem:
+                self.failed.emit(problem)
             elif self.run is run:
                 self.run = None
                 run.deleteLater()
             self.refresh()
 
-        Task(self, lambda: _to_trash(folder), removed, lambda _: removed(False))
+        Task(self, lambda: _remove(folder), removed, lambda _: removed(series_text.NOT_REMOVED))
 
     def close(self) -> None:
         """End everything, as the window closes."""
         if self.run is not None:
             self.run.close()
+
+
+def _remove(folder: Path) -> str:
+    """Remove a series, unless another window plays it; return why not, in a sentence."""
+    lock = QLockFile(str(folder / LOCK))
+    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        return series_text.BUSY
+    lock.unlock()
+    return "" if _to_trash(folder) else series_text.NOT_REMOVED
 
 
 def _to_trash(folder: Path) -> bool:

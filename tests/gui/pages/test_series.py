@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, fake_engine, find
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -174,6 +174,21 @@ def test_two_windows_do_not_play_the_same(
     other.start()
     qtbot.waitUntil(lambda: len(other.results) > len(run.results), timeout=30_000)
     other.close()
+
+
+def test_what_another_window_plays_is_not_removed(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    run = begin(window, a_plan(engines, 2), qtbot)
+    qtbot.waitUntil(lambda: not run.running and page.remove.isEnabled(), timeout=30_000)
+    monkeypatch.setattr("gui.pages.series_store._to_trash", lambda _: pytest.fail("it is played"))
+    lock = QLockFile(str(run.folder / series_run.LOCK))
+    assert lock.tryLock(0)
+    with qtbot.waitSignal(window.pages.series.store.failed) as said:
+        QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
+    assert said.args == [series_text.BUSY]
+    lock.unlock()
 
 
 def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
