@@ -54,12 +54,13 @@ def text_of(values: Mapping[str, Any]) -> str:
 
 
 def changed(values: dict[str, Any], changes: Changes) -> dict[str, Any]:
-    """Make changes to what was read, and return it."""
+    """Make changes to what was read, and return it. Raises UnusableFile where something else stands in the place of a
+    dictionary."""
     for (*outer, name), text in changes.items():
         place = values
         for key in outer:
-            if not isinstance(place.get(key), dict):
-                place[key] = {}
+            if not isinstance(place.setdefault(key, {}), dict):
+                raise UnusableFile("were damaged")
             place = place[key]
         if text is None:
             place.pop(name, None)
