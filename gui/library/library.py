@@ -30,6 +30,9 @@ TRY_AGAIN_MS = 1000
 CHANGED_MS = 1500
 """How often at most a list is shown anew while games are added."""
 
+CLOSING_SECONDS = 1.0
+"""How long a window that closes waits for an answer that is still to come."""
+
 Answer = TypeVar("Answer")
 
 
@@ -236,6 +239,8 @@ class Library(QObject):
                 self._connection.close()
                 self._connection = None
             self._renew = False
+            if self._closed:
+                raise sqlite3.OperationalError("nobody asks any more")
             if self._connection is None:
                 self._connection = index.connect(self.path)
                 self.orders = finding.Orders()
@@ -266,10 +271,12 @@ class Library(QObject):
         self._release()
         for task in list(self._asked):
             task.forget()
-            task.wait(1.0)
         self._asked.clear()
         self.data.finish()
-        with self._guard:
-            if self._connection is not None:
-                self._connection.close()
-                self._connection = None
+        if self._guard.acquire(timeout=CLOSING_SECONDS):  # else a disk does not answer, for which nobody waits
+            try:
+                if self._connection is not None:
+                    self._connection.close()
+                    self._connection = None
+            finally:
+                self._guard.release()

@@ -505,6 +505,25 @@ def test_the_position_on_the_board_is_copied(reader: Reader) -> None:
     assert QGuiApplication.clipboard().text() == GAMES["mansindam"].start
 
 
+def test_closing_the_window_waits_for_no_disk(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = reader.show() and reader.window.pages.library.library
+    monkeypatch.setattr("gui.library.library.CLOSING_SECONDS", 0.05)
+    answering, may_answer, answered = threading.Event(), threading.Event(), threading.Event()
+    waited: list[bool] = []
+
+    def slowly(_: object) -> None:
+        answering.set()
+        waited.append(may_answer.wait(30))
+
+    library.ask(slowly, lambda _: None)
+    library.ask(lambda _: answered.set(), lambda _: None)
+    assert answering.wait(10)
+    reader.window.close()
+    assert waited == []
+    may_answer.set()
+    assert not answered.wait(0.3), "nobody asks any more"
+
+
 def test_closing_the_window_ends_reading(reader: Reader) -> None:
     path = reader.home / "a.pgn"
     path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(100)))
