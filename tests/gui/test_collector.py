@@ -1,8 +1,11 @@
 """Garbage is collected in the window's thread, and nowhere else."""
 
+import ctypes
 import gc
+import os
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -62,3 +65,33 @@ def test_old_garbage_is_collected_too() -> None:
             Knot()
         own.collect()
     assert len(Knot.freed) > 100 * gc.get_threshold()[0]
+
+
+@pytest.mark.usefixtures("pythons_own")
+def test_memory_is_given_back_now_and_then_while_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(collector, "return_memory", lambda: given.append(True))
+    own = Collector()
+    own.begin()
+    counts = []
+    for litter in (gc.get_threshold()[0] + 1, 0):
+        for _ in range(2 * collector.RETURN_AFTER):
+            kept = [Knot() for _ in range(litter)]
+            own.collect()
+            del kept
+        counts.append(len(given))
+    assert counts == [2, 2]
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None) if os.name == "posix" else None, "malloc_trim"), reason="needs glibc")
+def test_memory_between_what_is_kept_is_given_back() -> None:
+    def resident() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+    pieces = [bytes(20_000) for _ in range(4000)]
+    kept = pieces[::100]
+    del pieces
+    before = resident()
+    collector.return_memory()
+    assert before - resident() > 50_000_000
+    assert len(kept) == 40
