@@ -22,6 +22,7 @@ from gui.engines.programs import listed_program
 from gui.engines.protocol import Option
 from gui.look.scrolling import scrolling
 from gui.words import engines_text
+from gui.words.shorten import shortened
 from rules.games import GAMES
 
 WIDTH, HEIGHT = 76, 30
@@ -280,7 +281,7 @@ class OptionRow(QWidget):
         """Return what holds where nothing is set, and what may be."""
         option = self.option
         words = engines_text.AS_ITSELF if in_all is None else engines_text.AS_IN_ALL
-        said = [words.format(value=engines_text.value_text(option.kind, self._below))]
+        said = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
         if option.low is not None and option.high is not None:
             said.append(engines_text.WITHIN.format(low=option.low, high=option.high))
         return ", ".join(said)

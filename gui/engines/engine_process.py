@@ -37,7 +37,9 @@ UPDATE_MS = 50
 LONGEST_OPTION = 10_000
 """Bytes; a longer declaration is none that an engine makes."""
 
-MOST_OPTIONS = 1000
+MOST_OPTIONS = 300
+"""Options that are known of an engine; the largest have a hundred."""
+
 MOST_UNASKED = 20_000_000
 """Bytes that an engine may say without having been asked anything; one that says more is ended."""
 

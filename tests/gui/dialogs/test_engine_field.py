@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLineEdit, QSpi
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.engine_field import EngineField
-from gui.dialogs.engine_options import EngineOptionsDialog
+from gui.dialogs.engine_options import EngineOptionsDialog, OptionRow
 from gui.dialogs.engines import EnginesDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.engines import engine_check
 from gui.engines.engine_list import EngineList, engine_list
+from gui.engines.protocol import Option
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.words import engines_text
@@ -223,6 +224,17 @@ def test_options_are_set_as_the_engine_declares_them(engines: EngineList, qtbot:
     assert fields[0].value() == 20
     qtbot.mouseClick(dialog.reset_all, Qt.MouseButton.LeftButton)
     assert held()[0] == {}
+
+
+def test_what_an_option_is_by_itself_is_shown_cut(qtbot: QtBot) -> None:
+    """A word without end takes Qt a hundredth of a second to lay out."""
+    row = OptionRow(Option("Text", "string", "x" * 9000))
+    qtbot.addWidget(row)
+    row.show_value(None, None)
+    assert len(row.hint.text()) < 100
+    assert row.hint.text().endswith("x…")
+    assert isinstance(row.field, QLineEdit)
+    assert row.field.text() == "x" * 9000
 
 
 def test_a_text_is_set_and_kept_when_the_dialog_closes(engines: EngineList, qtbot: QtBot) -> None:
