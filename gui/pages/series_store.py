@@ -11,10 +11,15 @@ from gui.background import Task
 from gui.engines.engine_list import engine_list
 from gui.pages.series_run import LOCK, SeriesRun
 from gui.series.plan import Plan
-from gui.series.record import Record, Result, Unreadable, open_record
+from gui.series.record import Record, Result, Unreadable, has_games, open_record
 from gui.settings import Settings
 from gui.storage import folders
+from gui.storage.paths import readable
 from gui.words import series_text
+from gui.words.shorten import shortened
+
+NAMES = 200
+"""Characters of the names of series within a sentence."""
 
 MOST = 500
 """So many series are listed, the last ones."""
@@ -36,6 +41,9 @@ class SeriesStore(QObject):
         super().__init__(parent)
         self._engines = engine_list(settings)
         self.run: SeriesRun | None = None
+        self._left_out: list[Path] = []
+        """The series of which it was said that they cannot be read."""
+
         self._wanted: Path | None = None
         """The series that is being read."""
 
@@ -46,17 +54,27 @@ class SeriesStore(QObject):
         """Look which series there are; `listed` follows."""
         folder = folders.data_folder() / folders.SERIES
 
-        def look() -> list[Record]:
+        def look() -> tuple[list[Record], list[Path]]:
             names = sorted(folder.iterdir(), reverse=True)[:MOST] if folder.is_dir() else []
-            found = []
+            found, left_out = [], []
             for name in names:
                 try:
                     found.append(open_record(name))
                 except Unreadable:
-                    continue
-            return found
+                    if has_games(name):
+                        left_out.append(name)
+            return found, left_out
 
-        Task(self, look, self.listed.emit, self._say_unread)
+        def take(looked: tuple[list[Record], list[Path]]) -> None:
+            found, left_out = looked
+            self.listed.emit(found)
+            new = [name for name in left_out if name not in self._left_out]
+            self._left_out += new
+            if new:
+                names = shortened(", ".join(readable(name.name) for name in new), NAMES)
+                self.failed.emit(series_text.LEFT_OUT.format(names=names, path=readable(str(folder))))
+
+        Task(self, look, take, self._say_unread)
 
     def open(self, record: Record, play: bool = False) -> None:
         """Have a series read; `opened` follows. The one that is played stays as it is."""

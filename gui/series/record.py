@@ -130,6 +130,14 @@ def open_record(folder: Path) -> Record:
         raise Unreadable(series_text.UNREADABLE.format(why=series_text.NO_PLAN)) from None
 
 
+def has_games(folder: Path) -> bool:
+    """Say whether there are games in a folder, whether or not it holds a series."""
+    try:
+        return (folder / GAMES).stat().st_size > 0
+    except OSError:
+        return False
+
+
 def game_text(plan: Plan, number: int, played: Played) -> str:
     """Return a game as it stands in the file, with an empty line after it."""
     names = [plan.first.name, plan.second.name][:: -1 if number % 2 else 1]

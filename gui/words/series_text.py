@@ -33,6 +33,7 @@ ONE_AT_A_TIME = "{title} is being played. Pause it first."
 NOT_READ = "The series could not be read: {why}."
 NOT_WRITTEN = "The series could not be saved: {why}."
 NOT_REMOVED = "The series could not be moved to the trash."
+LEFT_OUT = "Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}."
 NO_GAME = "The game could not be read: {why}."
 
 SCORE_HEADINGS = ("", "Won", "Drawn", "Lost", "Points", "Share")

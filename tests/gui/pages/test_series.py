@@ -387,3 +387,17 @@ def test_the_folder_of_series_may_hold_anything(window: MainWindow, page: Series
         window.pages.series.store.refresh()
     assert heard.args == [[]]
     assert START
+
+
+def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
+    broken = folders.data_folder() / "series" / "2026-01-01 10.00.00"
+    broken.mkdir(parents=True)
+    (broken / "series.json").write_text("{")
+    (broken / "games.pgn").write_text("somebody's games")
+    store, said = window.pages.series.store, []
+    store.failed.connect(said.append)
+    for _ in range(2):
+        with qtbot.waitSignal(store.listed):
+            store.refresh()
+    path = folders.data_folder() / "series"
+    assert said == [series_text.LEFT_OUT.format(names="2026-01-01 10.00.00", path=path)]
