@@ -46,6 +46,9 @@ class StudyAnalysis(QObject):
     room_wanted = Signal()
     """The panel needs another height than before."""
 
+    said = Signal(str)
+    """Something is to be told: a sentence."""
+
     def __init__(self, game: Game, board: BoardView, tools: PageTools, parent: QObject) -> None:
         super().__init__(parent)
         self._game = game
@@ -59,7 +62,6 @@ class StudyAnalysis(QObject):
         self.bar.hide()
         self.analysts: list[Analyst] = []
         self._threat = False
-        self._could_play = False
         self._arrows: tuple[Arrow, ...] = ()
         panel = self.panel
         panel.pointed.connect(lambda moves: self.preview_wanted.emit(moves, self._threat))
@@ -75,8 +77,8 @@ class StudyAnalysis(QObject):
         """Return what can be done with it."""
         return {
             "analyse": Deed(self.toggle, on=lambda: self.on),
-            "show_threat": Deed(self.toggle_threat, lambda: self._threat or may_pass(self._game), lambda: self._threat),
-            "play_best": Deed(self.play_best, lambda: self._best() is not None),
+            "show_threat": Deed(self.toggle_threat, on=lambda: self._threat),
+            "play_best": Deed(self.play_best, lambda: self.on),
         }
 
     # What is chosen
@@ -169,6 +171,7 @@ class StudyAnalysis(QObject):
         self.preview_wanted.emit((), False)
         self.panel.show_engines([])
         self.bar.hide()
+        self.room_wanted.emit()
         self.changed.emit()
 
     def look(self) -> None:
@@ -186,6 +189,10 @@ class StudyAnalysis(QObject):
 
     def toggle_threat(self) -> None:
         """Show what the side that is not to move would do, or what the side to move would."""
+        if not self._threat and not may_pass(self._game):
+            self.said.emit(analysis_text.OVER if self._game.node.outcome.over else analysis_text.NO_THREAT)
+            self.changed.emit()
+            return
         self._threat = not self._threat
         if self.on:
             self.look()
@@ -196,7 +203,6 @@ class StudyAnalysis(QObject):
 
     def _show(self) -> None:
         """Show what the engines have found out by now."""
-        may_play = self._best() is not None
         instead = ""
         if self._game.node.outcome.over:
             instead = analysis_text.OVER
@@ -210,9 +216,6 @@ class StudyAnalysis(QObject):
         elif findings.lines and not self._threat:  # until then what was before stays, so that walking does not flicker
             self.bar.show_chance(findings.first_chance, self.panel.blocks[0].sentence())
         self._set_arrows(arrows_of(findings))
-        if may_play != self._could_play:
-            self._could_play = may_play
-            self.changed.emit()
 
     def _set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
         """Show arrows, if they are others."""
@@ -229,10 +232,16 @@ class StudyAnalysis(QObject):
         return self.analysts[0].findings.lines[0].moves[:1]
 
     def play_best(self) -> None:
-        """Play in the best move."""
+        """Play in the best move, or say why there is none."""
         best = self._best()
         if best:
             self.line_wanted.emit(best)
+        elif self._game.node.outcome.over:
+            self.said.emit(analysis_text.OVER)
+        elif self._threat:
+            self.said.emit(analysis_text.THREAT_SHOWN)
+        elif self.on:
+            self.said.emit(analysis_text.NOT_YET.format(name=self.analysts[0].name))
 
     def _play(self, moves: Sequence[int]) -> None:
         """Play in a line; a threat is no line of the study."""

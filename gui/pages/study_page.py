@@ -250,6 +250,7 @@ class StudyPage(Page):
         self.analysis.line_wanted.connect(self.play_line)
         self.analysis.changed.connect(self.state_changed)
         self.analysis.room_wanted.connect(self._make_room)
+        self.analysis.said.connect(self.say)
         self.position_shown.connect(self.analysis.position_shown)
         self.review.changed.connect(self.state_changed)
         self.review.room_wanted.connect(self._make_room)

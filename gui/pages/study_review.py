@@ -60,7 +60,7 @@ class StudyReview(QObject):
         """Return what can be done with it."""
         return {
             "review_game": Deed(self.start, lambda: not self.running),
-            "learn_mistakes": Deed(self._learn, lambda: self._learner is not None),
+            "learn_mistakes": Deed(self._learn),
         }
 
     # Making one
@@ -217,6 +217,10 @@ class StudyReview(QObject):
         return mistakes(study.game, study.document.main_line, self.review, side)
 
     def _learn(self) -> None:
-        """Have mistakes tried again."""
+        """Have mistakes tried again, or say why there are none."""
         if self._learner is not None:
             self.learn_wanted.emit(self._learner)
+        elif self.running:
+            self.said.emit(review_text.NOT_YET)
+        else:
+            self.said.emit(review_text.NO_MISTAKES if self.review.known else review_text.NO_REVIEW)

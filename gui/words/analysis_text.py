@@ -9,6 +9,8 @@ SILENT = "{name} has said nothing about this position for ten seconds."
 LYING = "{name} names moves that cannot be made here."
 FAILED = "{name} cannot look at this position. {sentence}"
 NO_THREAT = "The turn cannot be passed here, so that there is no threat to show."
+THREAT_SHOWN = "A threat is shown, which is no move of this study."
+NOT_YET = "{name} has found no move for this position yet."
 THREAT = "What {player} threatens"
 OVER = "The game is over here."
 

@@ -24,6 +24,7 @@ from gui.pages.study_analysis import StudyAnalysis, arrows_of
 from gui.pages.study_page import StudyPage
 from gui.panels.analysis_panel import MOVER, EngineBlock
 from gui.panels.line_row import LineRow
+from gui.words import analysis_text
 from rules import notation
 from rules.game import Game
 from rules.games import GAMES
@@ -162,6 +163,36 @@ def test_a_threat_is_shown_in_red_and_is_not_played(page: StudyPage, hand: Hand)
     assert page.game.node.ply == 0
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     assert not wait_for_lines(page, hand).findings.threat
+
+
+def test_the_best_move_that_cannot_be_played_says_why(page: StudyPage, hand: Hand) -> None:
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    start(page, hand)
+    QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
+    wait_for_lines(page, hand)
+    QTest.keyClick(page.board, Qt.Key.Key_Return, control)
+    assert page.banner.words.text() == analysis_text.THREAT_SHOWN
+    QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
+    QTest.keyClick(page.board, Qt.Key.Key_Return, control)
+    assert page.banner.words.text().endswith(" has found no move for this position yet.")
+    assert page.game.node.ply == 0
+
+
+def test_no_threat_is_shown_in_check_and_that_is_said(page: StudyPage, hand: Hand, window: MainWindow) -> None:
+    game = Game(GAMES["mansindam"], "4k4/9/9/9/9/9/9/9/4R3K[] b - - 0 1")
+    checked = window.pages.studies.show(game)
+    QTest.keyClick(checked.board, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    assert checked.banner.words.text() == analysis_text.NO_THREAT
+    assert not checked.analysis.on
+    assert not window.actions_by_name["show_threat"].isChecked()
+
+
+def test_the_room_of_lines_is_given_back(page: StudyPage, hand: Hand) -> None:
+    before = page.panels.sizes()
+    start(page, hand)
+    hand.until(lambda: page.panels.sizes()[0] > before[0])
+    QTest.keyClick(page.board, Qt.Key.Key_F4)
+    hand.until(lambda: page.panels.sizes() == before)
 
 
 def test_what_is_chosen_is_remembered(window: MainWindow, page: StudyPage, hand: Hand) -> None:

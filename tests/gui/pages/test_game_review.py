@@ -304,6 +304,8 @@ def test_a_game_without_moves_is_not_reviewed(window: MainWindow, hand: Hand, us
     window.run("review_game")
     assert page.banner.words.text() == review_text.NOTHING
     assert not page.review.running
+    window.run("learn_mistakes")
+    assert page.banner.words.text() == review_text.NO_REVIEW
 
 
 def test_leaving_ends_the_review(window: MainWindow, hand: Hand, use_fake: Callable[..., None], tmp_path: Path) -> None:
