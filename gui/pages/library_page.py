@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -75,6 +75,7 @@ class LibraryPage(Page):
         self._tools = tools
         self.on_disk = LibraryDeeds(self, library, tools, self._say, lambda: self._leaving)
         self._query = Query()
+        self._listed: Query | None = None
         self._asked: dict[str, Callable[[], None]] = {}
         self._shown: Listed | None = None
         self._leaving = False
@@ -305,11 +306,13 @@ class LibraryPage(Page):
         if numbers and numbers == self.model.numbers:
             return
         scrolled = self.table.verticalScrollBar().value()
+        stays = row_after(before, self.model.numbers, numbers) if self._listed == self._query else 0
+        self._listed = self._query
         self.model.show_numbers(numbers)
         self.table.verticalScrollBar().setValue(scrolled)
         row = numbers.index(before) if before and before in numbers else -1
         if row < 0 and not self.explorer.here.isChecked():
-            row = 0
+            row = stays
         if 0 <= row < len(numbers):
             self.table.selectRow(row)
         else:
@@ -322,7 +325,9 @@ class LibraryPage(Page):
         if count:
             return library_text.counted(count)
         narrow = self.filter.narrow or self.explorer.here.isChecked()
-        return library_text.NOTHING_FOUND if narrow else library_text.NO_GAMES
+        if narrow:
+            return library_text.NOTHING_FOUND
+        return library_text.LOOKING if self._library.busy else library_text.NO_GAMES
 
     def _sort(self, order: str, descending: bool) -> None:
         """List the games in another order."""
@@ -514,3 +519,12 @@ class LibraryPage(Page):
         self.links[library_text.GAMES_AGAIN].setVisible(to_figures)
         self.links[library_text.GAMES_AGAIN if to_figures else library_text.STATISTICS].setFocus()
         self.state_changed.emit()
+
+
+def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
+    """Return the row of the game that stood behind one that is gone, else of the last one, 0 if that was not listed."""
+    if gone not in before:
+        return 0
+    left = set(now)
+    behind = next((number for number in before[before.index(gone) :] if number in left), None)
+    return len(now) - 1 if behind is None else now.index(behind)

@@ -144,6 +144,18 @@ def test_without_games_it_says_what_will_be_here(reader: Reader) -> None:
     reader.qtbot.waitUntil(lambda: page.count.text() == library_text.NOTHING_FOUND)
 
 
+def test_it_does_not_say_that_there_are_no_games_before_it_has_looked(reader: Reader) -> None:
+    reader.window.run("library")
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, LibraryPage))
+    said = set()
+    while reader.window.pages.library.library.busy:
+        said.add(reader.page.count.text())
+        reader.qtbot.wait(5)
+    assert said <= {"", library_text.LOOKING}
+    reader.settle()
+    assert reader.page.count.text() == library_text.NO_GAMES
+
+
 def test_filters_sorting_and_search(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number) for number in range(6)))
     page = reader.show()
@@ -290,6 +302,21 @@ def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypat
     assert threads[0] is not threading.main_thread()
     assert reader.page.model.rowCount() == 0
     assert reader.page.message.text() == library_text.deleted(1)
+
+
+def test_the_next_game_is_looked_at_when_one_is_deleted(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(4):
+        put_own(reader.home / "data", number, game_text(number, "mansindam"))
+    monkeypatch.setattr(QFile, "moveToTrash", lambda name: (Path(name).unlink() or True, ""))
+    page = reader.show()
+    assert reader.firsts() == ["First 3", "First 2", "First 1", "First 0"]
+    reader.select(1)
+    for left in (["First 3", "First 1", "First 0"], ["First 3", "First 0"], ["First 3"]):
+        row = page.table.currentIndex().row()
+        answer(reader.window, library_text.DELETE_ASK)
+        reader.press(library_text.DELETE)
+        reader.qtbot.waitUntil(lambda left=left: reader.firsts() == left)
+        assert page.table.currentIndex().row() == min(row, len(left) - 1)
 
 
 def test_engine_matches_are_shown_on_request(reader: Reader) -> None:
