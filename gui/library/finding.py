@@ -13,6 +13,7 @@ from typing import Any
 
 from gui.library.facts import MOVE_TYPE, RESULTS, Facts
 from gui.storage.paths import readable
+from gui.storage.reader import LARGEST_GAME
 from rules.games import GAMES
 
 COLUMNS = {
@@ -225,7 +226,7 @@ def _listed(number: int, row: tuple[Any, ...]) -> Listed:
     texts = (variant, first, second, reason, played, event, identity)
     whole = (level, other, result, moves, start, size, own)
     right = all(type(text) is str for text in texts) and all(type(value) is int for value in whole)
-    known = right and variant in GAMES and 0 <= result < len(RESULTS)
+    known = right and variant in GAMES and 0 <= result < len(RESULTS) and start >= 0 and 0 <= size <= LARGEST_GAME
     if not (known and isinstance(path, bytes) and isinstance(digest, bytes)):
         raise sqlite3.DatabaseError("a row in the index is none")
     facts = Facts(variant, (first, second), (level, other), result, reason, played, event, moves, identity)

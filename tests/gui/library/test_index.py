@@ -238,6 +238,19 @@ def test_an_index_may_be_broken_at_random(indexed: Indexed) -> None:
         index.remove(indexed.path)
 
 
+@pytest.mark.parametrize(("column", "value"), [("size", 2**62), ("size", -1), ("start", -1), ("result", 9)])
+def test_what_no_game_can_be_is_nonsense_in_the_index(indexed: Indexed, column: str, value: int) -> None:
+    """So many bytes would not even fit into memory."""
+    indexed.put("a.pgn", game_text(1))
+    indexed.update()
+    connection = sqlite3.connect(indexed.path)
+    connection.execute(f"UPDATE game SET {column} = ?", (value,))
+    connection.commit()
+    connection.close()
+    with pytest.raises(sqlite3.DatabaseError, match="a row in the index"):
+        indexed.ask()
+
+
 def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     indexed = Indexed(tmp_path)
