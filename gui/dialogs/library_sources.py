@@ -90,7 +90,7 @@ class SourcesDialog(QDialog):
             self.list.addItem(item)
         self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
         self._show_possible()
-        self._library.ask(_problems, self._show_problems)
+        self._library.ask(_problems, self._show_problems, self)
 
     def _show_possible(self) -> None:
         """Enable what can be done."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QLockFile, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from shiboken6 import isValid
 
 from gui.background import Task
 from gui.departures import end_process
@@ -208,13 +209,18 @@ class Library(QObject):
     # Asking it
 
     def ask(
-        self, question: Callable[[sqlite3.Connection], Answer], answered: Callable[[Answer], object]
+        self,
+        question: Callable[[sqlite3.Connection], Answer],
+        answered: Callable[[Answer], object],
+        asker: QObject | None = None,
     ) -> Callable[[], None]:
-        """Have the index asked on a thread, and the answer handed over; return what lets that be forgotten."""
+        """Have the index asked on a thread, and the answer handed over, unless there was an `asker` who is gone; return
+        what lets that be forgotten."""
 
         def done(answer: Answer) -> None:
             self._asked.discard(task)
-            answered(answer)
+            if asker is None or isValid(asker):
+                answered(answer)
 
         def failed(error: Exception) -> None:
             self._asked.discard(task)

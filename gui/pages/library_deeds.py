@@ -67,7 +67,7 @@ class LibraryDeeds:
         """Ask, and have games moved to the system's trash, if they were played here."""
         if not numbers:
             return
-        self._library.ask(partial(finding.listed, wanted=numbers), self._delete_listed)
+        self._library.ask(partial(finding.listed, wanted=numbers), self._delete_listed, self._page)
 
     def _delete_listed(self, games: list[Listed]) -> None:
         """Ask, and delete games."""

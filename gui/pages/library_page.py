@@ -281,7 +281,7 @@ class LibraryPage(Page):
         forget = self._asked.pop(name, None)
         if forget is not None:
             forget()
-        self._asked[name] = self._library.ask(question, take)
+        self._asked[name] = self._library.ask(question, take, self)
 
     def reload(self) -> None:
         """Show the games that are asked for."""
@@ -337,7 +337,7 @@ class LibraryPage(Page):
 
     def _fetch(self, numbers: list[int]) -> None:
         """Ask for what stands in rows."""
-        self._library.ask(partial(finding.listed, wanted=numbers), self._fill)
+        self._library.ask(partial(finding.listed, wanted=numbers), self._fill, self)
 
     def _fill(self, games: list[Listed]) -> None:
         """Show rows; the game that is selected may be known only now."""
@@ -462,7 +462,7 @@ class LibraryPage(Page):
         """Have the games reviewed that are selected."""
         numbers = self._numbers_selected()
         if numbers:
-            self._library.ask(partial(finding.listed, wanted=numbers), self.review_wanted.emit)
+            self._library.ask(partial(finding.listed, wanted=numbers), self.review_wanted.emit, self)
 
     def _numbers_selected(self) -> list[int]:
         """Return the numbers of the games that are selected."""

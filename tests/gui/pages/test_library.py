@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from gui.dialogs.library_sources import SourcesDialog
 from gui.library import index, texts
@@ -530,6 +531,25 @@ def test_the_position_on_the_board_is_copied(reader: Reader) -> None:
     page.explorer.step("first")
     reader.window.run("copy_position")
     assert QGuiApplication.clipboard().text() == GAMES["mansindam"].start
+
+
+def test_an_answer_for_a_dialog_that_is_gone_is_forgotten(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = reader.show() and reader.window.pages.library.library
+    answer, may_answer = library._answer, threading.Event()
+
+    def slowly(question: object) -> object:
+        may_answer.wait(30)
+        return answer(question)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(library, "_answer", slowly)
+    dialog = SourcesDialog(library, reader.home, "")
+    answered: list[object] = []
+    library.ask(lambda _: "kept", answered.append)
+    dialog.deleteLater()
+    reader.qtbot.waitUntil(lambda: not isValid(dialog))
+    may_answer.set()
+    reader.settle()
+    assert answered == ["kept"]
 
 
 def test_closing_the_window_waits_for_no_disk(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
