@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -534,12 +535,13 @@ def test_the_position_on_the_board_is_copied(reader: Reader) -> None:
 
 
 def test_an_answer_for_a_dialog_that_is_gone_is_forgotten(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
-    library = reader.show() and reader.window.pages.library.library
+    reader.show()
+    library = reader.window.pages.library.library
     answer, may_answer = library._answer, threading.Event()
 
-    def slowly(question: object) -> object:
+    def slowly(question: Callable[[sqlite3.Connection], object]) -> object:
         may_answer.wait(30)
-        return answer(question)  # type: ignore[arg-type]
+        return answer(question)
 
     monkeypatch.setattr(library, "_answer", slowly)
     dialog = SourcesDialog(library, reader.home, "")
@@ -553,7 +555,8 @@ def test_an_answer_for_a_dialog_that_is_gone_is_forgotten(reader: Reader, monkey
 
 
 def test_closing_the_window_waits_for_no_disk(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
-    library = reader.show() and reader.window.pages.library.library
+    reader.show()
+    library = reader.window.pages.library.library
     monkeypatch.setattr("gui.library.library.CLOSING_SECONDS", 0.05)
     answering, may_answer, answered = threading.Event(), threading.Event(), threading.Event()
     waited: list[bool] = []

@@ -394,7 +394,8 @@ def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, p
     broken.mkdir(parents=True)
     (broken / "series.json").write_text("{")
     (broken / "games.pgn").write_text("somebody's games")
-    store, said = window.pages.series.store, []
+    store = window.pages.series.store
+    said: list[str] = []
     store.failed.connect(said.append)
     for _ in range(2):
         with qtbot.waitSignal(store.listed):
