@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -309,15 +310,24 @@ def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypat
 def test_the_next_game_is_looked_at_when_one_is_deleted(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(4):
         put_own(reader.home / "data", number, game_text(number, "mansindam"))
-    monkeypatch.setattr(QFile, "moveToTrash", lambda name: (Path(name).unlink() or True, ""))
+
+    def trash(name: str) -> tuple[bool, str]:
+        Path(name).unlink()
+        return True, ""
+
+    monkeypatch.setattr(QFile, "moveToTrash", trash)
+
+    def listed(names: list[str]) -> bool:
+        return reader.firsts() == names
+
     page = reader.show()
-    assert reader.firsts() == ["First 3", "First 2", "First 1", "First 0"]
+    assert listed(["First 3", "First 2", "First 1", "First 0"])
     reader.select(1)
     for left in (["First 3", "First 1", "First 0"], ["First 3", "First 0"], ["First 3"]):
         row = page.table.currentIndex().row()
         answer(reader.window, library_text.DELETE_ASK)
         reader.press(library_text.DELETE)
-        reader.qtbot.waitUntil(lambda left=left: reader.firsts() == left)
+        reader.qtbot.waitUntil(partial(listed, left))
         assert page.table.currentIndex().row() == min(row, len(left) - 1)
 
 
