@@ -125,6 +125,6 @@ BOARD_KEYS = (
     ("Delete, +, −", "while a position is set up: take a piece away, one more or one fewer in a hand"),
     ("Letters", "while a position is set up: choose a piece, in capitals the first player's"),
     ("e4, Nf3, N@e5, P*5e, Enter", "type a move"),
-    ("Right button, with Shift or Alt", "draw arrows and circles; with both, yellow ones"),
+    ("Right button, with Shift or Ctrl, Alt or Super", "draw arrows, circles: green, red, blue; both: yellow"),
 )
 """Keys that the board itself understands, for the list of keys."""

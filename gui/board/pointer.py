@@ -232,8 +232,11 @@ class Pointer:
 
 
 def colour_for(modifiers: Qt.KeyboardModifier) -> Colour:
-    """Return the colour that is drawn with while these keys are down: Shift red, Alt blue, both yellow, else green."""
-    shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-    if modifiers & Qt.KeyboardModifier.AltModifier:
-        return Colour.YELLOW if shift else Colour.BLUE
-    return Colour.RED if shift else Colour.GREEN
+    """Return the colour that is drawn with while these keys are down: Shift red, Alt blue, both yellow, else green.
+
+    Ctrl does what Shift does, and Meta what Alt does, since some desktops keep Alt with a mouse button for windows.
+    """
+    one = bool(modifiers & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier))
+    if modifiers & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
+        return Colour.YELLOW if one else Colour.BLUE
+    return Colour.RED if one else Colour.GREEN

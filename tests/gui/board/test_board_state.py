@@ -365,6 +365,16 @@ def test_what_is_drawn_goes_with_the_state(view):
     assert view.scene.annotations.drawn == []
 
 
+def test_ctrl_draws_as_shift_does_and_meta_as_alt(view):
+    """Some desktops move or size windows with Alt and a button of the mouse."""
+    view.show_state(state_of(Game(MANSINDAM)))
+    control, meta = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.MetaModifier
+    for name, keys in (("e4", control), ("e5", meta), ("e6", control | meta)):
+        QTest.mouseClick(view, RIGHT, keys, view.place_rect(square(name)).center())
+    colours = [mark.colour for mark in view.scene.annotations.drawn]
+    assert colours == [Colour.RED, Colour.BLUE, Colour.YELLOW]
+
+
 def test_marks_and_arrows_are_told_to_screen_readers(view):
     view.show_state(annotated(state_of(Game(MANSINDAM))))
     interface = QAccessible.queryAccessibleInterface(view)
