@@ -22,10 +22,12 @@ class Menus:
         self._run = run
         self.actions: dict[str, QAction] = {}
         menus = {name: window.menuBar().addMenu(name) for name in MENUS}
+        self._within: list[QMenu] = []
         groups: dict[str, int] = {}
         for command in COMMANDS:
             if command.menu not in menus:
                 menus[command.menu] = menus[WITHIN[command.menu]].addMenu(command.menu)
+                self._within.append(menus[command.menu])
             menu = menus[command.menu]
             if groups.setdefault(command.menu, command.group) != command.group:
                 menu.addSeparator()
@@ -94,3 +96,5 @@ class Menus:
             action.setEnabled(deed is not None and deed.possible())
             if action.isCheckable():
                 action.setChecked(deed is not None and deed.on())
+        for menu in self._within:
+            menu.menuAction().setEnabled(any(action.isEnabled() for action in menu.actions()))

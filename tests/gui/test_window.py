@@ -11,6 +11,7 @@ from driving import Hand, find, match_settings, page_of
 from PySide6.QtCore import QByteArray, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
+    QMenu,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -28,6 +29,7 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.look import theme
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
+from gui.pages.study_page import StudyPage
 from gui.settings import SETTINGS, Settings
 from gui.version import version_text
 from rules.games import GAMES
@@ -75,6 +77,12 @@ def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> Non
     enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
     assert {"save", "take_back", "resign", "flip", "hint", "offer_draw"} <= enabled
     assert not {"move_now", "pause", "redo"} & enabled
+    within = [menu.menuAction() for menu in window.findChildren(QMenu) if menu.title() in WITHIN]
+    assert [menu.isEnabled() for menu in within] == [False, False], "nothing in them can be done"
+    window.pages.open_study('[Variant "mansindam"]\n\n1. e4 *')
+    hand.until(lambda: isinstance(window.page, StudyPage))
+    window.run("show_last")
+    assert [menu.isEnabled() for menu in within] == [True, True]
 
 
 def test_themes_and_sizes_hold_at_once_and_are_remembered(window: MainWindow, hand: Hand) -> None:
