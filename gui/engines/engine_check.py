@@ -2,17 +2,17 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.engines.engine_process import EngineProcess
+from gui.engines.engine_process import START_PATIENCE, EngineProcess
 from gui.engines.programs import Program
 from gui.words import engines_text as words
 from rules.games import GAMES
 
-PATIENCE = 5_000
-"""Milliseconds the program may take to say that it is ready."""
+PATIENCE = START_PATIENCE
+"""Milliseconds the program may take to say that it is ready: as many as where it plays; one can cancel before."""
 
 
 class EngineCheck(QObject):
-    """One try of a program; it is over after a few seconds at the latest."""
+    """One try of a program; it is over when it is ended or the program's time is up."""
 
     passed = Signal(str, str)
     """The program is an engine for at least one of our games: its name, and a sentence that says for which."""
