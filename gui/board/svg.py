@@ -33,6 +33,7 @@ class _Diagram:
         self._variant = state.variant
         self._flipped = flipped
         self._coordinates = options.coordinates
+        self._latest = state.last_move if options.last_move else ()
         self._theme = board_theme(options.theme)
         self._piece_set = piece_set_for(state.variant, options.piece_set)
         self._shogi = shogi_style(state.variant)
@@ -92,6 +93,7 @@ class _Diagram:
         tinted = {square: "zone" for zone in self._zones for square in zone}
         for side, name in enumerate(("palace_first", "palace_second")):
             tinted |= dict.fromkeys(zone_of(self._variant, appearance.tints, side), name)
+        latest = dict.fromkeys(self._latest, "last_move")
         coloured = {mark.place: mark.colour.fill for mark in self._state.marks if fills_square(mark)}
         for number in self._state.tables.squares:
             square = int(number)
@@ -100,7 +102,7 @@ class _Diagram:
             light = not appearance.checkered or (file_of(square) + rank_of(square)) % 2 == 1
             fill = theme["light" if light else "dark"].name()
             self._parts.append(f'{box} fill="{fill}" stroke="{theme["line"].name()}" stroke-width="1.5"/>')
-            for names in (tinted, coloured):
+            for names in (tinted, latest, coloured):
                 if square in names:
                     tint = theme[names[square]]
                     self._parts.append(f'{box} fill="{tint.name()}" fill-opacity="{tint.alphaF():.2f}"/>')

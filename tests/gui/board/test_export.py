@@ -4,6 +4,7 @@ import importlib
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from board_driver import BoardDriver
@@ -95,6 +96,15 @@ def test_a_picture_has_coordinates_if_it_is_to(board: BoardDriver) -> None:
     view = View(board.view.state, board.view.options())
     assert ">a</text>" in drawn(view, Picture("svg")).decode()
     assert ">a</text>" not in drawn(view, Picture("svg", coordinates=False)).decode()
+
+
+def test_every_kind_of_picture_shows_the_latest_move_if_the_board_does(board: BoardDriver) -> None:
+    latest = tuple(int(board.view.state.tables.square_named(name)) for name in ("e2", "e4"))
+    view = View(replace(board.view.state, last_move=latest), board.view.options())
+    fill = f'fill="{board_theme(view.options.theme)["last_move"].name()}" fill-opacity'
+    assert drawn(view, Picture("svg")).decode().count(fill) == 2
+    hidden = replace(view, options=replace(view.options, last_move=False))
+    assert fill not in drawn(hidden, Picture("svg")).decode()
 
 
 @pytest.mark.parametrize("flipped", [False, True])
