@@ -365,7 +365,7 @@ def details_text(run: SeriesRun) -> str:
         low, high = (series_text.signed(bound, 1) for bound in (trial.low, trial.high))
         said.append(series_text.TEST.format(low=low, high=high, evidence=evidence, least=least, most=most))
         if run.verdict:
-            said.append(series_text.VERDICTS[run.verdict].format(low=low, high=high))
+            said.append(series_text.VERDICTS[run.verdict].format(name=run.plan.first.name, low=low, high=high))
     if run.results:
         said.append(series_text.FILE.format(path=readable(str(run.record.games_file))))
     return "\n".join(said)

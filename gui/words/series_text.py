@@ -48,8 +48,8 @@ FILE = "All games are in {path}."
 PAIRS = "Openings by the points of the first: {sums}."
 TEST = "Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}."
 VERDICTS = {
-    "accepted": "Decided: it is stronger by {high} points rather than by {low}.",
-    "rejected": "Decided: it is not stronger by {high} points.",
+    "accepted": "Decided: {name} is stronger by {high} points rather than by {low}.",
+    "rejected": "Decided: {name} is not stronger by {high} points.",
 }
 BOARD = "Game {number}: {first} – {second}, {plies} moves"
 FAILURE = "Failed"
