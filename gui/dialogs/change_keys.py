@@ -173,12 +173,19 @@ class ChangeKeysDialog(QDialog):
     def _make_all_usual(self) -> None:
         """Give all commands their usual keys."""
         self._settings["keys"] = {}
-        self._show_keys()
-        self._begin()
+        self._show_changed()
 
     def _change(self, keys: list[str]) -> None:
         """Give the command these keys."""
         if self.command is not None:
             self._settings["keys"] = with_keys(self._settings["keys"], self.command, keys)
-            self._show_keys()
-            self._begin()
+            self._show_changed()
+
+    def _show_changed(self) -> None:
+        """Show the keys that were changed; the next command can be chosen.
+
+        Else the focus would go from a button that is disabled now to the next one, and in the end to that for all keys.
+        """
+        self.list.setFocus()
+        self._show_keys()
+        self._begin()

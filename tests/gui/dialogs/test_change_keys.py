@@ -104,6 +104,15 @@ def test_who_loses_a_key_is_said_before(window: MainWindow, dialog: ChangeKeysDi
     assert window.actions_by_name["learn"].shortcuts() == [QKeySequence("Ctrl+L")]
 
 
+def test_the_next_command_can_be_chosen_after_a_change(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+    choose(dialog, "about")
+    dialog.key.setKeySequence(QKeySequence("Ctrl+J"))
+    for button in (dialog.set_button, dialog.usual_button):
+        button.setFocus()
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+        assert dialog.focusWidget() is dialog.list, "not the button that makes all keys usual"
+
+
 def test_a_command_can_have_no_key_and_the_usual_one_again(window: MainWindow, dialog: ChangeKeysDialog) -> None:
     choose(dialog, "flip")
     dialog.remove_button.click()
