@@ -51,7 +51,7 @@ def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow)
         for key in shared:
             doing = [command.name for command in COMMANDS if key in map(_normal, command.keys)]
             assert len(window.page.deeds.keys() & set(doing)) == 1, "two commands of a page have the same key"
-    assert shared == {"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Return"}
+    assert shared == {"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Return", "X"}
     assert done.keys() == {command.name for command in COMMANDS}
 
 

@@ -163,6 +163,8 @@ def test_a_threat_is_shown_in_red_and_is_not_played(page: StudyPage, hand: Hand)
     assert page.game.node.ply == 0
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     assert not wait_for_lines(page, hand).findings.threat
+    QTest.keyClick(page.board, Qt.Key.Key_X)
+    assert wait_for_lines(page, hand).findings.threat, "the key that shows threats in a match"
 
 
 def test_the_best_move_that_cannot_be_played_says_why(page: StudyPage, hand: Hand) -> None:
