@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,9 +18,6 @@ from gui.storage.shared_file import SharedFile
 from gui.words import engines_text
 
 LONGEST_NAME = 60
-NOTES = re.compile(r"\[[^]]*\]")
-"""What an engine says in its name of how it was built, which would leave no room for the name."""
-
 LONGEST_COMMAND = 4000
 MOST = 100
 """So many engines can be listed."""
@@ -156,8 +152,7 @@ class EngineList(QObject):
     def add(self, name: str, command: str) -> Engine:
         """Add an engine at the end, called by a name that no other has; return it."""
         place = max((engine.place for engine in self._engines.values()), default=-1) + 1
-        named = tidy_name(NOTES.sub(" ", name)) or tidy_name(name) or command
-        engine = Engine(uuid4().hex, self._free_name(named), command[:LONGEST_COMMAND], place)
+        engine = Engine(uuid4().hex, self._free_name(tidy_name(name) or command), command[:LONGEST_COMMAND], place)
         self._put(engine)
         return engine
 

@@ -273,6 +273,7 @@ class Option:
 
 _TYPE = re.compile(r" type (check|spin|combo|button|string)(?=\s|$)")
 _CHOICE = re.compile(r"(?:^|\s)var\s")
+_NOTES = re.compile(r"\[[^]]*\]")
 
 
 def parse_option(line: str) -> Option | None:
@@ -305,8 +306,14 @@ def parse_option(line: str) -> Option | None:
 
 
 def parse_name(line: str) -> str:
-    """Return the name that an `id` line ends with."""
-    return printable("".join(line.split(maxsplit=2)[2:]), LONGEST_NAME)
+    """Return the name that an `id` line ends with, without notes on how the engine was built, if anything is left.
+
+    >>> parse_name("id name Fairy-Stockfish [commit: b2e693ef, upstream: , emscripten: 2.0.26] LB")
+    'Fairy-Stockfish LB'
+    """
+    name = "".join(line.split(maxsplit=2)[2:])
+    bare = " ".join(_NOTES.sub(" ", name).split())
+    return printable(bare or name, LONGEST_NAME)
 
 
 def printable(text: str, length: int) -> str:

@@ -122,12 +122,6 @@ def test_names_say_something() -> None:
     assert tidy_name(" a\t\u0000b \u200e c ") == "a b c"
 
 
-def test_notes_on_how_an_engine_was_built_are_no_part_of_its_name(settings: Settings, tmp_path: Path) -> None:
-    engines = opened(settings, tmp_path / "engines.json")
-    assert engines.add("Fish [commit: b2e693ef, emscripten: 2.0.26] LB", "fish").name == "Fish LB"
-    assert engines.add("[fish]", "fish").name == "[fish]"
-
-
 # What was set up before
 
 

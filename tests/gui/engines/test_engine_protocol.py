@@ -404,3 +404,9 @@ def test_lines_that_are_too_long_are_dropped() -> None:
         heard = [line for at in range(0, len(data), size) for line in lines.feed(data[at : at + size])]
         assert [line[:1] for line in heard] == [b"a", b"b", b"y", b"c"]
         assert len(lines._rest) <= LONGEST_SPOKEN
+
+
+def test_notes_on_how_an_engine_was_built_are_no_part_of_its_name() -> None:
+    assert parse_name("id name Fish 1.2 [commit: b2e693ef, upstream: , emscripten: 2.0.26] LB") == "Fish 1.2 LB"
+    assert parse_name("id name [fish]") == "[fish]"
+    assert parse_name("id name   two  blanks") == "two blanks"
