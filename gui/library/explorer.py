@@ -20,6 +20,8 @@ class Explorer:
         """Stand at a ply of a line. Raises rules.fen.InvalidPosition."""
         self.variant = variant
         self.moves = list(moves)
+        self.left = False
+        """Whether another move was played than the line has."""
         self.game = Game(variant, start or "startpos")
         self.go_to(ply)
 
@@ -57,6 +59,7 @@ class Explorer:
         here = self.ply
         self.game.play(move)
         self.moves[here:] = [move]
+        self.left = True
 
     def written(self, branches: Sequence[Branch]) -> list[tuple[str, Branch]]:
         """Return branches with what people write for their moves; empty for a game's end. What is no move here is left

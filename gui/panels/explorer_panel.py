@@ -192,6 +192,8 @@ class ExplorerPanel(QWidget):
         """Play the move of a row on the board."""
         if self.explorer is not None and row < len(self._branches) and self._branches[row][1].move:
             self.explorer.play(self._branches[row][1].move)
+            if self.explorer.left and self.words.text():  # that is, if it is a game's line
+                self.words.setText(library_text.LEFT_GAME)
             self.refresh()
             self.moved.emit()
 

@@ -21,6 +21,7 @@ NO_GAMES = "No games yet. Whatever is played here is listed here; files of games
 NOTHING_FOUND = "No game is like that."
 HERE = "Only games with this position"
 TREE = "Moves played from here, each time, in the games listed"
+LEFT_GAME = "The board shows another line than this game's."
 ENDED_HERE = "No further move"
 PLAYED = "Played"
 DRAW = "Draw"

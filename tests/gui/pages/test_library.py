@@ -216,6 +216,25 @@ def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
     assert page.model.rowCount() == 5
 
 
+def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(4)))
+    page = reader.show()
+    reader.select(1)
+    page.explorer.step("first")
+    reader.settle()
+    explorer, tree, about = page.explorer.explorer, page.explorer.tree, page.explorer.words.text()
+    assert explorer is not None
+    own = [branch.move == explorer.moves[0] for _, branch in page.explorer._branches]
+    for row in (own.index(True), own.index(False)):
+        page.explorer.step("first")
+        reader.settle()
+        QTest.mouseClick(tree.viewport(), LEFT, pos=tree.visualRect(tree.model().index(row, 0)).center())
+        reader.settle()
+        assert page.explorer.words.text() == (about if own[row] else library_text.LEFT_GAME)
+    reader.select(0)
+    assert page.explorer.words.text() not in ("", library_text.LEFT_GAME)
+
+
 def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand: Hand) -> None:
     add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
     reader.show()
