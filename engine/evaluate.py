@@ -96,7 +96,7 @@ class Evaluator:
         self.sums[ply + 1] = score
         network = self.network
         if network is not None:
-            network.update(changes, ply)
+            network.update(position, changes, ply)
 
     def captured_value(self, position: Position, move: i64) -> i64:
         """Return by how much what a move captures changes the balance."""

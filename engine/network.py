@@ -3,14 +3,15 @@
 Each side looks at the board from its own end: the inputs say which piece, own or enemy, stands where, and what both
 hold. A hidden layer for each side is updated move by move, and one output weighs both, that of the side to
 move first (after Yu Nasu's "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
-tools/tune.py makes the files.
+Where its own king stands says through which frame a side looks: each of several zones of squares has its own weights,
+and a board whose king is on the right is seen mirrored, for left and right are alike. tools/tune.py makes the files.
 """
 
 import json
 import sys
 import zlib
 from array import array
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,34 +41,44 @@ class Network:
     """The network of one game, with the hidden layers of every ply of a search.
 
     `hidden`: for every ply and then every side, `words` numbers of four values each, a value of 128 standing for 1.
-    A row of weights, `words` numbers as well, is what one input adds to a hidden layer: `piece_row` (by side that looks
-    and piece) and `square_row` (by side that looks and square) together say where it begins, for hands `hand_row` (by
-    side that looks, side that holds and kind) and how many are held. `removed` and `added` are scratch space for the
-    rows that a move takes away and adds.
+    A row of weights, `words` numbers as well, is what one input adds to a hidden layer: `frame_row` (by frame),
+    `piece_row` (by side that looks and piece) and `square_row` (by side that looks, whether mirrored, and square)
+    together say where it begins, for hands `frame_row`, `hand_row` (by side that looks, side that holds and kind) and
+    how many are held. A frame is twice a zone, and 1 more if mirrored: `frame_of` by side that looks and its king's
+    square, `frames` by ply and side. `removed` and `added` are scratch space for the rows that a move takes away and
+    adds.
     """
 
     def __init__(self, tables: Tables, source: bytes, plies: int) -> None:
         """Read a network's file: a line of JSON, then compressed 16-bit numbers (little-endian). Raises ValueError."""
-        size, numbers = read_network(source)
+        header, numbers = read_network(source)
+        size: int = header["hidden"]
+        zones = king_zones(header.get("kings", ""), tables.variant.files, tables.ranks)
+        count = 1 + max(max(line) for line in zones)
         hand_kinds = [int(kind) for kind in tables.hand_kinds]
         first_hand = 2 * tables.kinds * BOARD
-        rows = first_hand + 2 * len(hand_kinds) * HAND_CAP
+        rows_of_zone = first_hand + 2 * len(hand_kinds) * HAND_CAP
+        rows = count * rows_of_zone
         if size % _LANES or len(numbers) != (rows + 1) * size + 2 * size + 1:
             raise ValueError("the network does not belong to this game")
         words = size // _LANES
+        last = (rows + 1) * size
+        lanes = [numbers[lane:last:_LANES] for lane in range(_LANES)]
         weights = [
-            numbers[n] + numbers[n + 1] * _LANE + numbers[n + 2] * _LANE**2 + numbers[n + 3] * _LANE**3
-            for n in range(0, (rows + 1) * size, _LANES)
+            a + b * _LANE + c * _LANE**2 + d * _LANE**3
+            for a, b, c, d in zip(lanes[0], lanes[1], lanes[2], lanes[3], strict=True)
         ]
         self.tables: Final = tables
         self.words: Final[i64] = words
         self.weights: Final[vec[i64]] = vec[i64](weights + [0] * words)
         self.bias: Final[i64] = rows * words
         self.nothing: Final[i64] = (rows + 1) * words
-        self.output: Final[vec[i64]] = vec[i64](numbers[(rows + 1) * size :])
+        self.output: Final[vec[i64]] = vec[i64](numbers[last:].tolist())
         self.output_bias: Final[i64] = self.output[2 * size] * 2**_OUTPUT_BITS
+        self.frame_row: Final[vec[i64]] = vec[i64]([frame // 2 * rows_of_zone * words for frame in range(2 * count)])
+        self.frame_of: Final[vec[i64]] = vec[i64]([0] * (2 * SQUARES))
         self.piece_row: Final[vec[i64]] = vec[i64]([0] * (2 * PIECES))
-        self.square_row: Final[vec[i64]] = vec[i64]([0] * (2 * SQUARES))
+        self.square_row: Final[vec[i64]] = vec[i64]([0] * (4 * SQUARES))
         self.hand_row: Final[vec[i64]] = vec[i64]([0] * (4 * HAND_SLOTS))
         for view in range(2):
             for side, colour in ((0, WHITE), (1, BLACK)):
@@ -79,79 +90,109 @@ class Network:
                     self.hand_row[(view * 2 + side) * HAND_SLOTS + kind] = row * words
             for square in tables.squares:
                 rank = tables.ranks - 1 - rank_of(square) if view else rank_of(square)
-                self.square_row[view * SQUARES + square] = (rank * ROW_OF_SQUARES + file_of(square)) * words
+                file = file_of(square)
+                other = tables.variant.files - 1 - file
+                mirrored = 1 if file > other and "kings" in header else 0
+                self.frame_of[view * SQUARES + square] = 2 * zones[rank][min(file, other)] + mirrored
+                row = rank * ROW_OF_SQUARES
+                self.square_row[2 * view * SQUARES + square] = (row + file) * words
+                self.square_row[(2 * view + 1) * SQUARES + square] = (row + other) * words
         self.hidden: Final[vec[i64]] = vec[i64]([0] * (2 * words * plies))
+        self.frames: Final[vec[i64]] = vec[i64]([0] * (2 * plies))
         self.removed: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
         self.added: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
 
     def refresh(self, position: Position) -> None:
         """Work both hidden layers of ply 0 out from nothing."""
-        for view in range(2):
-            first = view * self.words
-            for word in range(self.words):
-                self.hidden[first + word] = self.weights[self.bias + word]
-            for side in range(2):
-                for n in range(side * LIST, side * LIST + position.piece_count[side]):
-                    square = position.piece_squares[n]
-                    piece = position.board[square]
-                    self._add(first, self.piece_row[view * PIECES + piece] + self.square_row[view * SQUARES + square])
-                for kind in self.tables.hand_kinds:
-                    row = self.hand_row[(view * 2 + side) * HAND_SLOTS + kind]
-                    for count in range(min(position.hands[side * HAND_SLOTS + kind], i64(HAND_CAP))):
-                        self._add(first, row + count * self.words)
+        self._look(position, 0, 0)
+        self._look(position, 1, 0)
+
+    def _look(self, position: Position, view: i64, ply: i64) -> None:
+        """Work the hidden layer of the side `view` at `ply` out from nothing."""
+        board = position.board
+        square_row = self.square_row
+        frame = self.frame_of[view * SQUARES + position.kings[view]]
+        self.frames[2 * ply + view] = frame
+        first = (2 * ply + view) * self.words
+        squares = (2 * view + (frame & 1)) * SQUARES
+        begins = self.frame_row[frame]
+        for word in range(self.words):
+            self.hidden[first + word] = self.weights[self.bias + word]
+        for side in range(_SIDES):
+            for n in range(side * LIST, side * LIST + position.piece_count[side]):
+                square = position.piece_squares[n]
+                self._add(first, begins + self.piece_row[view * PIECES + board[square]] + square_row[squares + square])
+            for kind in self.tables.hand_kinds:
+                row = begins + self.hand_row[(view * 2 + side) * HAND_SLOTS + kind]
+                for count in range(min(position.hands[side * HAND_SLOTS + kind], i64(HAND_CAP))):
+                    self._add(first, row + count * self.words)
 
     def _add(self, first: i64, row: i64) -> None:
         """Add a row of weights to the hidden layer that begins at `first`."""
+        hidden = self.hidden
+        weights = self.weights
         for n in range(self.words):
-            self.hidden[first + n] += self.weights[row + n]
+            hidden[first + n] += weights[row + n]
 
-    def update(self, changes: Changes, ply: i64) -> None:
+    def update(self, position: Position, changes: Changes, ply: i64) -> None:
         """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move with these changes."""
+        frames = self.frames
+        for view in range(_SIDES):
+            frame = self.frame_of[view * SQUARES + position.kings[view]]
+            if frame == frames[2 * ply + view]:
+                frames[2 * ply + 2 + view] = frame
+                self._follow(changes, view, frame, ply)
+            else:
+                self._look(position, view, ply + 1)
+
+    def _follow(self, changes: Changes, view: i64, frame: i64, ply: i64) -> None:
+        """Work the hidden layer of the side `view` at `ply` + 1 out from that at `ply`, its king in the same frame."""
         words = self.words
         removed = self.removed
         added = self.added
         weights = self.weights
         hidden = self.hidden
-        for view in range(_SIDES):
-            removals: i64 = 0
-            additions: i64 = 0
-            for n in range(changes.squares):
-                row = self.square_row[view * SQUARES + changes.square[n]]
-                if changes.before[n]:
-                    removed[removals] = self.piece_row[view * PIECES + changes.before[n]] + row
-                    removals += 1
-                if changes.after[n]:
-                    added[additions] = self.piece_row[view * PIECES + changes.after[n]] + row
-                    additions += 1
-            for n in range(changes.hands):
-                row = self.hand_row[view * 2 * HAND_SLOTS + changes.slot[n]]
-                before = changes.held_before[n]
-                after = changes.held_after[n]
-                if after > before:
-                    if before < HAND_CAP:
-                        added[additions] = row + before * words
-                        additions += 1
-                elif after < HAND_CAP:
-                    removed[removals] = row + after * words
-                    removals += 1
-            # Rows are taken away and added in pairs, the first pair while the layer is copied.
-            while removals < additions or removals == 0:
-                removed[removals] = self.nothing
+        begins = self.frame_row[frame]
+        squares = (2 * view + (frame & 1)) * SQUARES
+        removals: i64 = 0
+        additions: i64 = 0
+        for n in range(changes.squares):
+            row = begins + self.square_row[squares + changes.square[n]]
+            if changes.before[n]:
+                removed[removals] = self.piece_row[view * PIECES + changes.before[n]] + row
                 removals += 1
-            while additions < removals:
-                added[additions] = self.nothing
+            if changes.after[n]:
+                added[additions] = self.piece_row[view * PIECES + changes.after[n]] + row
                 additions += 1
-            source = (2 * ply + view) * words
-            target = source + 2 * words
-            minus = removed[0]
-            plus = added[0]
+        for n in range(changes.hands):
+            row = begins + self.hand_row[view * 2 * HAND_SLOTS + changes.slot[n]]
+            before = changes.held_before[n]
+            after = changes.held_after[n]
+            if after > before:
+                if before < HAND_CAP:
+                    added[additions] = row + before * words
+                    additions += 1
+            elif after < HAND_CAP:
+                removed[removals] = row + after * words
+                removals += 1
+        # Rows are taken away and added in pairs, the first pair while the layer is copied.
+        while removals < additions or removals == 0:
+            removed[removals] = self.nothing
+            removals += 1
+        while additions < removals:
+            added[additions] = self.nothing
+            additions += 1
+        source = (2 * ply + view) * words
+        target = source + 2 * words
+        minus = removed[0]
+        plus = added[0]
+        for n in range(words):
+            hidden[target + n] = hidden[source + n] + weights[plus + n] - weights[minus + n]
+        for pair in range(1, removals):
+            minus = removed[pair]
+            plus = added[pair]
             for n in range(words):
-                hidden[target + n] = hidden[source + n] + weights[plus + n] - weights[minus + n]
-            for pair in range(1, removals):
-                minus = removed[pair]
-                plus = added[pair]
-                for n in range(words):
-                    hidden[target + n] += weights[plus + n] - weights[minus + n]
+                hidden[target + n] += weights[plus + n] - weights[minus + n]
 
     def pass_turn(self, ply: i64) -> None:
         """Copy the hidden layers of `ply` to `ply` + 1, after the turn was passed."""
@@ -159,6 +200,8 @@ class Network:
         first = 2 * ply * self.words
         for n in range(first, first + 2 * self.words):
             hidden[n + 2 * self.words] = hidden[n]
+        for view in range(_SIDES):
+            self.frames[2 * ply + 2 + view] = self.frames[2 * ply + view]
 
     def evaluate(self, ply: i64, side: i64) -> i64:
         """Return what the network says for `side`, which is to move, in hundredths of a pawn."""
@@ -182,12 +225,33 @@ class Network:
         return total >> _OUTPUT_BITS
 
 
-def read_network(source: bytes) -> tuple[int, list[int]]:
-    """Return how many hidden values a network has for each side, and its numbers: by input and for all, what they add
-    to the hidden layer, then the output's weights of both layers and what is added to it."""
+def king_zones(text: str, files: int, ranks: int) -> list[list[int]]:
+    """Return by rank, from a side's first, and by file up to the middle the zone in which its king stands there.
+
+    In the text the ranks are parted by commas, a digit for each file from the edge to the middle; ranks beyond the last
+    are like that. Without a text there is one zone. Raises ValueError.
+    """
+    half = (files + 1) // 2
+    lines = (text or "0" * half).split(",")
+    lines += lines[-1:] * (ranks - len(lines))
+    if len(lines) != ranks or not all(line.isdecimal() and line.isascii() and len(line) == half for line in lines):
+        raise ValueError(f"the zones of kings are not {half} digits for each of up to {ranks} ranks: {text}")
+    return [[int(digit) for digit in line] for line in lines]
+
+
+def read_network(source: bytes) -> tuple[dict[str, Any], "array[int]"]:
+    """Return what a network's file says of it, and its numbers: by zone and input and then for all, what they add to
+    the hidden layer, then the output's weights of both layers and what is added to it. Raises ValueError."""
     line, _, packed = source.partition(b"\n")
-    size: int = json.loads(line)["hidden"]
-    numbers = array("h", zlib.decompress(packed))
+    numbers = array("h")
+    try:
+        header: dict[str, Any] = json.loads(line)
+        numbers.frombytes(zlib.decompress(packed))
+        sound = isinstance(header["hidden"], int) and isinstance(header.get("kings", ""), str)
+    except (KeyError, TypeError, ValueError, zlib.error):
+        sound = False
+    if not sound:
+        raise ValueError("the file of the network is damaged")
     if sys.byteorder == "big":
         numbers.byteswap()
-    return size, numbers.tolist()
+    return header, numbers

@@ -9,7 +9,7 @@
         --pace 0.002 > second.net
     python tools/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
     python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.0015 \\
-        > engine/tuned/mansindam.net
+        --kings 00123,00123,44444 > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
 search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); `label` strays from such
@@ -48,7 +48,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 import cluster
 
 from engine.evaluate import Evaluator
-from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, read_network
+from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, king_zones, read_network
 from engine.position_history import GOES_ON, PositionHistory
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
@@ -60,7 +60,7 @@ from gui.engines.protocol import parse_option
 from rules import fen, movegen, notation
 from rules.games import game_named
 from rules.position import HAND_SLOTS, LIST, Position
-from rules.tables import KING, file_of, rank_of, tables_of
+from rules.tables import BLACK, KING, WHITE, Tables, file_of, rank_of, tables_of
 from rules.variant import Variant
 
 SCALE = 600.0
@@ -325,7 +325,8 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     """Write a network that says what material and places leave unsaid, trained by Adam, to the standard output.
 
     Positions judged by a search count twice; where their game's result is known, it has its part beside the score. Half
-    of all positions are mirrored, for left and right are alike. The last are held out, to measure by.
+    of all positions are mirrored, for left and right are alike. The last are held out, to measure by. What the zones of
+    kings have in common is learned from all of them.
     """
     import numpy as np
     import torch
@@ -334,35 +335,47 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     torch.manual_seed(1)
     tables = tables_of(variant)
     positions = Positions(variant, [*seen, *searched])
-    none = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
-    views = [_inputs(positions, tables.kinds, variant.ranks, view) for view in (0, 1)]
+    asked.kings = asked.kings or (_header(asked.start).get("kings", "") if asked.start else "")
+    zones = king_zones(asked.kings, variant.files, variant.ranks)
+    count = 1 + max(map(max, zones))
+    of_zone = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
+    none = count * of_zone
+    views = [_inputs(positions, tables, view, np.array(zones), bool(asked.kings)) for view in (0, 1)]
     sign = np.where(positions.side, -1, 1).astype(np.float32)
     swapped = positions.side[:, None]
-    own = torch.from_numpy(np.where(swapped, views[1], views[0]))
-    other = torch.from_numpy(np.where(swapped, views[0], views[1]))
+    most = max(int((rows < none).sum(1).max()) for rows, _ in views)
+    inputs = [torch.from_numpy(np.where(swapped, views[1 - n][0], views[n][0])[:, :most]) for n in (0, 1)]
+    turns = [torch.from_numpy(np.where(positions.side, views[1 - n][1], views[n][1])) for n in (0, 1)]
     sums = torch.from_numpy(positions.sums * sign)
     share = 1 / (1 + np.exp(-positions.score * sign / SCALE))
     result = np.where(positions.side, 1 - positions.result, positions.result)
     share = torch.from_numpy(np.where(np.isnan(result), share, share + asked.results * (result - share)))
-    squares = torch.arange(2 * tables.kinds * BOARD)
-    mirrored = torch.arange(none + 1)
-    mirrored[squares] += variant.files - 1 - 2 * (squares % ROW_OF_SQUARES)
-    mirrored[squares[squares % ROW_OF_SQUARES >= variant.files]] = none
+    mirrored = torch.from_numpy(_mirrored(tables, count))
     tested = positions.count // HELD_OUT
     everything = torch.arange(positions.count)
     test = everything[-tested:]
     train = torch.cat([everything[:-tested], everything[positions.begins[len(seen)] : -tested]])
 
     size: int = asked.hidden
-    parameters = _first_parameters(none, size, asked.start)
-    hidden, bias, output, output_bias = parameters
+    parameters = _first_parameters(of_zone, count, size, asked.start)
+    common, own, bias, output, output_bias = parameters
 
     def shares(chosen: Any, turned: Any) -> Any:
-        seen = [torch.where(turned[:, None], mirrored[rows[chosen]], rows[chosen]) for rows in (own, other)]
-        layers = [embedding_bag(rows, hidden, mode="sum", padding_idx=none) + bias for rows in seen]
+        hidden = torch.cat([(common + own).reshape(none, size), torch.zeros(1, size)])
+        layers = []
+        for rows, turn in zip(inputs, turns, strict=True):
+            seen = rows[chosen]
+            seen = torch.where((turned & turn[chosen])[:, None], mirrored[seen], seen)
+            layers.append(embedding_bag(seen, hidden, mode="sum", padding_idx=none) + bias)
         both = torch.cat(layers, 1).clamp(0, 1) ** 2
         return torch.sigmoid((sums[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE)
 
+    def loss() -> float:
+        with torch.no_grad():
+            losses = [(shares(part, torch.zeros(len(part)) > 0) - share[part]) ** 2 for part in test.split(8192)]
+            return float(torch.cat(losses).mean())
+
+    print(f"before: loss {loss():.5f} on positions held out", file=sys.stderr)
     adam = torch.optim.Adam(parameters, betas=(0.9, 0.995))
     steps = asked.epochs * (len(train) // TRAINED_AT_ONCE)
     step = 0
@@ -375,64 +388,105 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
             (100 * (shares(chosen, turned) - share[chosen]) ** 2).mean().backward()
             adam.step()
             with torch.no_grad():
-                hidden.clamp_(-1.98, 1.98)
-        with torch.no_grad():
-            losses = [(shares(part, torch.zeros(len(part)) > 0) - share[part]) ** 2 for part in test.split(8192)]
-            loss = torch.cat(losses).mean()
-        print(f"epoch {epoch + 1}: loss {loss:.5f} on positions held out", file=sys.stderr)
-    numbers = [
-        np.round(hidden.detach().numpy()[:none] * UNIT).ravel(),
-        np.round(bias.detach().numpy() * UNIT),
-        np.clip(np.round(output.detach().numpy() * 16 * OUTPUT), -32000, 32000),
-        np.round(output_bias.detach().numpy() * OUTPUT),
-    ]
+                common.clamp_(-1.98, 1.98)
+                own.copy_((common + own).clamp_(-1.98, 1.98) - common)
+        print(f"epoch {epoch + 1}: loss {loss():.5f} on positions held out", file=sys.stderr)
     options = f"--results {asked.results} --epochs {asked.epochs} --pace {asked.pace}"
     made = f"tune.py network {variant.name} {options}, {positions.count} positions"
-    header = {"hidden": size, "made by": made}
+    header = {"hidden": size, **({"kings": asked.kings} if asked.kings else {}), "made by": made}
+    _write(header, *(part.detach().numpy() for part in (common + own, bias, output, output_bias)))
+
+
+def _write(header: dict[str, Any], hidden: Any, bias: Any, output: Any, output_bias: Any) -> None:
+    """Write a network's file to the standard output."""
+    import numpy as np
+
+    numbers = [
+        np.round(hidden * UNIT).ravel(),
+        np.round(bias * UNIT),
+        np.clip(np.round(output * 16 * OUTPUT), -32000, 32000),
+        np.round(output_bias * OUTPUT),
+    ]
     sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
     sys.stdout.buffer.write(zlib.compress(np.concatenate(numbers).astype("<i2").tobytes(), 9))
 
 
-def _first_parameters(none: int, size: int, start: Path | None) -> list[Any]:
-    """Return what the training begins with, random or as a network's file has it: the weights of the `none` inputs and
-    of none, the bias of the `size` hidden numbers, the weights of the output and its bias."""
+def _header(start: Path) -> dict[str, Any]:
+    """Return what a network's file says of it."""
+    return read_network(start.read_bytes())[0]
+
+
+def _first_parameters(inputs: int, zones: int, size: int, start: Path | None) -> list[Any]:
+    """Return what the training begins with: the weights of the inputs that all zones of kings have in common, by zone
+    what is added to them, the bias of the `size` hidden numbers, the weights of the output and its bias.
+
+    They are random or as a network's file has them. If that has a single zone, it stands for all; if fewer hidden
+    numbers, the others say nothing at first.
+    """
     import numpy as np
     import torch
 
-    hidden = torch.randn(none + 1, size) * 0.05
+    common = torch.randn(inputs, size) * 0.05
+    own = torch.zeros(zones, inputs, size)
     bias = torch.full((size,), 0.2)
-    output = torch.randn(2 * size) * 0.1
+    output = torch.randn(2, size) * 0.1
     output_bias = torch.zeros(1)
     if start:
-        _, numbers = read_network(start.read_bytes())
-        rows, rest = np.split(np.array(numbers, np.float32), [(none + 1) * size])
-        hidden[:none] = torch.from_numpy(rows[: none * size].reshape(none, size) / UNIT)
-        bias = torch.from_numpy(rows[none * size :] / UNIT)
-        output = torch.from_numpy(rest[:-1] / (16 * OUTPUT))
-        output_bias = torch.from_numpy(rest[-1:] / OUTPUT)
-    hidden[none] = 0
-    return [part.clone().requires_grad_() for part in (hidden, bias, output, output_bias)]
+        header, raw = read_network(start.read_bytes())
+        known = header["hidden"]
+        numbers = torch.from_numpy(np.array(raw, np.float32))
+        rows = numbers[: -3 * known - 1].reshape(-1, inputs, known) / UNIT
+        common[:, :known] = rows.mean(0)
+        own[:, :, :known] = rows - rows.mean(0)
+        bias[:known] = numbers[-3 * known - 1 : -2 * known - 1] / UNIT
+        output[:] = 0
+        output[:, :known] = numbers[-2 * known - 1 : -1].reshape(2, known) / (16 * OUTPUT)
+        output_bias = numbers[-1:] / OUTPUT
+    return [part.clone().requires_grad_() for part in (common, own, bias, output.ravel(), output_bias)]
 
 
-def _inputs(positions: Positions, kinds: int, ranks: int, view: int) -> Any:
-    """Return by position the inputs of the network that are on for the side `view`, and a number too high for none."""
+def _mirrored(tables: Tables, zones: int) -> Any:
+    """Return by input of a network what it is if the position is mirrored."""
     import numpy as np
 
+    of_board = 2 * tables.kinds * BOARD
+    of_zone = of_board + 2 * len(tables.hand_kinds) * HAND_CAP
+    inputs = np.arange(zones * of_zone + 1)
+    file = inputs % of_zone % ROW_OF_SQUARES
+    on_board = (inputs % of_zone < of_board) & (inputs < zones * of_zone) & (file < tables.variant.files)
+    return np.where(on_board, inputs + tables.variant.files - 1 - 2 * file, inputs)
+
+
+def _inputs(positions: Positions, tables: Tables, view: int, zones: Any, frames: bool) -> tuple[Any, Any]:
+    """Return by position the inputs of the network that are on for the side `view`, after them a number too high for
+    none; and whether they are others if the position is mirrored, as for kings in the middle and without `frames`."""
+    import numpy as np
+
+    kinds, ranks, files = tables.kinds, tables.ranks, tables.variant.files
     pieces = positions.pieces.astype(np.int32)
     places = int((pieces > 0).sum(1).max())
     pieces, squares = pieces[:, :places], positions.squares[:, :places].astype(np.int32)
     held = positions.hands.shape[2]
-    none = 2 * kinds * BOARD + 2 * held * HAND_CAP
+    of_zone = 2 * kinds * BOARD + 2 * held * HAND_CAP
+    none = (1 + zones.max()) * of_zone
     rank, file = squares // ROW_OF_SQUARES, squares % ROW_OF_SQUARES
-    seen = (ranks - 1 - rank if view else rank) * ROW_OF_SQUARES + file
-    board = np.where(pieces > 0, ((pieces % 32 - 1) * 2 + (pieces // 64 ^ view)) * BOARD + seen, none)
+    rank = ranks - 1 - rank if view else rank
+    everyone = np.arange(positions.count)
+    king = (pieces == (KING | (BLACK if view else WHITE))).argmax(1)
+    king_rank, king_file = rank[everyone, king], file[everyone, king]
+    begins = (zones[king_rank, np.minimum(king_file, files - 1 - king_file)] * of_zone)[:, None]
+    if frames:
+        file = np.where((2 * king_file > files - 1)[:, None], files - 1 - file, file)
+    seen = rank * ROW_OF_SQUARES + file
+    board = np.where(pieces > 0, begins + ((pieces % 32 - 1) * 2 + (pieces // 64 ^ view)) * BOARD + seen, none)
     hands = []
     for side in (0, 1):
         for kind in range(held):
             for count in range(HAND_CAP):
-                row = 2 * kinds * BOARD + ((side ^ view) * held + kind) * HAND_CAP + count
+                row = begins[:, 0] + 2 * kinds * BOARD + ((side ^ view) * held + kind) * HAND_CAP + count
                 hands.append(np.where(positions.hands[:, side, kind] > count, row, none))
-    return np.column_stack([board, *hands]).astype(np.int32)
+    rows = np.sort(np.column_stack([board, *hands]).astype(np.int32))
+    return rows, (2 * king_file == files - 1) if frames else np.ones(positions.count, bool)
 
 
 def main() -> int:
@@ -460,6 +514,12 @@ def main() -> int:
             command.add_argument("--searched", type=Path, nargs="+", default=[], help="positions judged by a search")
             command.add_argument("--start", type=Path, help="a network to go on from")
             command.add_argument("--hidden", type=int, default=64)
+            command.add_argument(
+                "--kings",
+                default="",
+                help="zones of the own king: by rank, from a side's first, a digit for each file from the edge to the "
+                "middle; ranks beyond the last are like that (without it, those of the network to go on from)",
+            )
             command.add_argument("--epochs", type=int, default=6)
             command.add_argument("--pace", type=float, default=0.003)
             command.add_argument(

@@ -1,15 +1,67 @@
 """The network that judges positions: one for every game, and only for its own. (What it judges: test_engine.py.)"""
 
 import json
+import random
+import re
+import struct
+import zlib
 
 import pytest
 
+from engine.changes import Changes
 from engine.evaluate import Evaluator
-from engine.network import Network
+from engine.network import BOARD, HAND_CAP, Network, king_zones, read_network
 from engine.weights import network_file
-from rules import fen
+from rules import fen, movegen
 from rules.games import GAMES
-from rules.tables import tables_of
+from rules.moves import CASTLING, DROP, PROMOTION, origin
+from rules.position import Position
+from rules.tables import file_of, tables_of
+
+ZONES = {"pandemonium": "00112,33344,55555", "mansindam": "01122,33344,55555", "palaceshogi": "01234,56789,00000"}
+"""Zones of kings by game, as many as make kings cross them often."""
+EVERY_FAMILY = pytest.mark.parametrize("name", ZONES)
+
+
+def zoned(name: str, kings: str | None, seed: int = 1) -> bytes:
+    """The file of a network with zones of kings (or without) and weights by chance."""
+    tables = tables_of(GAMES[name])
+    chance = random.Random(seed)
+    zones = 1 + max(int(digit) for digit in (kings or "0").replace(",", ""))
+    inputs = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
+    numbers = [chance.randrange(-60, 60) for _ in range((zones * inputs + 1) * 4)]
+    numbers += [chance.randrange(-900, 900) for _ in range(9)]
+    header = {"hidden": 4, "kings": kings} if kings else {"hidden": 4}
+    return json.dumps(header).encode() + b"\n" + zlib.compress(struct.pack(f"<{len(numbers)}h", *numbers))
+
+
+def tiled(name: str, source: bytes, kings: str) -> bytes:
+    """A network without zones of kings as one with them, all alike."""
+    line, _, packed = source.partition(b"\n")
+    header, numbers = json.loads(line), zlib.decompress(packed)
+    after = 2 * (3 * header["hidden"] + 1)
+    zones = 1 + max(int(digit) for digit in kings.replace(",", ""))
+    header["kings"] = kings
+    return json.dumps(header).encode() + b"\n" + zlib.compress(numbers[:-after] * zones + numbers[-after:])
+
+
+def mirrored(position: Position) -> Position:
+    """The position with left and right exchanged, without rights to castle."""
+    board, _, rest = fen.write(position).partition("[")
+    ranks = ["".join(reversed(re.findall(r"\+?[A-Za-z]|\d+", rank))) for rank in board.split("/")]
+    hands, _, state = rest.partition("] ")
+    return fen.read(position.tables.variant, f"{'/'.join(ranks)}[{hands}] {state[0]}")
+
+
+def random_position(name: str, seed: int) -> Position:
+    position = fen.read(GAMES[name], "startpos")
+    chance = random.Random(seed)
+    for _ in range(60):
+        moves = movegen.legal_moves(position)
+        if not moves:
+            break
+        position.make(chance.choice([move for move in moves if origin(move) in list(position.kings)] or moves))
+    return position
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -37,3 +89,102 @@ def test_a_network_of_another_game_is_refused() -> None:
 def test_a_network_says_how_it_was_made(name: str) -> None:
     header = json.loads(network_file(GAMES[name]).partition(b"\n")[0])
     assert header["made by"].startswith("tune.py network ")
+
+
+@EVERY_FAMILY
+def test_kings_that_walk_through_zones_are_followed(name: str) -> None:
+    """Along a game by chance in which kings, drops, castling and promotions are frequent, and all the way back."""
+    position = fen.read(GAMES[name], "startpos")
+    source = zoned(name, ZONES[name])
+    running, fresh = Network(position.tables, source, 160), Network(position.tables, source, 1)
+    chance = random.Random(7)
+    changes = Changes()
+    said: list[int] = []
+    crossed = 0
+    running.refresh(position)
+    while len(said) < 150 and (moves := movegen.legal_moves(position)):
+        ply = len(said)
+        said.append(running.evaluate(ply, position.side))
+        special = [move for move in moves if move & (DROP | PROMOTION | CASTLING)]
+        stepping = [move for move in moves if not move & DROP and origin(move) in list(position.kings)]
+        position.make(chance.choice(chance.choice([moves, stepping or moves, special or moves])))
+        changes.read(position)
+        running.update(position, changes, ply)
+        fresh.refresh(position)
+        assert list(running.hidden[2 * ply + 2 : 2 * ply + 4]) == list(fresh.hidden)
+        crossed += list(running.frames[2 * ply : 2 * ply + 2]) != list(fresh.frames)
+    assert crossed > 5
+    for ply in reversed(range(len(said))):
+        position.unmake()
+        assert running.evaluate(ply, position.side) == said[ply]
+
+
+@EVERY_FAMILY
+def test_with_zones_of_kings_left_and_right_are_alike(name: str) -> None:
+    network = Network(tables_of(GAMES[name]), zoned(name, ZONES[name]), 1)
+    seen = 0
+    for seed in range(12):
+        position = random_position(name, seed)
+        if any(2 * file_of(king) == GAMES[name].files - 1 for king in position.kings):
+            continue
+        seen += 1
+        said = []
+        for one in (position, mirrored(position)):
+            network.refresh(one)
+            said.append(network.evaluate(0, one.side))
+        assert said[0] == said[1]
+    assert seen
+
+
+@EVERY_FAMILY
+def test_zones_that_are_alike_say_what_one_says(name: str) -> None:
+    """To a king on the left; on the right the board is seen mirrored."""
+    tables = tables_of(GAMES[name])
+    source = zoned(name, None)
+    plain, zones = Network(tables, source, 1), Network(tables, tiled(name, source, ZONES[name]), 1)
+    seen = 0
+    for seed in range(12):
+        position = random_position(name, seed)
+        if all(2 * file_of(king) < GAMES[name].files for king in position.kings):
+            seen += 1
+            plain.refresh(position)
+            zones.refresh(position)
+            assert zones.evaluate(0, position.side) == plain.evaluate(0, position.side)
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("kings", "message"),
+    [
+        ("0011", "are not 5 digits for each of up to 10 ranks: 0011"),
+        ("00112,", "are not 5 digits"),
+        ("00a12", "are not 5 digits"),
+        (",".join(["00112"] * 11), "are not 5 digits"),
+    ],
+)
+def test_zones_that_do_not_fit_the_board_are_refused(kings: str, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        king_zones(kings, 10, 10)
+
+
+def test_zones_without_weights_are_refused() -> None:
+    header, packed = zoned("pandemonium", "00000").split(b"\n", 1)
+    with pytest.raises(ValueError, match="does not belong to this game"):
+        Network(tables_of(GAMES["pandemonium"]), header.replace(b"00000", b"00001") + b"\n" + packed, 1)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        b"",
+        b"no JSON\n",
+        b"[]\n" + zlib.compress(b""),
+        b"{}\n" + zlib.compress(b""),
+        b'{"hidden": 4, "kings": 1}\n' + zlib.compress(b""),
+        b'{"hidden": 4}\ncut',
+        b'{"hidden": 4}\n' + zlib.compress(b"odd"),
+    ],
+)
+def test_a_damaged_file_is_refused_in_a_sentence(source: bytes) -> None:
+    with pytest.raises(ValueError, match=r"^the file of the network is damaged$"):
+        read_network(source)
