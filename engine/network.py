@@ -3,8 +3,8 @@
 Each side looks at the board from its own end: the inputs say which piece, own or enemy, stands where, and what both
 hold. A hidden layer for each side is updated move by move, and one output weighs both, that of the side to
 move first (after Yu Nasu's "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
-Where its own king stands says through which frame a side looks: each of several zones of squares has its own weights,
-and a board whose king is on the right is seen mirrored, for left and right are alike. tools/tune.py makes the files.
+What a side sees may depend on where its own king stands: each of several zones of squares has its own weights then.
+tools/tune.py makes the files.
 """
 
 import json
@@ -41,12 +41,11 @@ class Network:
     """The network of one game, with the hidden layers of every ply of a search.
 
     `hidden`: for every ply and then every side, `words` numbers of four values each, a value of 128 standing for 1.
-    A row of weights, `words` numbers as well, is what one input adds to a hidden layer: `frame_row` (by frame),
-    `piece_row` (by side that looks and piece) and `square_row` (by side that looks, whether mirrored, and square)
-    together say where it begins, for hands `frame_row`, `hand_row` (by side that looks, side that holds and kind) and
-    how many are held. A frame is twice a zone, and 1 more if mirrored: `frame_of` by side that looks and its king's
-    square, `frames` by ply and side. `removed` and `added` are scratch space for the rows that a move takes away and
-    adds.
+    A row of weights, `words` numbers as well, is what one input adds to a hidden layer: `king_row` (by side that looks
+    and its king's square), `piece_row` (by side that looks and piece) and `square_row` (by side that looks and square)
+    together say where it begins, for hands `king_row`, `hand_row` (by side that looks, side that holds and kind) and
+    how many are held. `zones`, by ply and side, is the `king_row` that its hidden layer is made with. `removed` and `added`
+    are scratch space for the rows that a move takes away and adds.
     """
 
     def __init__(self, tables: Tables, source: bytes, plies: int) -> None:
@@ -75,10 +74,9 @@ class Network:
         self.nothing: Final[i64] = (rows + 1) * words
         self.output: Final[vec[i64]] = vec[i64](numbers[last:].tolist())
         self.output_bias: Final[i64] = self.output[2 * size] * 2**_OUTPUT_BITS
-        self.frame_row: Final[vec[i64]] = vec[i64]([frame // 2 * rows_of_zone * words for frame in range(2 * count)])
-        self.frame_of: Final[vec[i64]] = vec[i64]([0] * (2 * SQUARES))
+        self.king_row: Final[vec[i64]] = vec[i64]([0] * (2 * SQUARES))
         self.piece_row: Final[vec[i64]] = vec[i64]([0] * (2 * PIECES))
-        self.square_row: Final[vec[i64]] = vec[i64]([0] * (4 * SQUARES))
+        self.square_row: Final[vec[i64]] = vec[i64]([0] * (2 * SQUARES))
         self.hand_row: Final[vec[i64]] = vec[i64]([0] * (4 * HAND_SLOTS))
         for view in range(2):
             for side, colour in ((0, WHITE), (1, BLACK)):
@@ -91,14 +89,10 @@ class Network:
             for square in tables.squares:
                 rank = tables.ranks - 1 - rank_of(square) if view else rank_of(square)
                 file = file_of(square)
-                other = tables.variant.files - 1 - file
-                mirrored = 1 if file > other and "kings" in header else 0
-                self.frame_of[view * SQUARES + square] = 2 * zones[rank][min(file, other)] + mirrored
-                row = rank * ROW_OF_SQUARES
-                self.square_row[2 * view * SQUARES + square] = (row + file) * words
-                self.square_row[(2 * view + 1) * SQUARES + square] = (row + other) * words
+                self.king_row[view * SQUARES + square] = zones[rank][file] * rows_of_zone * words
+                self.square_row[view * SQUARES + square] = (rank * ROW_OF_SQUARES + file) * words
         self.hidden: Final[vec[i64]] = vec[i64]([0] * (2 * words * plies))
-        self.frames: Final[vec[i64]] = vec[i64]([0] * (2 * plies))
+        self.zones: Final[vec[i64]] = vec[i64]([0] * (2 * plies))
         self.removed: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
         self.added: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
 
@@ -110,20 +104,18 @@ class Network:
     def _look(self, position: Position, view: i64, ply: i64) -> None:
         """Work the hidden layer of the side `view` at `ply` out from nothing."""
         board = position.board
-        square_row = self.square_row
-        frame = self.frame_of[view * SQUARES + position.kings[view]]
-        self.frames[2 * ply + view] = frame
+        zone = self.king_row[view * SQUARES + position.kings[view]]
+        self.zones[2 * ply + view] = zone
         first = (2 * ply + view) * self.words
-        squares = (2 * view + (frame & 1)) * SQUARES
-        begins = self.frame_row[frame]
         for word in range(self.words):
             self.hidden[first + word] = self.weights[self.bias + word]
         for side in range(_SIDES):
             for n in range(side * LIST, side * LIST + position.piece_count[side]):
                 square = position.piece_squares[n]
-                self._add(first, begins + self.piece_row[view * PIECES + board[square]] + square_row[squares + square])
+                row = self.piece_row[view * PIECES + board[square]] + self.square_row[view * SQUARES + square]
+                self._add(first, zone + row)
             for kind in self.tables.hand_kinds:
-                row = begins + self.hand_row[(view * 2 + side) * HAND_SLOTS + kind]
+                row = zone + self.hand_row[(view * 2 + side) * HAND_SLOTS + kind]
                 for count in range(min(position.hands[side * HAND_SLOTS + kind], i64(HAND_CAP))):
                     self._add(first, row + count * self.words)
 
@@ -136,28 +128,26 @@ class Network:
 
     def update(self, position: Position, changes: Changes, ply: i64) -> None:
         """Work the hidden layers of `ply` + 1 out from those of `ply`, after a move with these changes."""
-        frames = self.frames
+        zones = self.zones
         for view in range(_SIDES):
-            frame = self.frame_of[view * SQUARES + position.kings[view]]
-            if frame == frames[2 * ply + view]:
-                frames[2 * ply + 2 + view] = frame
-                self._follow(changes, view, frame, ply)
+            zone = self.king_row[view * SQUARES + position.kings[view]]
+            if zone == zones[2 * ply + view]:
+                zones[2 * ply + 2 + view] = zone
+                self._follow(changes, view, zone, ply)
             else:
                 self._look(position, view, ply + 1)
 
-    def _follow(self, changes: Changes, view: i64, frame: i64, ply: i64) -> None:
-        """Work the hidden layer of the side `view` at `ply` + 1 out from that at `ply`, its king in the same frame."""
+    def _follow(self, changes: Changes, view: i64, zone: i64, ply: i64) -> None:
+        """Work the hidden layer of the side `view` at `ply` + 1 out from that at `ply`, its king in the same zone."""
         words = self.words
         removed = self.removed
         added = self.added
         weights = self.weights
         hidden = self.hidden
-        begins = self.frame_row[frame]
-        squares = (2 * view + (frame & 1)) * SQUARES
         removals: i64 = 0
         additions: i64 = 0
         for n in range(changes.squares):
-            row = begins + self.square_row[squares + changes.square[n]]
+            row = zone + self.square_row[view * SQUARES + changes.square[n]]
             if changes.before[n]:
                 removed[removals] = self.piece_row[view * PIECES + changes.before[n]] + row
                 removals += 1
@@ -165,7 +155,7 @@ class Network:
                 added[additions] = self.piece_row[view * PIECES + changes.after[n]] + row
                 additions += 1
         for n in range(changes.hands):
-            row = begins + self.hand_row[view * 2 * HAND_SLOTS + changes.slot[n]]
+            row = zone + self.hand_row[view * 2 * HAND_SLOTS + changes.slot[n]]
             before = changes.held_before[n]
             after = changes.held_after[n]
             if after > before:
@@ -201,7 +191,7 @@ class Network:
         for n in range(first, first + 2 * self.words):
             hidden[n + 2 * self.words] = hidden[n]
         for view in range(_SIDES):
-            self.frames[2 * ply + 2 + view] = self.frames[2 * ply + view]
+            self.zones[2 * ply + 2 + view] = self.zones[2 * ply + view]
 
     def evaluate(self, ply: i64, side: i64) -> i64:
         """Return what the network says for `side`, which is to move, in hundredths of a pawn."""
@@ -226,16 +216,15 @@ class Network:
 
 
 def king_zones(text: str, files: int, ranks: int) -> list[list[int]]:
-    """Return by rank, from a side's first, and by file up to the middle the zone in which its king stands there.
+    """Return by rank, from a side's first, and by file the zone in which its king stands there.
 
-    In the text the ranks are parted by commas, a digit for each file from the edge to the middle; ranks beyond the last
-    are like that. Without a text there is one zone. Raises ValueError.
+    In the text the ranks are parted by commas, a digit for each file; ranks beyond the last are like that. Without a
+    text there is one zone. Raises ValueError.
     """
-    half = (files + 1) // 2
-    lines = (text or "0" * half).split(",")
+    lines = (text or "0" * files).split(",")
     lines += lines[-1:] * (ranks - len(lines))
-    if len(lines) != ranks or not all(line.isdecimal() and line.isascii() and len(line) == half for line in lines):
-        raise ValueError(f"the zones of kings are not {half} digits for each of up to {ranks} ranks: {text}")
+    if len(lines) != ranks or not all(line.isdecimal() and line.isascii() and len(line) == files for line in lines):
+        raise ValueError(f"the zones of kings are not {files} digits for each of up to {ranks} ranks: {text}")
     return [[int(digit) for digit in line] for line in lines]
 
 

@@ -9,7 +9,7 @@
         --pace 0.002 > second.net
     python tools/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
     python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.0015 \\
-        --kings 00123,00123,44444 > engine/tuned/mansindam.net
+        --kings 000112233,444444444 > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
 search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); `label` strays from such
@@ -330,43 +330,44 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     """
     import numpy as np
     import torch
-    from torch.nn.functional import embedding_bag
+    from torch.nn.functional import embedding_bag, pad
 
     torch.manual_seed(1)
     tables = tables_of(variant)
     positions = Positions(variant, [*seen, *searched])
     asked.kings = asked.kings or (_header(asked.start).get("kings", "") if asked.start else "")
-    zones = king_zones(asked.kings, variant.files, variant.ranks)
-    count = 1 + max(map(max, zones))
-    of_zone = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
-    none = count * of_zone
-    views = [_inputs(positions, tables, view, np.array(zones), bool(asked.kings)) for view in (0, 1)]
+    zones = np.array(king_zones(asked.kings, variant.files, variant.ranks))
+    none = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
+    views = [_inputs(positions, tables, view, none) for view in (0, 1)]
+    kings = [_zones_of_kings(positions, view, zones) for view in (0, 1)]
     sign = np.where(positions.side, -1, 1).astype(np.float32)
     swapped = positions.side[:, None]
-    most = max(int((rows < none).sum(1).max()) for rows, _ in views)
-    inputs = [torch.from_numpy(np.where(swapped, views[1 - n][0], views[n][0])[:, :most]) for n in (0, 1)]
-    turns = [torch.from_numpy(np.where(positions.side, views[1 - n][1], views[n][1])) for n in (0, 1)]
+    inputs = [torch.from_numpy(np.where(swapped, views[1 - n], views[n])) for n in (0, 1)]
+    begins = [torch.from_numpy(np.where(swapped, kings[1 - n], kings[n]) * (none + 1)) for n in (0, 1)]
     sums = torch.from_numpy(positions.sums * sign)
     share = 1 / (1 + np.exp(-positions.score * sign / SCALE))
     result = np.where(positions.side, 1 - positions.result, positions.result)
     share = torch.from_numpy(np.where(np.isnan(result), share, share + asked.results * (result - share)))
-    mirrored = torch.from_numpy(_mirrored(tables, count))
+    squares = torch.arange(2 * tables.kinds * BOARD)
+    mirrored = torch.arange(none + 1)
+    mirrored[squares] += variant.files - 1 - 2 * (squares % ROW_OF_SQUARES)
+    mirrored[squares[squares % ROW_OF_SQUARES >= variant.files]] = none
     tested = positions.count // HELD_OUT
     everything = torch.arange(positions.count)
     test = everything[-tested:]
     train = torch.cat([everything[:-tested], everything[positions.begins[len(seen)] : -tested]])
 
     size: int = asked.hidden
-    parameters = _first_parameters(of_zone, count, size, asked.start)
+    parameters = _first_parameters(none, 1 + zones.max(), size, asked.start)
     common, own, bias, output, output_bias = parameters
 
     def shares(chosen: Any, turned: Any) -> Any:
-        hidden = torch.cat([(common + own).reshape(none, size), torch.zeros(1, size)])
+        hidden = pad(common + own, (0, 0, 0, 1)).reshape(-1, size)
         layers = []
-        for rows, turn in zip(inputs, turns, strict=True):
-            seen = rows[chosen]
-            seen = torch.where((turned & turn[chosen])[:, None], mirrored[seen], seen)
-            layers.append(embedding_bag(seen, hidden, mode="sum", padding_idx=none) + bias)
+        for rows, begin in zip(inputs, begins, strict=True):
+            seen = torch.where(turned[:, None], mirrored[rows[chosen]], rows[chosen])
+            seen = seen + torch.where(turned, begin[chosen, 1], begin[chosen, 0])[:, None]
+            layers.append(embedding_bag(seen, hidden, mode="sum") + bias)
         both = torch.cat(layers, 1).clamp(0, 1) ** 2
         return torch.sigmoid((sums[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE)
 
@@ -445,48 +446,39 @@ def _first_parameters(inputs: int, zones: int, size: int, start: Path | None) ->
     return [part.clone().requires_grad_() for part in (common, own, bias, output.ravel(), output_bias)]
 
 
-def _mirrored(tables: Tables, zones: int) -> Any:
-    """Return by input of a network what it is if the position is mirrored."""
+def _zones_of_kings(positions: Positions, view: int, zones: Any) -> Any:
+    """Return by position the zone of the side `view`'s own king, and that if the position is mirrored."""
     import numpy as np
 
-    of_board = 2 * tables.kinds * BOARD
-    of_zone = of_board + 2 * len(tables.hand_kinds) * HAND_CAP
-    inputs = np.arange(zones * of_zone + 1)
-    file = inputs % of_zone % ROW_OF_SQUARES
-    on_board = (inputs % of_zone < of_board) & (inputs < zones * of_zone) & (file < tables.variant.files)
-    return np.where(on_board, inputs + tables.variant.files - 1 - 2 * file, inputs)
+    king = (positions.pieces == (KING | (BLACK if view else WHITE))).argmax(1)
+    square = positions.squares[np.arange(positions.count), king].astype(np.int32)
+    rank, file = square // ROW_OF_SQUARES, square % ROW_OF_SQUARES
+    ranks, files = zones.shape
+    rank = ranks - 1 - rank if view else rank
+    return np.column_stack([zones[rank, file], zones[rank, files - 1 - file]])
 
 
-def _inputs(positions: Positions, tables: Tables, view: int, zones: Any, frames: bool) -> tuple[Any, Any]:
-    """Return by position the inputs of the network that are on for the side `view`, after them a number too high for
-    none; and whether they are others if the position is mirrored, as for kings in the middle and without `frames`."""
+def _inputs(positions: Positions, tables: Tables, view: int, none: int) -> Any:
+    """Return by position the inputs of the network that are on for the side `view`, the zone of its king apart, and
+    `none` after the last."""
     import numpy as np
 
-    kinds, ranks, files = tables.kinds, tables.ranks, tables.variant.files
+    kinds, ranks = tables.kinds, tables.ranks
     pieces = positions.pieces.astype(np.int32)
     places = int((pieces > 0).sum(1).max())
     pieces, squares = pieces[:, :places], positions.squares[:, :places].astype(np.int32)
     held = positions.hands.shape[2]
-    of_zone = 2 * kinds * BOARD + 2 * held * HAND_CAP
-    none = (1 + zones.max()) * of_zone
     rank, file = squares // ROW_OF_SQUARES, squares % ROW_OF_SQUARES
-    rank = ranks - 1 - rank if view else rank
-    everyone = np.arange(positions.count)
-    king = (pieces == (KING | (BLACK if view else WHITE))).argmax(1)
-    king_rank, king_file = rank[everyone, king], file[everyone, king]
-    begins = (zones[king_rank, np.minimum(king_file, files - 1 - king_file)] * of_zone)[:, None]
-    if frames:
-        file = np.where((2 * king_file > files - 1)[:, None], files - 1 - file, file)
-    seen = rank * ROW_OF_SQUARES + file
-    board = np.where(pieces > 0, begins + ((pieces % 32 - 1) * 2 + (pieces // 64 ^ view)) * BOARD + seen, none)
+    seen = (ranks - 1 - rank if view else rank) * ROW_OF_SQUARES + file
+    board = np.where(pieces > 0, ((pieces % 32 - 1) * 2 + (pieces // 64 ^ view)) * BOARD + seen, none)
     hands = []
     for side in (0, 1):
         for kind in range(held):
             for count in range(HAND_CAP):
-                row = begins[:, 0] + 2 * kinds * BOARD + ((side ^ view) * held + kind) * HAND_CAP + count
+                row = 2 * kinds * BOARD + ((side ^ view) * held + kind) * HAND_CAP + count
                 hands.append(np.where(positions.hands[:, side, kind] > count, row, none))
     rows = np.sort(np.column_stack([board, *hands]).astype(np.int32))
-    return rows, (2 * king_file == files - 1) if frames else np.ones(positions.count, bool)
+    return rows[:, : int((rows < none).sum(1).max())]
 
 
 def main() -> int:
@@ -517,8 +509,8 @@ def main() -> int:
             command.add_argument(
                 "--kings",
                 default="",
-                help="zones of the own king: by rank, from a side's first, a digit for each file from the edge to the "
-                "middle; ranks beyond the last are like that (without it, those of the network to go on from)",
+                help="zones of the own king: by rank, from a side's first, a digit for each file; ranks beyond the "
+                "last are like that (without it, those of the network to go on from)",
             )
             command.add_argument("--epochs", type=int, default=6)
             command.add_argument("--pace", type=float, default=0.003)
