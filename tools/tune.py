@@ -345,9 +345,10 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     inputs = [torch.from_numpy(np.where(swapped, views[1 - n], views[n])) for n in (0, 1)]
     begins = [torch.from_numpy(np.where(swapped, kings[1 - n], kings[n]) * (none + 1)) for n in (0, 1)]
     sums = torch.from_numpy(positions.sums * sign)
-    share = 1 / (1 + np.exp(-positions.score * sign / SCALE))
+    judged = 1 / (1 + np.exp(-positions.score * sign / SCALE))
     result = np.where(positions.side, 1 - positions.result, positions.result)
-    share = torch.from_numpy(np.where(np.isnan(result), share, share + asked.results * (result - share)))
+    result = np.where(np.isnan(result), judged, result)
+    share = torch.from_numpy(judged + asked.results * (result - judged))
     squares = torch.arange(2 * tables.kinds * BOARD)
     mirrored = torch.arange(none + 1)
     mirrored[squares] += variant.files - 1 - 2 * (squares % ROW_OF_SQUARES)
@@ -371,12 +372,13 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
         both = torch.cat(layers, 1).clamp(0, 1) ** 2
         return torch.sigmoid((sums[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE)
 
-    def loss() -> float:
+    def tell(when: str) -> None:
         with torch.no_grad():
-            losses = [(shares(part, torch.zeros(len(part)) > 0) - share[part]) ** 2 for part in test.split(8192)]
-            return float(torch.cat(losses).mean())
+            said = torch.cat([shares(part, torch.zeros(len(part)) > 0) for part in test.split(8192)]).numpy()
+        losses = [f"{np.mean((said - what[-tested:]) ** 2):.5f}" for what in (share.numpy(), judged, result)]
+        print(f"{when}: loss on positions held out {losses[0]}; scores {losses[1]}, results {losses[2]}", file=sys.stderr)
 
-    print(f"before: loss {loss():.5f} on positions held out", file=sys.stderr)
+    tell("before")
     adam = torch.optim.Adam(parameters, betas=(0.9, 0.995))
     steps = asked.epochs * (len(train) // TRAINED_AT_ONCE)
     step = 0
@@ -391,7 +393,7 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
             with torch.no_grad():
                 common.clamp_(-1.98, 1.98)
                 own.copy_((common + own).clamp_(-1.98, 1.98) - common)
-        print(f"epoch {epoch + 1}: loss {loss():.5f} on positions held out", file=sys.stderr)
+        tell(f"epoch {epoch + 1}")
     options = f"--results {asked.results} --epochs {asked.epochs} --pace {asked.pace}"
     made = f"tune.py network {variant.name} {options}, {positions.count} positions"
     header = {"hidden": size, **({"kings": asked.kings} if asked.kings else {}), "made by": made}

@@ -75,9 +75,17 @@ def test_passing_changes_only_who_is_to_move(name: str) -> None:
     assert follower.evaluate(position, 1) == starter.evaluate(position, 0)
 
 
-def test_a_network_of_another_game_is_refused() -> None:
-    with pytest.raises(ValueError, match="does not belong to this game"):
-        Network(tables_of(GAMES["pandemonium"]), network_file(GAMES["mansindam"]), 8)
+@pytest.mark.parametrize(
+    ("game", "other", "message"),
+    [
+        ("pandemonium", "palaceshogi", "does not belong to this game"),
+        ("palaceshogi", "mansindam", "does not belong to this game"),
+        ("pandemonium", "mansindam", "zones of kings are not 10 digits"),
+    ],
+)
+def test_a_network_of_another_game_is_refused(game: str, other: str, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Network(tables_of(GAMES[game]), network_file(GAMES[other]), 8)
 
 
 @pytest.mark.parametrize("name", GAMES)
