@@ -71,7 +71,6 @@ BATCH = 400
 PIECES = 64
 UNIT = 128
 OUTPUT = 300.0
-TRAINED_AT_ONCE = 4096
 HELD_OUT = 30
 BUNDLE = 10
 """Games that are handed out as one; the shortest take a fifth of a second."""
@@ -375,15 +374,16 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     def tell(when: str) -> None:
         with torch.no_grad():
             said = torch.cat([shares(part, torch.zeros(len(part)) > 0) for part in test.split(8192)]).numpy()
-        losses = [f"{np.mean((said - what[-tested:]) ** 2):.5f}" for what in (share.numpy(), judged, result)]
-        print(f"{when}: loss on positions held out {losses[0]}; scores {losses[1]}, results {losses[2]}", file=sys.stderr)
+        whole, scores, results = (np.mean((said - what[-tested:]) ** 2) for what in (share.numpy(), judged, result))
+        losses = f"{whole:.5f} on positions held out; of scores {scores:.5f}, of results {results:.5f}"
+        print(f"{when}: loss {losses}", file=sys.stderr)
 
     tell("before")
     adam = torch.optim.Adam(parameters, betas=(0.9, 0.995))
-    steps = asked.epochs * (len(train) // TRAINED_AT_ONCE)
+    steps = asked.epochs * (len(train) // asked.batch)
     step = 0
     for epoch in range(asked.epochs):
-        for chosen in train[torch.randperm(len(train))].split(TRAINED_AT_ONCE)[: steps // asked.epochs]:
+        for chosen in train[torch.randperm(len(train))].split(asked.batch)[: steps // asked.epochs]:
             step += 1
             adam.param_groups[0]["lr"] = asked.pace * (1 + math.cos(math.pi * step / steps)) / 2 * min(1, step / 200)
             adam.zero_grad()
@@ -394,7 +394,7 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
                 common.clamp_(-1.98, 1.98)
                 own.copy_((common + own).clamp_(-1.98, 1.98) - common)
         tell(f"epoch {epoch + 1}")
-    options = f"--results {asked.results} --epochs {asked.epochs} --pace {asked.pace}"
+    options = f"--results {asked.results:g} --epochs {asked.epochs} --pace {asked.pace} --batch {asked.batch}"
     made = f"tune.py network {variant.name} {options}, {positions.count} positions"
     header = {"hidden": size, **({"kings": asked.kings} if asked.kings else {}), "made by": made}
     _write(header, *(part.detach().numpy() for part in (common + own, bias, output, output_bias)))
@@ -516,6 +516,7 @@ def main() -> int:
             )
             command.add_argument("--epochs", type=int, default=6)
             command.add_argument("--pace", type=float, default=0.003)
+            command.add_argument("--batch", type=int, default=4096, help="positions between two steps")
             command.add_argument(
                 "--results", type=float, default=0.15, help="the part that a game's result has (0 to 1)"
             )
