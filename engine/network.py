@@ -44,8 +44,8 @@ class Network:
     A row of weights, `words` numbers as well, is what one input adds to a hidden layer: `king_row` (by side that looks
     and its king's square), `piece_row` (by side that looks and piece) and `square_row` (by side that looks and square)
     together say where it begins, for hands `king_row`, `hand_row` (by side that looks, side that holds and kind) and
-    how many are held. `zones`, by ply and side, is the `king_row` that its hidden layer is made with. `removed` and `added`
-    are scratch space for the rows that a move takes away and adds.
+    how many are held. `zones`, by ply and side, is the `king_row` that its hidden layer is made with. `removed` and
+    `added` are scratch space for the rows that a move takes away and adds.
     """
 
     def __init__(self, tables: Tables, source: bytes, plies: int) -> None:

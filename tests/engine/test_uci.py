@@ -525,6 +525,13 @@ def test_skips_a_line_that_is_far_too_long() -> None:
     assert said[-1] == too_long
 
 
+def cpu_seconds(process: int) -> float:
+    """Return how long a process of Linux has worked so far."""
+    times = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux tells how long a process has worked")
 @pytest.mark.parametrize("hash_size", [64, 1024, 4096])
 def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
     command = [sys.executable, "-m", "engine"]
@@ -532,12 +539,12 @@ def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
         assert process.stdin
         assert process.stdout
         for before in ("isready", f"setoption name Hash value {hash_size}", "ucinewgame", "setoption name Clear Hash"):
-            began = time.monotonic()
+            began = cpu_seconds(process.pid)
             process.stdin.write(f"{before}\nisready\n")
             while process.stdout.readline() != "readyok\n":
                 pass
             if before != "isready":
-                assert time.monotonic() - began < 1
+                assert cpu_seconds(process.pid) - began < 1
         process.stdin.write("quit\n")
 
 
