@@ -9,19 +9,21 @@
         --pace 0.002 > second.net
     python tools/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
     python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.0015 \\
-        --kings 000112233,444444444 > engine/tuned/mansindam.net
+        --kings 000112233,444444444 > one.net
+    python tools/tune.py mean mansindam one.net another.net > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
 search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); `label` strays from such
 positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says of them at sight. `values`
 fits what pieces are worth on the board and in hand, `network` trains what is left: first on many positions judged at
-sight, then on positions of games judged by a search as well. `values` needs numpy, `network` PyTorch too.
+sight, then on positions of games judged by a search as well; `mean` makes one network of several that were trained
+from the same start. `values` and `mean` need numpy, `network` PyTorch too.
 
-The games that Fairy-Stockfish knows (`python -m rules export GAME`) begin with it as their teacher; from the last two
-lines on, and in Palace Shogi from `searched.txt` on, a network learns from the engine's own games alone. These two can
-be repeated with each better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games
-are seen twice at most: more often, their results are learned by heart. The other rule sets of Pandemonium share what
-the first has learned.
+The games that Fairy-Stockfish knows (`python -m rules export GAME`) begin with it as their teacher; from `own.txt` on,
+and in Palace Shogi from `searched.txt` on, a network learns from the engine's own games alone. That can be repeated with
+each better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games are seen twice at
+most: more often, their results are learned by heart. The other rule sets of Pandemonium share what the first has
+learned.
 
 Each game of `play` depends on its rules, the seed and its number alone: with `--at-once` or `--cluster` many are played
 at the same time (`tools/cluster.py`), and the lines are the same.
@@ -410,8 +412,22 @@ def _write(header: dict[str, Any], hidden: Any, bias: Any, output: Any, output_b
         np.clip(np.round(output * 16 * OUTPUT), -32000, 32000),
         np.round(output_bias * OUTPUT),
     ]
+    _pack(header, np.concatenate(numbers))
+
+
+def mean(files: list[Path]) -> None:
+    """Write the mean of networks that were trained from the same one to the standard output."""
+    import numpy as np
+
+    networks = [read_network(file.read_bytes()) for file in files]
+    header = networks[0][0] | {"made by": "; ".join(str(network[0]["made by"]) for network in networks)}
+    _pack(header, np.round(np.mean([np.array(numbers) for _, numbers in networks], 0)))
+
+
+def _pack(header: dict[str, Any], numbers: Any) -> None:
+    """Write what a network's file says of it, and its numbers, to the standard output."""
     sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
-    sys.stdout.buffer.write(zlib.compress(np.concatenate(numbers).astype("<i2").tobytes(), 9))
+    sys.stdout.buffer.write(zlib.compress(numbers.astype("<i2").tobytes(), 9))
 
 
 def _header(start: Path) -> dict[str, Any]:
@@ -487,7 +503,7 @@ def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
-    for name in ("play", "label", "values", "network"):
+    for name in ("play", "label", "values", "network", "mean"):
         command = commands.add_parser(name)
         command.add_argument("variant")
         if name != "play":
@@ -531,6 +547,8 @@ def main() -> int:
         label(variant, asked.files, asked.teacher, asked.teacher_option, asked.count, asked.seed)
     elif asked.command == "values":
         values(variant, asked.files)
+    elif asked.command == "mean":
+        mean(asked.files)
     else:
         network(variant, asked.files, asked.searched, asked)
     return 0
