@@ -49,16 +49,19 @@ class Entry:
 def rank(entry: Entry, words: Sequence[str]) -> tuple[int, int] | None:
     """Return how well an entry fits all words searched for, the least first; None if it does not.
 
-    Words that begin one of its name's come before those that stand within one, and these before those of its menu.
+    Words that begin one of its name's come before those that stand within one, and these before those of its menu. A
+    name is also found without its blanks, and by the letters with which its words begin.
     """
     name, menu = entry.words.casefold(), entry.menu.casefold()
+    parts = name.split()
+    joined, initials = "".join(parts), "".join(part[0] for part in parts)
     worst = 0
     for word in words:
-        if any(part.startswith(word) for part in name.split()):
+        if any(part.startswith(word) for part in parts):
             found = 0
-        elif word in name:
+        elif word in name or word in joined:
             found = 1
-        elif word in menu:
+        elif word in menu or initials.startswith(word):
             found = 2
         else:
             return None

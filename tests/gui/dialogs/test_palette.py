@@ -56,6 +56,12 @@ def test_what_begins_a_word_comes_before_what_stands_in_one(palette: PaletteDial
     assert palette.isVisible()
 
 
+@pytest.mark.parametrize("typed", ["engine matches", "enginem", "em", "mat eng"])
+def test_a_command_is_found_in_many_ways(palette: PaletteDialog, typed: str) -> None:
+    palette.field.setText(typed)
+    assert "Engine matches" in names(palette)[:2]
+
+
 def test_arrows_choose_and_what_cannot_be_done_is_not(window: MainWindow, palette: PaletteDialog, qtbot: QtBot) -> None:
     palette.field.setText("resign")
     assert "not now" in palette.field.accessibleName()
