@@ -107,6 +107,7 @@ COMMANDS = (
     Command("learn_mistakes", STUDY, "Learn from your mista&kes", ("Shift+F5",), group=6),
     Command("flip", VIEW, "&Flip the board", ("F",), "flip"),
     Command("type_move", VIEW, "Type a &move", ("/",)),
+    Command("reading_keys", VIEW, "Read the &board by keys", ("Ctrl+J",), checkable=True),
     Command("full_screen", VIEW, "F&ull screen", ("F11",), "fullscreen", checkable=True, group=1),
     Command("zoom_in", VIEW, "&Larger text", ("Ctrl++", "Ctrl+="), "zoom-in", group=2),
     Command("zoom_out", VIEW, "&Smaller text", ("Ctrl+-",), "zoom-out", group=2),
@@ -134,6 +135,15 @@ BOARD_KEYS = (
     ("Delete, +, −", "while a position is set up: take a piece away, one more or one fewer in a hand"),
     ("Letters", "while a position is set up: choose a piece, in capitals the first player's"),
     ("e4, Nf3, N@e5, P*5e, Enter", "type a move"),
+    ("Letters", "while keys read the board: the next piece of a kind, with Shift the other side's"),
+    ("Digits", "while keys read the board: along the file; where files are numbered, along the rank"),
+    ("H", "while keys read the board: what is in hand; with Shift the other side's"),
+    ("M, X, A", "while keys read the board: a piece's moves; the lines from here; who attacks and defends"),
+    ("C, W, T", "while keys read the board: what was captured last; the last move; the clocks"),
+    (
+        "/ and a question, Enter",
+        "ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys",
+    ),
     ("Right button, with Shift or Ctrl, Alt or Super", "draw arrows, circles: green, red, blue; both: yellow"),
 )
 """Keys that the board itself understands, for the list of keys."""

@@ -86,6 +86,13 @@ SETTINGS = (
     Setting("animate", bool, True, "Animate the pieces"),
     Setting("wheel_steps", bool, True, "The mouse wheel steps through the moves"),
     Setting(
+        "reading_keys",
+        str,
+        "reader",
+        "Letters and digits on the board read it out",
+        choices=(("reader", "While a screen reader listens"), ("on", "Always"), ("off", "Never")),
+    ),
+    Setting(
         "two_players",
         str,
         "fixed",

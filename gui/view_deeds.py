@@ -1,8 +1,11 @@
 """How everything looks and sounds, as commands: they change settings, which hold at once."""
 
+from gui.announcing import announce
+from gui.board.reading_keys import ALWAYS, NEVER, are_on
 from gui.look.style import Style
 from gui.pages.page import Deed, Deeds
 from gui.settings import BY_NAME, Settings
+from gui.words import reading_text
 
 ZOOM_STEP = 10
 """Percent by which text grows or shrinks at a time."""
@@ -28,7 +31,13 @@ def view_deeds(settings: Settings, style: Style) -> Deeds:
         """Turn the sounds on or off."""
         settings["sounds"] = not settings["sounds"]
 
+    def toggle_reading() -> None:
+        """Let letters and digits read the board, or begin a move."""
+        settings["reading_keys"] = NEVER if are_on(settings["reading_keys"]) else ALWAYS
+        announce(reading_text.COMMANDS if are_on(settings["reading_keys"]) else reading_text.OFF_KEYS)
+
     return {
+        "reading_keys": Deed(toggle_reading, on=lambda: are_on(settings["reading_keys"])),
         "zoom_in": Deed(lambda: zoom(ZOOM_STEP)),
         "zoom_out": Deed(lambda: zoom(-ZOOM_STEP)),
         "zoom_reset": Deed(zoom_reset),

@@ -12,6 +12,7 @@ from gui.board.explaining import Explainer
 from gui.board.keyboard import TAKE, Keyboard, is_plain
 from gui.board.panels import Panels
 from gui.board.pointer import Pointer
+from gui.board.reading_keys import ReadingKeys
 from gui.board.scene import Scene
 from gui.board.setup_overlay import CONFIRM
 from gui.board.spoken import in_hand, taken
@@ -34,6 +35,7 @@ class Board(Protocol):
     scene: Scene
     pointer: Pointer
     keyboard: Keyboard
+    reading: ReadingKeys
     explainer: Explainer
     panels: Panels
 
@@ -88,7 +90,17 @@ class Input:
     def _take_key(self, event: QKeyEvent) -> bool:
         """Take a key that the board wants, before any shortcut of the window."""
         board = self._board
-        if event.type() is QEvent.Type.KeyRelease or not is_plain(event) or not board.keyboard.wants(event.key()):
+        if event.type() is QEvent.Type.KeyRelease or not is_plain(event):
+            return False
+        if board.reading.wants(event.key()):
+            if event.type() is QEvent.Type.KeyPress:
+                self._begin()
+                words = board.reading.press(event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+                self._follow_up()
+                board.announce(words)
+            event.accept()
+            return True
+        if not board.keyboard.wants(event.key()):
             return False
         if event.type() is QEvent.Type.KeyPress:
             self._begin()

@@ -12,6 +12,7 @@ class BoardOptions:
     screen, 0 for no animation. `selection`, `legal_marks`, `last_move` and `check_glow` show or hide these marks.
     `rotate_opponent` turns the pieces of the player at the upper edge upside down, for two who sit opposite each other.
     `piece_card` explains a piece that the pointer rests on. `wheel_steps` lets the wheel step through the game.
+    `reading_keys` says when letters and digits read the board (`gui.board.reading_keys`).
     """
 
     piece_set: str = ""
@@ -26,3 +27,4 @@ class BoardOptions:
     rotate_opponent: bool = False
     piece_card: bool = True
     wheel_steps: bool = True
+    reading_keys: str = "off"

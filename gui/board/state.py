@@ -30,6 +30,10 @@ class Rules(Protocol):
         """Return why the piece at `start` may not go to the square `end`; None if it may or nobody can say."""
         ...
 
+    def attackers(self, square: int, by: int) -> Iterable[int]:
+        """Return the squares of a side's pieces that attack, or defend, a square."""
+        ...
+
 
 class NothingLegal:
     """The rules of what is only looked at."""
@@ -45,6 +49,10 @@ class NothingLegal:
     def why_not(self, start: Place, end: int) -> Reason | None:
         """Return no reason."""
         return None
+
+    def attackers(self, square: int, by: int) -> Iterable[int]:
+        """Return no square."""
+        return ()
 
 
 NOTHING_LEGAL = NothingLegal()

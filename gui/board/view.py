@@ -21,6 +21,7 @@ from gui.board.options import BoardOptions
 from gui.board.panels import Panels
 from gui.board.places import Place
 from gui.board.pointer import Pointer
+from gui.board.reading_keys import ReadingKeys
 from gui.board.scene import Scene
 from gui.board.state import BoardState
 from gui.look import theme
@@ -51,6 +52,8 @@ class BoardView(QWidget):
     """While pieces are placed freely: a click on a place with nothing to pick up."""
     wished = Signal(object, object)
     """While pieces are placed freely: a place, and the gui.board.interaction.Wish for it."""
+    asked = Signal(str)
+    """A key asks for something that the board does not know: a text as it could be typed (gui.words.reading_text)."""
     mode_changed = Signal()
     """What the next key or click means has changed: the keys' cursor came out or went, or a piece is on its way."""
 
@@ -79,6 +82,7 @@ class BoardView(QWidget):
         self.display = Display(self, self.scene, self.pointer, self.panels, self.finish_animation)
         self.explainer = Explainer(self, self.scene)
         self.keyboard = Keyboard(self.scene, self.cancel, self.explainer.explain)
+        self.reading = ReadingKeys(self.scene, self.asked.emit)
         self._input = Input(self, self.stepped.emit)
         self._mode = (False, False)
         accessibility.attach(self, self.scene)

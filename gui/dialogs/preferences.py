@@ -139,6 +139,7 @@ class PreferencesDialog(QDialog):
         ):  # fmt: skip
             form.add_wide(self._switch(name))
         form.add_under("When two play here, the board", self._choice("two_players"))
+        form.add_under("Letters and digits on the board read it out", self._choice("reading_keys"))
         return self._page(form)
 
     def _window_tab(self) -> QWidget:

@@ -17,6 +17,7 @@ from gui.match.levels import Level
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
 from gui.match.players import called, computer
+from gui.pages.answering import Answers
 from gui.pages.beside import Arranger
 from gui.pages.coaching import Coaching
 from gui.pages.game_board import GameBoard
@@ -90,6 +91,7 @@ class GamePage(Page):
         self.coaching = Coaching(match, self._board, self.messages, tools.settings, self)
         self._entry = MoveEntry(match, self._board, self.messages, self.coaching, tools.settings, self)
         self.typed = self._entry.typed
+        self._answers = Answers(lambda: match.game, self.board, self.typed, self._tell_answer, match.clock, self._asker)
         self.saver = SaveCommands(match, file, self.messages, tools.settings, tools.window)
         names = partial(called, match.players, match.variant)
         sharing = (match.document, match, self.board, self.messages, tools.settings, tools.window)
@@ -235,6 +237,15 @@ class GamePage(Page):
         """Show a message that is not about the moves, above them."""
         self.messages.warn(text)
         return True
+
+    def _tell_answer(self, words: str) -> None:
+        """Show the answer to a question."""
+        self.banner.say(words, spoken=words)
+
+    def _asker(self) -> int:
+        """Return the side that a person asks for: the only one that a person plays, else the one to move."""
+        state = self.match.state
+        return int(self.match.game.position.side) if state.two_people or state.watching else state.person
 
     def say_unsafe(self, what: str, sentence: str) -> bool:
         """Say above the moves that somebody's data are not on disk."""

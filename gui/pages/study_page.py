@@ -25,6 +25,7 @@ from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
 from gui.look.flow import Flow
 from gui.look.style import large
+from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_deeds import file_deeds
 from gui.pages.page import Deed, Page
@@ -96,6 +97,7 @@ class StudyPage(Page):
         self.banner = self.messages.banner
         self._entry = StudyEntry(study, self.board, self.messages, self)
         self.typed = self._entry.typed
+        self._answers = Answers(lambda: study.game, self.board, self.typed, self._tell_answer)
         lent = (self.messages, tools.settings, tools.window, saving_text.STUDY)
         self.saver = SaveCommands(study, file, *lent, record)
         self._questions = FileQuestions(tools.settings, tools.window)
@@ -386,6 +388,10 @@ class StudyPage(Page):
             self._entry.start_typing(f"f{number}")
         else:
             self.study.toggle_glyph(nag)
+
+    def _tell_answer(self, words: str) -> None:
+        """Show the answer to a question."""
+        self.banner.say(words, spoken=words)
 
     def write_before(self) -> None:
         """Put the keys into the field for what is said before the move, which is there only where it is used."""

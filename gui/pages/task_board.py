@@ -12,6 +12,7 @@ from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
 from gui.look.scrolling import scrolling
+from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_board import move_sound
 from gui.pages.move_entry import what_keys_do
@@ -96,6 +97,7 @@ class TaskBoard(QObject):
         self.typed.entered.connect(self.make)
         self.typed.refused.connect(self._refuse_typed)
         self.typed.left.connect(self.board.setFocus)
+        self._answers = Answers(self._shown_game, self.board, self.typed, self._tell_answer)
         page.installEventFilter(self)
 
     def button(self, text: str, do: Callable[[], object]) -> QPushButton:
@@ -249,6 +251,14 @@ class TaskBoard(QObject):
         """Say why a typed move cannot be made, and light the evidence."""
         self.board.highlight(reason.squares)
         self.refuse(reason)
+
+    def _shown_game(self) -> Game | None:
+        """Return the game on the board, if there is one."""
+        return self._play.game if self._play is not None else None
+
+    def _tell_answer(self, words: str) -> None:
+        """Show the answer to a question."""
+        self.banner.say(words, spoken=words)
 
     def refuse_turn(self, side: int) -> None:
         """Say that it is the turn of `side`, not the other's."""

@@ -27,6 +27,7 @@ def board_options(settings: Settings, variant: Variant, rotate: bool = False) ->
         rotate_opponent=rotate,
         piece_card=settings["show_card"],
         wheel_steps=settings["wheel_steps"],
+        reading_keys=settings["reading_keys"],
     )
 
 

@@ -6,6 +6,7 @@ from gui.board.moves import squares_of
 from gui.board.places import Place, Slot
 from gui.board.state import BoardState
 from rules import refusal
+from rules.attackers import attackers
 from rules.game import Game
 from rules.moves import SETUP, target
 from rules.position import HAND_SLOTS
@@ -27,6 +28,10 @@ class GameRules:
     def captured(self, move: int) -> Iterable[int]:
         """Return the squares where a legal move captures."""
         return self._game.position.captured_squares(move) if self._game.node is self._node else ()
+
+    def attackers(self, square: int, by: int) -> Iterable[int]:
+        """Return the squares of a side's pieces that attack, or defend, a square."""
+        return map(int, attackers(self._game.position, square, by)) if self._game.node is self._node else ()
 
     def why_not(self, start: Place, end: int) -> Reason | None:
         """Return why the piece at `start` may not go to the square `end`, None if it may."""

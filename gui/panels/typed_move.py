@@ -1,4 +1,6 @@
-"""The field in which moves are typed: shown as an arrow while they are, played with Enter."""
+"""The field in which moves are typed, shown as an arrow while they are and played with Enter, and questions asked."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
@@ -27,12 +29,17 @@ class TypedMove(QLineEdit):
     refused = Signal(object)
     """Enter was pressed on something else: a rules.reasons.Reason."""
 
+    answered = Signal(str)
+    """Enter was pressed on a question: the answer."""
+
     left = Signal()
     """Escape was pressed, or a move is about to be entered: the keys are the board's again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
+        self.answer: Callable[[str], str] = lambda _: ""
+        """Answers a question about the game, with nothing where a text is none."""
         self.setPlaceholderText("Type a move")
         self.setAccessibleName("Type a move")
         self.setMaxLength(40)
@@ -112,6 +119,11 @@ class TypedMove(QLineEdit):
             self.left.emit()
             return
         move = self._move()
+        words = self.answer(self.text()) if move is None else ""
+        if words:
+            self.clear()  # the keys stay here, for another question
+            self.answered.emit(words)
+            return
         if move is None:
             self.selectAll()  # so that another move replaces this one
             if self._game is not None:

@@ -47,6 +47,9 @@ class CountedRules:
     def captured(self, move):
         return self.rules.captured(move)
 
+    def attackers(self, square, by):
+        return self.rules.attackers(square, by)
+
     def why_not(self, start, end):
         self.asked += 1
         return self.rules.why_not(start, end)

@@ -1,0 +1,140 @@
+"""Answers to what is asked about a game by those who do not see it: typed into the field for moves, or by a key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from gui.board import reading, reading_keys
+from gui.board.state import BoardState
+from gui.board.view import BoardView
+from gui.match.clock import Clock
+from gui.panels.typed_move import TypedMove
+from gui.words import board_text, move_text, reading_text
+from rules.coordinates import written_square
+from rules.game import Game
+from rules.moves import SETUP
+from rules.transition import transition
+
+
+class Answers:
+    """Answers on one page: `game` returns what is shown there, `tell` shows a sentence and has it said.
+
+    `clock` is the match's, if there is any; `against` says whom threats are against, if not the side to move.
+    """
+
+    def __init__(
+        self,
+        game: Callable[[], Game | None],
+        board: BoardView,
+        typed: TypedMove,
+        tell: Callable[[str], None],
+        clock: Clock | None = None,
+        against: Callable[[], int] | None = None,
+    ) -> None:
+        self._game = game
+        self._board = board
+        self._clock = clock
+        self._against = against
+        typed.answer = self.answer
+        typed.answered.connect(tell)
+        board.asked.connect(lambda question: board.announce(self.answer(question)))
+
+    def answer(self, question: str) -> str:
+        """Return the answer to a question, empty for a text that is none."""
+        game = self._game()
+        words = re.findall(r"[^\W_]+|\+\w", question.lower())
+        if game is None or not self._board.ready or not words:
+            return ""
+        topic = self._topic(words)
+        if topic and self._board.scene.paused and topic != reading_text.CLOCKS:
+            return reading_text.HIDDEN
+        state = self._board.state
+        answers: dict[str, Callable[[], str]] = {
+            reading_text.LAST: lambda: move_text.standing(game),
+            reading_text.CAPTURED: lambda: last_captured(game),
+            reading_text.CLOCKS: lambda: self._clocks(state),
+            reading_text.RANKS: lambda: reading.by_ranks(state),
+            reading_text.FILES: lambda: reading.by_files(state),
+            reading_text.HANDS: lambda: " ".join(reading.hand(state, side) for side in self._sides(words, state)),
+            reading_text.THREATS: lambda: self._threats(game),
+            reading_text.WHERE: lambda: self._where(words, state),
+            reading_text.TURN: lambda: board_text.TURN.format(player=state.player(state.side)),
+            reading_text.KEYS: lambda: reading_keys.in_words(state.variant),
+        }
+        return answers[topic]() if topic else ""
+
+    def _topic(self, words: list[str]) -> str:
+        """Return what is asked for."""
+        if self._kinds(words, self._board.state):
+            return reading_text.WHERE
+        topics = {reading_text.ASKED[word] for word in words if word in reading_text.ASKED}
+        order = (reading_text.FILES, reading_text.HANDS, reading_text.CAPTURED, *sorted(topics))
+        return next((topic for topic in order if topic in topics), "")
+
+    def _where(self, words: list[str], state: BoardState) -> str:
+        """Return where pieces are that are asked for."""
+        sides, kinds = self._sides(words, state), self._kinds(words, state)
+        return " ".join(reading.whereabouts(state, side, kind) for side in sides for kind in kinds)
+
+    @staticmethod
+    def _kinds(words: list[str], state: BoardState) -> list[int]:
+        """Return the kinds of pieces that are named: by their names, or after "where" by their letters."""
+        asks = any(word in reading_text.WHERE_WORDS for word in words)
+        found = []
+        for kind, piece in enumerate(state.variant.pieces, 1):
+            names = {piece.name.lower(), f"{piece.name.lower()}s"} | ({piece.symbol.lower()} if asks else set())
+            found += [kind] if names & set(words) else []
+        return found
+
+    def _sides(self, words: list[str], state: BoardState) -> tuple[int, ...]:
+        """Return whose pieces are meant: those of the player at the lower edge are one's own."""
+        mine = self._board.scene.geometry.bottom
+        for side in (0, 1):
+            names = reading_text.MINE if side == mine else reading_text.THEIRS
+            if set(words) & {*names, state.player(side).lower()}:
+                return (side,)
+        return (mine, 1 - mine)
+
+    def _clocks(self, state: BoardState) -> str:
+        """Return what is left on the clocks."""
+        clock = self._clock
+        if clock is None or not clock.exists:
+            return reading_text.NO_CLOCK
+        return " ".join(
+            reading_text.LEFT_ON_CLOCK.format(
+                player=state.player(side), time=reading_text.duration(clock.reading(side).total)
+            )
+            for side in (0, 1)
+            if clock.controls[side].exists
+        )
+
+    def _threats(self, game: Game) -> str:
+        """Return what is threatened."""
+        if game.node.outcome.over or game.position.setup:
+            return reading_text.NO_THREATS_NOW
+        from gui.coach.facts import threats  # as late as the coach's own
+        from gui.words import coach_text
+
+        against = int(game.position.side) if self._against is None else self._against()
+        return coach_text.threats(game.position, threats(game.position, against), against)
+
+
+def last_captured(game: Game) -> str:
+    """Return what the latest capture on the way to a game's cursor took; of several pieces the last."""
+    node, words = game.node, reading_text.NOTHING_CAPTURED
+    while game.node.parent is not None:
+        move, side = game.node.move, game.node.side
+        game.back()
+        captured = () if move & SETUP else transition(game.position, move).captured
+        if captured:
+            square, code, _ = captured[-1]
+            variant = game.variant
+            words = reading_text.LAST_CAPTURED.format(
+                player=variant.appearance.players[side],
+                piece=game.position.tables.piece_of(code).name,
+                square=written_square(variant, square),
+            )
+            break
+    game.go_to(node)
+    return words

@@ -1,0 +1,148 @@
+"""Keys on the board that read it out: pieces by letters, ranks by digits, moves, lines, attackers, hands."""
+
+import pytest
+from board_driver import BoardDriver
+from listening import listening
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.board import reading
+from gui.board.options import BoardOptions
+from gui.board.reading_keys import COMMANDS, are_on, letters
+from gui.panels.board_state import state_of
+from rules.game import Game
+from rules.games import GAMES
+
+PLACED = "4k5/10/10/R9/3p6/10/2N7/9P/10/4K5[NN] w - - 0 1"
+OPTIONS = BoardOptions(animation_ms=0, piece_card=False, reading_keys="on")
+Key = Qt.Key
+
+
+@pytest.fixture
+def ears(monkeypatch):
+    with listening(monkeypatch) as listener:
+        yield listener
+
+
+@pytest.fixture
+def board(qtbot, ears):
+    driver = BoardDriver("pandemonium", PLACED, options=OPTIONS)
+    qtbot.addWidget(driver.view)
+    driver.view.activateWindow()
+    driver.view.setFocus()
+    driver.press(Key.Key_Space)
+    ears.all_said()
+    return driver
+
+
+def at(board):
+    place = board.view.keyboard.cursor
+    return board.view.state.square_name(place) if isinstance(place, int) else place
+
+
+def test_letters_walk_the_pieces_of_a_kind(board):
+    assert at(board) == "e1"
+    board.press(Key.Key_N)
+    assert at(board) == board.place("w@N")
+    board.press(Key.Key_N)
+    assert at(board) == "c4"
+    QTest.keyClick(board.view, Key.Key_K, Qt.KeyboardModifier.ShiftModifier)
+    assert at(board) == "e10"
+
+
+def test_what_is_not_there_is_said(board, ears):
+    board.press(Key.Key_Q)
+    assert at(board) == "e1"
+    assert ears.all_said() == "White has no Queen."
+
+
+def test_digits_lead_to_ranks(board):
+    for key, square in ((Key.Key_7, "e7"), (Key.Key_0, "e10"), (Key.Key_1, "e1")):
+        board.press(key)
+        assert at(board) == square
+    assert board.played == []
+
+
+def test_digits_lead_to_files_where_those_are_numbered(qtbot):
+    driver = BoardDriver("palaceshogi", options=OPTIONS)
+    qtbot.addWidget(driver.view)
+    driver.press(Key.Key_Space)
+    driver.press(Key.Key_3)
+    assert at(driver) == "3i"
+    driver.press(Key.Key_0)
+    assert at(driver) == "3i", "there is no tenth file"
+
+
+def test_moves_lines_and_attackers_are_told(board, ears):
+    board.press(Key.Key_N)
+    board.press(Key.Key_N)
+    ears.all_said()
+    board.press(Key.Key_M)
+    assert ears.all_said() == "Knight, c4: a3, a5, b2, b6, d2, takes Pawn on d6, e3, e5."
+    board.press(Key.Key_6)
+    ears.all_said()
+    board.press(Key.Key_X)
+    assert ears.all_said().startswith("Right: Black Pawn on d6. Down: White Knight on c4. Nothing up")
+    QTest.keyClick(board.view, Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    ears.all_said()
+    board.press(Key.Key_A)
+    assert ears.all_said() == "White attacks d6 with Knight on c4. Black does not defend d6."
+
+
+def test_lines_are_told_as_they_are_seen(board):
+    state = board.view.state
+    up = reading.lines_from(state, board.place("d5"), False)
+    down = reading.lines_from(state, board.place("d5"), True)
+    assert up.startswith("Up: Black Pawn on d6.")
+    assert "Down: Black Pawn on d6." in down
+
+
+def test_hands_have_a_key(board, ears):
+    board.press(Key.Key_H)
+    assert at(board) == board.place("w@N")
+    QTest.keyClick(board.view, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert ears.all_said() == "Black's hand: nothing."
+    board.press(Key.Key_A)
+    assert ears.all_said() == "That is about squares; this is a hand."
+
+
+def test_the_board_asks_for_what_it_does_not_know(board):
+    asked: list[str] = []
+    board.view.asked.connect(asked.append)
+    for key in (Key.Key_C, Key.Key_W, Key.Key_T):
+        board.press(key)
+    assert asked == ["captured", "last", "clocks"]
+
+
+def test_keys_mean_nothing_else_where_nobody_listens_or_the_cursor_sleeps(board):
+    board.press(Key.Key_Escape)
+    assert not board.view.reading.wants(Key.Key_N)
+    board.press(Key.Key_Space)
+    assert board.view.reading.wants(Key.Key_N)
+    board.view.set_options(BoardOptions(reading_keys="off"))
+    assert not board.view.reading.wants(Key.Key_N)
+    assert are_on("reader")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_has_a_letter_of_its_own(name):
+    variant = GAMES[name]
+    found = letters(variant)
+    assert not set(found) & COMMANDS
+    assert len(set(found.values())) == len(found)
+    reachable = {one for kind in found.values() for one in reading.families(variant)[kind]}
+    assert reachable == set(range(1, len(variant.pieces) + 1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_of_every_board_can_be_read(name):
+    variant = GAMES[name]
+    state = state_of(Game(variant))
+    for words in (reading.by_ranks(state), reading.by_files(state)):
+        assert words.count(" on ") == len(state.pieces)
+        assert "{" not in words
+    for square, code in state.pieces.items():
+        assert reading.moves_of(state, square)
+        assert reading.attack_on(state, square)
+        assert reading.whereabouts(state, state.owner(square) or 0, 1)
+        assert state.piece(code).name in reading.moves_of(state, square)

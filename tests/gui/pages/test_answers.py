@@ -1,0 +1,93 @@
+"""What is answered about a game: to questions typed where moves are, and to keys on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from driving import WHOLE_GAMES, Hand, match_settings
+from listening import Listener, listening
+from PySide6.QtCore import Qt
+
+from gui.main_window import MainWindow
+from gui.match.clock import parse_control
+from gui.pages.answering import last_captured
+from rules import notation
+from rules.game import Game
+from rules.games import GAMES
+
+
+@pytest.fixture
+def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    with listening(monkeypatch) as listener:
+        yield listener
+
+
+def ask(hand: Hand, ears: Listener, question: str) -> str:
+    """Type a question, and return what is said; it is shown, too."""
+    hand.board.setFocus()
+    ears.all_said()
+    hand.key(Qt.Key.Key_Slash)
+    hand.type(question)
+    ears.settle()
+    said = hand.page.typed.accessibleDescription().strip()
+    assert hand.page.banner.words.text().removesuffix("…")[:100] == said[:100]
+    return said
+
+
+def test_questions_are_answered_where_moves_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    control = parse_control("300+5")
+    window.pages.start(match_settings("mansindam", clocks=(control, control)))
+    assert ask(hand, ears, "where are my knights?") == "White Knight: b1, h1."
+    assert ask(hand, ears, "black king") == "Black King: e9."
+    assert ask(hand, ears, "what is in hand") == "White's hand: nothing. Black's hand: nothing."
+    assert ask(hand, ears, "clocks").endswith("Black has 5 minutes left.")
+    assert ask(hand, ears, "board by files").startswith("File a: White ")
+    assert ask(hand, ears, "ranks").startswith("Rank 9: Black ")
+    assert ask(hand, ears, "threats") == "Nothing is threatened."
+    assert ask(hand, ears, "captured") == "Nothing has been captured."
+    assert ask(hand, ears, "whose turn") == "White to move."
+    assert "D Cardinal" in ask(hand, ears, "keys")
+    hand.type("d3d4")
+    assert hand.written == ["d4"]
+    assert ask(hand, ears, "last move") == "After: White Pawn, d3 to d4."
+    hand.type("nonsense")
+    assert hand.page.banner.kind == "refusal"
+
+
+def test_keys_on_the_board_ask_while_a_reader_listens(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    window.pages.start(match_settings("mansindam"))
+    hand.board.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    ears.all_said()
+    for key, words in (
+        (Qt.Key.Key_W, "The start position."),
+        (Qt.Key.Key_C, "Nothing has been captured."),
+        (Qt.Key.Key_T, "There is no clock."),
+    ):
+        hand.key(key)
+        assert ears.all_said() == words
+    assert not hand.page.typed.hasFocus()
+    hand.key(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert ears.all_said() == "Letters on the board begin a move again."
+    hand.key(Qt.Key.Key_C)
+    assert hand.page.typed.text() == "c"
+
+
+def test_letters_begin_a_move_where_nobody_listens(window: MainWindow, hand: Hand) -> None:
+    window.pages.start(match_settings("mansindam"))
+    hand.board.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    hand.key(Qt.Key.Key_C)
+    assert hand.page.typed.text() == "c"
+
+
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_what_was_captured_last_is_found(game: str) -> None:
+    played = Game(GAMES[game])
+    assert last_captured(played) == "Nothing has been captured."
+    for text in WHOLE_GAMES[game].split():
+        played.play(notation.parse(played.position, text))
+    node = played.node
+    assert last_captured(played).startswith("Last captured: ")
+    assert played.node is node
