@@ -107,7 +107,7 @@ COMMANDS = (
     Command("learn_mistakes", STUDY, "Learn from your mista&kes", ("Shift+F5",), group=6),
     Command("flip", VIEW, "&Flip the board", ("F",), "flip"),
     Command("type_move", VIEW, "Type a &move", ("/",)),
-    Command("reading_keys", VIEW, "Read the &board by keys", ("Ctrl+J",), checkable=True),
+    Command("reading_keys", VIEW, "Read the &board by keys", ("F7",), checkable=True),
     Command("full_screen", VIEW, "F&ull screen", ("F11",), "fullscreen", checkable=True, group=1),
     Command("zoom_in", VIEW, "&Larger text", ("Ctrl++", "Ctrl+="), "zoom-in", group=2),
     Command("zoom_out", VIEW, "&Smaller text", ("Ctrl+-",), "zoom-out", group=2),

@@ -5,9 +5,16 @@ from __future__ import annotations
 from functools import partial
 from weakref import ref
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QMouseEvent,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from gui import announcing
@@ -63,7 +70,7 @@ def say_here(widget: QWidget, text: str) -> None:
         interface.say(text)
 
 
-class _Part(QAccessibleInterface):
+class _Part(QAccessibleWidget):
     """What all interfaces of a board have in common."""
 
     news = ""
@@ -72,7 +79,7 @@ class _Part(QAccessibleInterface):
     """The name that readers know, if they do."""
 
     def __init__(self, widget: QWidget, scene: Scene) -> None:
-        super().__init__()
+        super().__init__(widget, QAccessible.Role.ListItem)
         self._known_widget = ref(widget)
         self._known_scene = ref(scene)
 
@@ -135,6 +142,15 @@ class _Part(QAccessibleInterface):
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """No text of the board can be changed from outside."""
 
+    def actionNames(self) -> list[str]:
+        return []
+
+    def doAction(self, name: str) -> None:
+        """Nothing is done to what has no action."""
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
     def _on_screen(self, area: QRect) -> QRect:
         """Return a rectangle of the widget where it lies on the screen."""
         return QRect(self._widget.mapToGlobal(area.topLeft()), area.size())
@@ -162,6 +178,13 @@ class _PlaceInterface(_Part):
         state.selected = scene.turn.selected == self.place
         state.focused = self._widget.hasFocus() and scene.keys_at == self.place and _focused(scene) is None
         return state
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction()]
+
+    def doAction(self, name: str) -> None:
+        if name == QAccessibleActionInterface.pressAction():
+            _press(self.rect().center(), self._widget)
 
 
 class _ControlInterface(_Part):
@@ -196,6 +219,21 @@ class _ControlInterface(_Part):
         state.checked = control is not None and bool(control.chosen)
         state.focused = self._widget.hasFocus() and control is not None and control.focused
         return state
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction()] if self.control() else []
+
+    def doAction(self, name: str) -> None:
+        if name in self.actionNames():
+            _press(self.rect().center(), self._widget)
+
+
+def _press(point: QPoint, widget: QWidget) -> None:
+    """Do what a click at a point of the screen does."""
+    here, there = QPointF(widget.mapFromGlobal(point)), QPointF(point)
+    left, none, keys = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    QCoreApplication.sendEvent(widget, QMouseEvent(QEvent.Type.MouseButtonPress, here, there, left, left, keys))
+    QCoreApplication.sendEvent(widget, QMouseEvent(QEvent.Type.MouseButtonRelease, here, there, left, none, keys))
 
 
 def _role(control: Control) -> QAccessible.Role:

@@ -3,7 +3,7 @@
 Letters and digits begin a typed move, F turns the board and X draws threats, and whoever sees the board is used to
 that. So these keys mean something else only where they are pressed on a board whose cursor is awake, which nobody
 wakes who plays with the mouse, and only while a screen reader listens, or always or never, as the preferences and
-Ctrl+J say. With a slash a move is typed in any case.
+F7 say. With a slash a move is typed in any case.
 """
 
 from collections.abc import Callable

@@ -133,7 +133,15 @@ class Segments(QWidget):
             self.buttons[key] = button
             row.addWidget(button)
         self.buttons[chosen if chosen in self.buttons else choices[0][0]].setChecked(True)
+        self._lead_to_chosen()
+        self._group.buttonToggled.connect(lambda *_: self._lead_to_chosen())  # no method: readers would see no group
         self._group.buttonClicked.connect(lambda _: self.changed.emit(self.value))
+
+    def _lead_to_chosen(self) -> None:
+        """Let Tab lead to the button that is down alone, as arrow keys lead to the others."""
+        for button in self.buttons.values():
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
 
     @property
     def value(self) -> str:

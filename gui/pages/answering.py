@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 from gui.board import reading, reading_keys
+from gui.board.spoken import whose_turn
 from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.match.clock import Clock
 from gui.panels.typed_move import TypedMove
-from gui.words import board_text, move_text, reading_text
+from gui.words import move_text, reading_text
 from rules.coordinates import written_square
 from rules.game import Game
 from rules.moves import SETUP
@@ -49,7 +50,7 @@ class Answers:
         topic = self._topic(words)
         if topic and self._board.scene.paused and topic != reading_text.CLOCKS:
             return reading_text.HIDDEN
-        state = self._board.state
+        board, state = self._board, self._board.state
         answers: dict[str, Callable[[], str]] = {
             reading_text.LAST: lambda: move_text.standing(game),
             reading_text.CAPTURED: lambda: last_captured(game),
@@ -59,7 +60,7 @@ class Answers:
             reading_text.HANDS: lambda: " ".join(reading.hand(state, side) for side in self._sides(words, state)),
             reading_text.THREATS: lambda: self._threats(game),
             reading_text.WHERE: lambda: self._where(words, state),
-            reading_text.TURN: lambda: board_text.TURN.format(player=state.player(state.side)),
+            reading_text.TURN: lambda: f"{whose_turn(board.scene)}.",
             reading_text.KEYS: lambda: reading_keys.in_words(state.variant),
         }
         return answers[topic]() if topic else ""

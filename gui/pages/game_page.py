@@ -3,7 +3,7 @@
 import re
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -32,6 +32,7 @@ from gui.panels.move_list import MoveList
 from gui.panels.pace_bar import PaceBar
 from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
 from gui.panels.save_mark import SaveMark
+from gui.panels.tool_button import ToolButton
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.words import board_text, move_text
@@ -143,9 +144,8 @@ class GamePage(Page):
         self.pace.set_actions(tools.actions["pause"], tools.actions["one_move"])
         row = Flow(self._buttons, 2, even=True)
         for name in BUTTONS:
-            button = QToolButton(self._buttons)
+            button = ToolButton(self._buttons)
             button.setDefaultAction(tools.actions[name])
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
             self._tools.append(button)
 

@@ -41,6 +41,7 @@ from gui.panels.comment_field import CommentField
 from gui.panels.glyph_bar import GlyphBar
 from gui.panels.save_mark import SaveMark
 from gui.panels.study_tree import StudyTree
+from gui.panels.tool_button import ToolButton
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.storage.paths import readable
@@ -208,9 +209,8 @@ class StudyPage(Page):
         buttons.setObjectName("tools")
         row = Flow(buttons, 2, even=True)
         for name in BUTTONS:
-            button = QToolButton(buttons)
+            button = ToolButton(buttons)
             button.setDefaultAction(self._actions[name])
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
             self._tools.append(button)
         return buttons

@@ -26,6 +26,7 @@ class BesideBar(QFrame):
             button = QPushButton(text, self)
             button.setProperty("segment", True)
             button.setToolTip(action.toolTip())
+            button.setAccessibleDescription(action.shortcut().toString() or " ")  # the tool tip says the name again
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             button.clicked.connect(action.trigger)

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QWidget
 
+from gui.panels.tool_button import ToolButton
 from gui.settings import Settings
 
 PACES = (2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100)
@@ -32,10 +33,8 @@ class PaceBar(QFrame):
         super().__init__(parent)
         self.setObjectName("strip")
         self._settings = settings
-        self.pause = QToolButton(self)
-        self.one_move = QToolButton(self)
-        for button in (self.pause, self.one_move):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.pause = ToolButton(self)
+        self.one_move = ToolButton(self)
         self.slider = PaceSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(0, len(PACES) - 1)
         self.slider.setPageStep(1)

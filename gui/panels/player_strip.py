@@ -4,10 +4,11 @@ from html import escape
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.match.clock import Reading, face
 from gui.panels.cut_text import ShowAll
+from gui.panels.tool_button import ToolButton
 from gui.words.shorten import COMMENT, shortened
 
 LOW_SECONDS = 10
@@ -86,8 +87,7 @@ class PlayerStrip(QFrame):
         row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(10)
         row.addWidget(self.disc)
-        self.move_now = QToolButton(self)
-        self.move_now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.move_now = ToolButton(self)
         self.move_now.hide()
         self.whole_name = ShowAll("Player", "…", self)
         row.addLayout(words, 1)

@@ -40,8 +40,8 @@ class TypedMove(QLineEdit):
         self._game: Game | None = None
         self.answer: Callable[[str], str] = lambda _: ""
         """Answers a question about the game, with nothing where a text is none."""
-        self.setPlaceholderText("Type a move")
         self.setAccessibleName("Type a move")
+        self.setPlaceholderText("Type a move")
         self.setMaxLength(40)
         self.setClearButtonEnabled(True)
         self.textChanged.connect(self._look)
@@ -86,7 +86,17 @@ class TypedMove(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Be described by no news any more."""
         super().focusOutEvent(event)
-        self.setAccessibleDescription("")
+        self._describe()
+
+    def setPlaceholderText(self, text: str) -> None:
+        """Say in the empty field what can be typed; a reader is told where that is more than the field's name."""
+        super().setPlaceholderText(text)
+        self._describe()
+
+    def _describe(self) -> None:
+        """Be described by what the empty field says."""
+        known = self.placeholderText() == self.accessibleName()
+        self.setAccessibleDescription(" " if known else "")  # nothing would be the placeholder
 
     def _edits(self, event: QKeyEvent) -> bool:
         """Say whether a key does something to what is typed."""

@@ -16,8 +16,10 @@ from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.learn.lessons import lessons
 from gui.main_window import MainWindow
+from gui.match.clock import parse_control
 from gui.pages.lesson_page import LessonPage
 from gui.settings import Settings
+from rules.games import GAMES
 
 Role = QAccessible.Role
 
@@ -126,3 +128,55 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
     assert page.lesson.levels[0].text in ears.all_said()
     page.show_move()
     assert ears.all_said().startswith("Hint: ")
+
+
+def repeated(page: QWidget) -> list[str]:
+    """Return the names that a reader would speak twice, as the name of a control and in its description."""
+    found = []
+    for widget in page.findChildren(QWidget):
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if interface is None or not widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            continue
+        name, words = interface.text(QAccessible.Text.Name), interface.text(QAccessible.Text.Description)
+        found += [name] if name and name in words else []
+    return found
+
+
+def test_no_control_is_described_by_its_name_once_more(window: MainWindow, settings: Settings) -> None:
+    begin(window)
+    assert repeated(page_of(window)) == []
+    page_of(window).study_wanted.emit(page_of(window).match.text(), (), None)
+    assert repeated(window.page) == []
+    dialog = NewGameDialog(settings, window)
+    assert repeated(dialog) == []
+    dialog.deleteLater()
+
+
+def test_a_button_is_described_by_its_key(window: MainWindow) -> None:
+    begin(window)
+    button = next(one for one in find(page_of(window), QWidget, "tools").findChildren(QToolButton))
+    assert button.accessibleDescription() == "Home"
+
+
+def test_tab_leads_to_the_choice_that_is_chosen_alone(window: MainWindow, settings: Settings) -> None:
+    dialog = NewGameDialog(settings, window)
+    for key in dialog.mode.buttons:
+        dialog.mode.choose(key)
+        stops = [one for one, button in dialog.mode.buttons.items() if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert stops == [key]
+    dialog.deleteLater()
+
+
+def test_little_time_and_an_offer_of_a_draw_are_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    control = parse_control("11")
+    game = next(name for name, variant in GAMES.items() if variant.end.draws)
+    window.pages.start(match_settings(game, clocks=(control, control)))
+    ears.all_said()
+    clock = hand.match.clock
+    clock.start(0)
+    clock._left[0] = 5.0
+    hand.match.ticked.emit()
+    assert "Less than 10 seconds left." in ears.all_said()
+    hand.match.draws.offer()
+    assert name_of(hand.page.banner).startswith("White offers a draw. Does Black accept?")
+    assert hand.page.banner.isAncestorOf(window.focusWidget())

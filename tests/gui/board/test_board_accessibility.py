@@ -7,7 +7,7 @@ import pytest
 from board_driver import BoardDriver
 from listening import listening
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
 from gui.announcing import announce
 from gui.board import accessibility
@@ -227,3 +227,16 @@ def test_boards_go_when_they_are_closed(qapp):
         assert set(accessibility._interfaces) <= known
     finally:
         QAccessible.setActive(False)
+
+
+def press(part):
+    part.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+
+
+def test_every_part_can_be_pressed(board):
+    press(child(board, "a7"))
+    press(child(board, "a9"))
+    stays = interface(board).child(115)
+    assert stays.actionInterface().actionNames() == [QAccessibleActionInterface.pressAction()]
+    press(stays)
+    assert board.played == ["a7a9"]

@@ -68,7 +68,7 @@ def test_keys_on_the_board_ask_while_a_reader_listens(window: MainWindow, hand: 
         hand.key(key)
         assert ears.all_said() == words
     assert not hand.page.typed.hasFocus()
-    hand.key(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    hand.key(Qt.Key.Key_F7)
     assert ears.all_said() == "Letters on the board begin a move again."
     hand.key(Qt.Key.Key_C)
     assert hand.page.typed.text() == "c"
@@ -87,7 +87,7 @@ def test_what_was_captured_last_is_found(game: str) -> None:
     played = Game(GAMES[game])
     assert last_captured(played) == "Nothing has been captured."
     for text in WHOLE_GAMES[game].split():
-        played.play(notation.parse(played.position, text))
+        played.play(notation.read(played.position, text))
     node = played.node
     assert last_captured(played).startswith("Last captured: ")
     assert played.node is node
