@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, Q
 
 from gui.late_start import LateStart
 from gui.look.style import Style, program_icon
-from gui.look.theme import DEFAULT_BOARD, board_theme
+from gui.look.theme import board_theme, usual_board
 from gui.menus import Menus
 from gui.page_stack import PageStack
 from gui.pages.page import Deed, Deeds, Page
@@ -93,7 +93,10 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self._say_settings_unsaved)
         settings.saved.connect(lambda: self.page.say_safe("settings"))
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
 
     # What is made late
 
@@ -117,7 +120,7 @@ class MainWindow(QMainWindow):
         from gui.board.painter import MOST_STEPS, texture
 
         game = self.settings["new_game"].get("game", "")
-        theme = board_theme(self.settings["board_themes"].get(game, DEFAULT_BOARD))
+        theme = board_theme(self.settings["board_themes"].get(game, usual_board(self.settings["theme"])))
         if theme.texture is not None:
             texture(theme.texture, MOST_STEPS)
 

@@ -3,6 +3,7 @@
 from gui.announcing import announce
 from gui.board.reading_keys import ALWAYS, NEVER, are_on
 from gui.look.style import Style
+from gui.look.theme import CONTRAST, high_contrast
 from gui.pages.page import Deed, Deeds
 from gui.settings import BY_NAME, Settings
 from gui.words import reading_text
@@ -24,8 +25,9 @@ def view_deeds(settings: Settings, style: Style) -> Deeds:
         settings["zoom"] = 100
 
     def toggle_dark() -> None:
-        """Change between light and dark."""
-        settings["theme"] = "light" if style.palette.dark else "dark"
+        """Change between light and dark, of high contrast where it is."""
+        contrast = CONTRAST if high_contrast(settings["theme"]) else ""
+        settings["theme"] = f"{contrast}{'light' if style.palette.dark else 'dark'}"
 
     def toggle_sound() -> None:
         """Turn the sounds on or off."""

@@ -225,6 +225,7 @@ class ClockFields(QWidget):
         box.setSuffix(suffix)
         box.setAccessibleName(name)
         box.setToolTip(name)
+        box.setAccessibleDescription(" ")  # not the tool tip, which is the name
         box.setProperty("kinds", kinds)
         self._row.addWidget(box)
         return box

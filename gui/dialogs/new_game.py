@@ -201,6 +201,7 @@ class NewGameDialog(QDialog):
         self.start = Segments((("usual", "Start position"), ("fen", "A position")), "fen" if start else "usual")
         self.fen = QLineEdit(start)
         self.fen.setPlaceholderText("FEN of the position")
+        self.fen.setAccessibleDescription(" ")  # not what the empty field says, which is its name
         self.fen.setAccessibleName("FEN of the position")
         start_row = QWidget()
         beside = QHBoxLayout(start_row)
@@ -243,6 +244,7 @@ class NewGameDialog(QDialog):
         for side in (0, 1):
             self.side.buttons[str(side)].setText(players[side])
             self.names[side].setPlaceholderText(players[side])
+            self.names[side].setAccessibleDescription(" ")
             self.rows[f"name{side}"][0].setText(players[side])
             self.rows[f"level{side}"][0].setText(players[side])
         self._check()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from assets import path
 
-DEFAULT_BOARD = "wood"
+DEFAULT_BOARD, CONTRAST_BOARD = "wood", "contrast"
 
 ANNOTATIONS = ("green", "red", "yellow", "blue")
 """The colours of arrows and marks: `arrow_green` and so on in a theme, `fill_green` over a whole square."""
@@ -121,12 +121,72 @@ DARK = Palette(
 )
 
 
+CONTRAST_LIGHT = Palette(
+    dark=False,
+    window=QColor("#ffffff"),
+    surface=QColor("#ffffff"),
+    raised=QColor("#ffffff"),
+    border=QColor("#000000"),
+    text=QColor("#000000"),
+    muted=QColor("#262626"),
+    accent=QColor("#00349a"),
+    on_accent=QColor("#ffffff"),
+    selection=QColor("#cfe0ff"),
+    danger=QColor("#8f0000"),
+    warning=QColor("#5c3a00"),
+    success=QColor("#004d1c"),
+)
+
+CONTRAST_DARK = Palette(
+    dark=True,
+    window=QColor("#000000"),
+    surface=QColor("#000000"),
+    raised=QColor("#0d0d0d"),
+    border=QColor("#ffffff"),
+    text=QColor("#ffffff"),
+    muted=QColor("#e0e0e0"),
+    accent=QColor("#ffd84a"),
+    on_accent=QColor("#000000"),
+    selection=QColor("#332a00"),
+    danger=QColor("#ffa39a"),
+    warning=QColor("#ffd27a"),
+    success=QColor("#8ff0ab"),
+)
+
+PALETTES = {
+    "light": LIGHT,
+    "dark": DARK,
+    "contrast-light": CONTRAST_LIGHT,
+    "contrast-dark": CONTRAST_DARK,
+}
+"""The palettes by the names of the schemes that can be chosen."""
+
+CONTRAST = "contrast-"
+"""What the names of the schemes of high contrast begin with."""
+
+
+def scheme_of_system() -> str:
+    """Return the scheme that the system asks for; before Qt 6.10 nobody knows of contrast."""
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    preference = getattr(accessibility() if accessibility else None, "contrastPreference", None)
+    high = preference is not None and preference().name == "HighContrast"
+    return (CONTRAST if high else "") + ("dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light")
+
+
+def high_contrast(scheme: str) -> bool:
+    """Say whether a scheme, or the system's, is one of high contrast."""
+    return (scheme_of_system() if scheme == "system" else scheme).startswith(CONTRAST)
+
+
+def usual_board(scheme: str) -> str:
+    """Return the board theme for a game whose board nobody has chosen."""
+    return CONTRAST_BOARD if high_contrast(scheme) else DEFAULT_BOARD
+
+
 def palette(scheme: str = "system") -> Palette:
-    """Return the palette for `light`, `dark` or what the system asks for."""
-    if scheme == "system":
-        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        return DARK if dark else LIGHT
-    return DARK if scheme == "dark" else LIGHT
+    """Return the palette of a scheme, or of what the system asks for."""
+    return PALETTES.get(scheme_of_system() if scheme == "system" else scheme, LIGHT)
 
 
 def qt_palette(colours: Palette) -> QPalette:

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QGuiApplication
 
 from gui.board.options import BoardOptions
-from gui.look.theme import DEFAULT_BOARD
+from gui.look.theme import usual_board
 from gui.settings import Settings
 from rules.variant import Variant
 
@@ -17,7 +17,7 @@ def board_options(settings: Settings, variant: Variant, rotate: bool = False) ->
         piece_set = variant.appearance.piece_sets[0]
     return BoardOptions(
         piece_set=piece_set,
-        theme=settings["board_themes"].get(variant.name, DEFAULT_BOARD),
+        theme=settings["board_themes"].get(variant.name, usual_board(settings["theme"])),
         coordinates=settings["show_coordinates"],
         animation_ms=ANIMATION_MS if settings["animate"] and not less_motion() else 0,
         selection=settings["show_selection"],

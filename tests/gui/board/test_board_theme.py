@@ -7,21 +7,46 @@ from colours import contrast
 from PySide6.QtGui import QColor
 
 from assets import path
+from gui.look import theme as looks
 from gui.look.pieces import PIECE_SETS, PiecePictures
-from gui.look.theme import DARK, LIGHT, board_theme, board_themes, palette, qt_palette
+from gui.look.theme import DARK, LIGHT, PALETTES, board_theme, board_themes, palette, qt_palette, usual_board
 from rules.games import GAMES
 
-READABLE = 4.5
+READABLE, VERY_READABLE = 4.5, 7.0
 DARK_FIGURES = QColor("#443d3a")
 """The body of the second player's figures."""
 
 
-@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("colours", PALETTES.values(), ids=PALETTES)
 def test_words_can_be_read(colours):
     for name, ground in product(("text", "muted", "danger", "warning", "success"), ("window", "surface", "raised")):
         assert contrast(getattr(colours, name), getattr(colours, ground)) >= READABLE, f"{name} on {ground}"
     assert contrast(colours.text, colours.selection) >= READABLE
     assert contrast(colours.on_accent, colours.accent) >= READABLE
+
+
+@pytest.mark.parametrize("scheme", ["contrast-light", "contrast-dark"])
+def test_high_contrast_is_high(scheme):
+    colours = PALETTES[scheme]
+    for ground in (colours.window, colours.surface, colours.raised, colours.selection):
+        for name in ("text", "muted", "danger", "warning", "success", "accent", "border"):
+            assert contrast(getattr(colours, name), ground) >= VERY_READABLE, name
+    assert contrast(colours.on_accent, colours.accent) >= VERY_READABLE
+
+
+def test_the_systems_wish_for_contrast_is_followed(monkeypatch, qapp):
+    assert usual_board("system") == "wood"
+    monkeypatch.setattr(looks, "scheme_of_system", lambda: "contrast-dark")
+    assert palette("system") is PALETTES["contrast-dark"]
+    assert usual_board("system") == usual_board("contrast-light") == "contrast"
+    assert usual_board("light") == "wood"
+
+
+def test_the_board_of_high_contrast_shows_its_marks():
+    board = board_theme("contrast")
+    for ground in (board["light"], board["dark"]):
+        for name in ("cursor", "legal", "line", "arrow_green", "arrow_red", "arrow_blue"):
+            assert contrast(QColor(board[name].rgb()), ground) >= 3, name
 
 
 def test_palettes(qapp):
