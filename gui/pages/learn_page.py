@@ -216,7 +216,7 @@ class LessonRow(QPushButton):
         self.stars = QLabel(f"★ {sum(stars)}/{most}" if solved else "", self)
         self.stars.setObjectName("muted")
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 4)
+        row.setContentsMargins(8, 5, 8, 5)
         row.setSpacing(8)
         row.addWidget(place)
         row.addWidget(title, 1)

@@ -76,6 +76,13 @@ def test_pages_have_targets_large_enough_that_tab_leads_to(window: MainWindow) -
     assert too_small(window.page) == []
 
 
+@pytest.mark.parametrize("command", ["learn", "puzzles", "library", "show_start_page"])
+def test_other_pages_have_targets_large_enough_that_tab_leads_to(command: str, window: MainWindow) -> None:
+    window.deeds[command].do()
+    assert too_small(window.page) == []
+    assert not_reached(window.page) == []
+
+
 @pytest.mark.parametrize("kind", [NewGameDialog, PreferencesDialog])
 def test_dialogs_have_targets_large_enough_that_tab_leads_to(kind: type[QDialog], window: MainWindow) -> None:
     dialog = kind(window.settings, window)
