@@ -14,3 +14,48 @@ def contrast(one: QColor, other: QColor) -> float:
     """Return how well one colour is read on another: from 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+SIGHTS = {
+    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "no green": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "no blue": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+"""How the light of a screen reaches people with each kind of colour blindness (Machado and others, 2009)."""
+
+
+def laid_over(colour: QColor, ground: QColor) -> QColor:
+    """Return what is seen of a partly transparent colour on a ground."""
+    share = colour.alphaF()
+    pairs = zip(colour.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+    return QColor.fromRgbF(*(one * share + other * (1 - share) for one, other in pairs))
+
+
+def difference(one: QColor, other: QColor, sight: str) -> float:
+    """Return how different two colours look to people of a sight: about 2 is the least that is seen."""
+    places = (_place(one, sight), _place(other, sight))
+    return float(sum((a - b) ** 2 for a, b in zip(*places, strict=True)) ** 0.5)
+
+
+def _place(colour: QColor, sight: str) -> tuple[float, float, float]:
+    """Return where a colour lies in CIELAB, as people of a sight see it."""
+    shares = colour.getRgbF()[:3]
+    light = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    red, green, blue = (
+        min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in SIGHTS[sight]
+    )
+    x, y, z = (
+        _root(value)
+        for value in (
+            (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+            0.2126 * red + 0.7152 * green + 0.0722 * blue,
+            (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+        )
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def _root(value: float) -> float:
+    """Return CIELAB's measure of a share of light."""
+    return float(value ** (1 / 3)) if value > 0.008856 else 7.787 * value + 16 / 116

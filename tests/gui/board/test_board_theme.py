@@ -1,15 +1,25 @@
 """Colours that can be read, and pictures for every face of every game."""
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
-from colours import contrast
+from colours import SIGHTS, contrast, difference, laid_over
 from PySide6.QtGui import QColor
 
 from assets import path
 from gui.look import theme as looks
 from gui.look.pieces import PIECE_SETS, PiecePictures
-from gui.look.theme import DARK, LIGHT, PALETTES, board_theme, board_themes, palette, qt_palette, usual_board
+from gui.look.theme import (
+    ANNOTATIONS,
+    DARK,
+    LIGHT,
+    PALETTES,
+    board_theme,
+    board_themes,
+    palette,
+    qt_palette,
+    usual_board,
+)
 from rules.games import GAMES
 
 READABLE, VERY_READABLE = 4.5, 7.0
@@ -45,7 +55,7 @@ def test_the_systems_wish_for_contrast_is_followed(monkeypatch, qapp):
 def test_the_board_of_high_contrast_shows_its_marks():
     board = board_theme("contrast")
     for ground in (board["light"], board["dark"]):
-        for name in ("cursor", "legal", "line", "arrow_green", "arrow_red", "arrow_blue"):
+        for name in ("cursor", "legal", "line", "arrow_red", "arrow_blue"):
             assert contrast(QColor(board[name].rgb()), ground) >= 3, name
 
 
@@ -91,6 +101,18 @@ def test_squares_are_told_apart_and_dark_figures_can_be_seen_on_the_stand(key):
     theme = board_theme(key)
     assert contrast(theme["light"], theme["dark"]) >= 1.15
     assert contrast(theme["stand"], DARK_FIGURES) >= 2.5
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("key", board_themes())
+def test_colours_of_arrows_are_told_apart_by_the_colour_blind(key, sight):
+    theme = board_theme(key)
+    for ground in (theme["light"], theme["dark"]):
+        seen = {name: laid_over(theme[f"arrow_{name}"], ground) for name in ANNOTATIONS}
+        for one, other in combinations(seen, 2):
+            assert difference(seen[one], seen[other], sight) >= 20, f"{one} and {other}"
+        for name, colour in seen.items():
+            assert difference(colour, ground, sight) >= 10, name
 
 
 def test_an_unknown_theme_is_the_usual_one():
