@@ -25,10 +25,15 @@ SIGHTS = {
 """How the light of a screen reaches people with each kind of colour blindness (Machado and others, 2009)."""
 
 
+def _light(colour: QColor) -> tuple[float, float, float]:
+    """Return the red, green and blue of a colour, of 1."""
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
 def laid_over(colour: QColor, ground: QColor) -> QColor:
     """Return what is seen of a partly transparent colour on a ground."""
     share = colour.alphaF()
-    pairs = zip(colour.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+    pairs = zip(_light(colour), _light(ground), strict=True)
     return QColor.fromRgbF(*(one * share + other * (1 - share) for one, other in pairs))
 
 
@@ -40,8 +45,7 @@ def difference(one: QColor, other: QColor, sight: str) -> float:
 
 def _place(colour: QColor, sight: str) -> tuple[float, float, float]:
     """Return where a colour lies in CIELAB, as people of a sight see it."""
-    shares = colour.getRgbF()[:3]
-    light = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    light = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in _light(colour)]
     red, green, blue = (
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in SIGHTS[sight]
     )

@@ -84,7 +84,9 @@ def test_other_pages_have_targets_large_enough_that_tab_leads_to(command: str, w
 
 
 @pytest.mark.parametrize("kind", [NewGameDialog, PreferencesDialog])
-def test_dialogs_have_targets_large_enough_that_tab_leads_to(kind: type[QDialog], window: MainWindow) -> None:
+def test_dialogs_have_targets_large_enough_that_tab_leads_to(
+    kind: type[NewGameDialog | PreferencesDialog], window: MainWindow
+) -> None:
     dialog = kind(window.settings, window)
     dialog.show()
     for number in range(dialog.tabs.count() if isinstance(dialog, PreferencesDialog) else 1):
