@@ -182,7 +182,7 @@ QAbstractSpinBox::up-arrow {{ image: url({up}); }}
 QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled {{ image: url({up_off}); }}
 QAbstractSpinBox::down-arrow {{ image: url({down}); }}
 QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled {{ image: url({down_off}); }}
-QCheckBox, QRadioButton {{ spacing: {unit}px; padding: 2px; min-height: 20px; background: transparent; }}
+QCheckBox, QRadioButton {{ spacing: {unit}px; padding: 3px 2px; background: transparent; }}
 QCheckBox::indicator {{
     width: {box}px; height: {box}px; border: 1px solid {c["muted"]}; border-radius: {small}px;
     background: {c["surface"]}; }}
