@@ -26,7 +26,10 @@ from gui.words import library_text
 from gui.words.shorten import SENTENCE, shortened
 
 WIDTH, HEIGHT = 80, 24
-"""The size of the dialog, in usual letters and in lines."""
+"""The least size of the dialog, in usual letters and in lines."""
+
+GAP, MARGIN = 8, 16
+"""Between buttons, and around everything, in pixels."""
 
 MOST_PROBLEMS = 20
 
@@ -51,7 +54,7 @@ class SourcesDialog(QDialog):
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
         self.problems.setObjectName("muted")
         self.problems.setWordWrap(True)
-        buttons = Flow(spacing=8)
+        buttons = Flow(spacing=GAP)
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
             (library_text.ADD_FILES, self._add_files),
@@ -65,7 +68,7 @@ class SourcesDialog(QDialog):
             self.buttons[text] = button
             buttons.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(10)
         column.addWidget(words)
         column.addWidget(self.list, 1)
@@ -77,7 +80,8 @@ class SourcesDialog(QDialog):
         self.refresh()
         self.resize(0, 0)
         letters = self.fontMetrics()
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        row = sum(button.sizeHint().width() + GAP for button in self.buttons.values()) + 2 * MARGIN
+        grow(self, max(WIDTH * letters.averageCharWidth(), row), HEIGHT * letters.height())
 
     def refresh(self) -> None:
         """Show what there is now."""
