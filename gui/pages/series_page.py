@@ -347,7 +347,11 @@ def difference_text(names: tuple[str, str], score: Score) -> str:
     low, high = (series_text.signed(rating(share + error)) for error in (-score.error, score.error))
     if not round(rating(share)):
         return series_text.EQUAL.format(points=f"{rating(share + score.error):.0f}")
-    words = series_text.DIFFERENCE if share + score.error < 1 - LEAST_SHARE else series_text.DIFFERENCE_OPEN
+    sure, closed = share - score.error >= 0.5, share + score.error < 1 - LEAST_SHARE
+    if sure:
+        words = series_text.DIFFERENCE if closed else series_text.DIFFERENCE_OPEN
+    else:
+        words = series_text.MAY_BE_CHANCE if closed else series_text.TOO_FEW
     return words.format(name=names[not first], difference=rating(share), low=low, high=high)
 
 

@@ -41,6 +41,9 @@ GAME_HEADINGS = ("Game", "First", "Second", "Result", "End", "Moves")
 DIFFERENCE = "{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}."
 DIFFERENCE_OPEN = "{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more."
 EQUAL = "Neither is stronger so far; with 95 % certainty by no more than {points} points of rating."
+MAY_BE_CHANCE = (
+    "{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}."
+)
 TOO_LONG = "Too long"
 TOO_FEW = "There are too few games to say by how much one is stronger."
 ONE_SIDED = "One of them has all the points; by how much it is stronger cannot be said."

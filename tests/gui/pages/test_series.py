@@ -301,6 +301,11 @@ def test_the_difference_names_the_stronger() -> None:
         equal.add([1.0, 0.5])
         equal.add([0.0, 0.5])
     assert difference_text(("Ann", "Bee"), equal).endswith("by no more than 34 points of rating.")
+    close = Score()
+    for points in ([1.0, 1.0], [1.0, 0.0], [0.0, 1.0], [0.5, 0.0]):
+        close.add(points)
+    said = difference_text(("Ann", "Bee"), close)
+    assert said.startswith("Ann is ahead by 44 points of rating, which may be chance: with 95 % certainty by −")
     won = Score()
     won.add([1.0, 1.0])
     assert difference_text(("Ann", "Bee"), won) == series_text.ONE_SIDED
