@@ -54,13 +54,12 @@ def text_of(values: Mapping[str, Any]) -> str:
 
 
 def changed(values: dict[str, Any], changes: Changes) -> dict[str, Any]:
-    """Make changes to what was read, and return it. Raises UnusableFile where something else stands in the place of a
-    dictionary."""
+    """Make changes to what was read, and return it; what stands in the place of a dictionary gives way."""
     for (*outer, name), text in changes.items():
         place = values
         for key in outer:
-            if not isinstance(place.setdefault(key, {}), dict):
-                raise UnusableFile("were damaged")
+            if not isinstance(place.get(key), dict):
+                place[key] = {}
             place = place[key]
         if text is None:
             place.pop(name, None)
@@ -69,17 +68,31 @@ def changed(values: dict[str, Any], changes: Changes) -> dict[str, Any]:
     return values
 
 
+def _replaces(values: Any, changes: Changes) -> bool:
+    """Say whether changes would replace something else that stands in the place of a dictionary."""
+    for *outer, _ in changes:
+        place = values
+        for key in outer:
+            place = place.get(key, {})
+            if not isinstance(place, dict):
+                return True
+    return False
+
+
 def save(path: Path, changes: Changes, everything: Changes) -> None:
     """Make changes in a file and leave the rest of it as it is now. Raises OSError; the file is then untouched.
 
-    If the file has become unusable, it is set aside, and `everything` is written.
+    If the file has become unusable, it is set aside, and `everything` is written; if a part of it has, a copy is kept.
     """
     from gui.storage import files  # which the window can be painted without
 
     path.parent.mkdir(parents=True, exist_ok=True)
     with _locked(path):
         try:
-            values = changed(read(path), changes)
+            values = read(path)
+            if _replaces(values, changes):
+                copy_aside(path)
+            values = changed(values, changes)
         except UnusableFile:
             set_aside(path)
             values = changed({}, {**everything, **changes})

@@ -173,12 +173,12 @@ def test_a_damaged_file_is_said_and_set_aside_with_the_next_change(make: Callabl
     assert path.with_name("counts.json.broken").read_text("utf-8") == "[]"
 
 
-def test_what_stands_in_the_place_of_values_is_set_aside(make: Callable[[], Counts], path: Path) -> None:
+def test_what_stands_in_the_place_of_values_is_kept_in_a_copy(make: Callable[[], Counts], path: Path) -> None:
     path.parent.mkdir()
-    path.write_text('{"numbers": ["somebody\'s work"]}', "utf-8")
+    path.write_text('{"numbers": ["somebody\'s work"], "others": 1}', "utf-8")
     counts = make()
     counts.file.wait(10)
     counts.put("moves", 5)
     assert counts.file.finish(10)
-    assert saved(path) == {"numbers": {"moves": 5}}
+    assert saved(path) == {"numbers": {"moves": 5}, "others": 1}
     assert "somebody's work" in path.with_name("counts.json.broken").read_text("utf-8")
