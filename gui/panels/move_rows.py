@@ -394,7 +394,7 @@ class MoveRows(QAbstractTableModel):
     def beginning(self, node: Node) -> str:
         """Return the first moves of a variation."""
         words: list[str] = []
-        moves = _onward(node)
+        moves = onward(node)
         for move in islice(moves, BEGINNING):
             pair, column = self._pair(move)
             if column == 1 or not words:
@@ -405,7 +405,7 @@ class MoveRows(QAbstractTableModel):
         return " ".join(words) + (" …" if next(moves, None) is not None else "")
 
 
-def _onward(node: Node) -> Iterator[Node]:
+def onward(node: Node) -> Iterator[Node]:
     """Yield a node and its first continuations."""
     while True:
         yield node

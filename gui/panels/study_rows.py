@@ -4,12 +4,13 @@ A variation is a text that wraps, with its own variations indented below the mov
 from the tree, which takes a few hundredths of a second for thousands of moves; what they are made of is data.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 from typing import NamedTuple
 
 from gui.document.document import GameDocument
 from gui.document.marks import without_marks
+from gui.panels.move_rows import onward
 from gui.study.glyphs import has_diagram, signs
 from gui.study.lines import first_number
 from gui.words.shorten import COMMENT, shortened
@@ -242,18 +243,9 @@ class _Maker:
 
     def _summary(self, node: Node) -> str:
         """Return the beginning of a folded variation."""
-        moves = list(islice(_onward(node), BEGINNING + 1))
+        moves = list(islice(onward(node), BEGINNING + 1))
         words = [self._with_number(move, move.written, move is node) for move in moves[:BEGINNING]]
         return " ".join(words + ["…"] * (len(moves) > BEGINNING))
-
-
-def _onward(node: Node) -> Iterator[Node]:
-    """Yield a node and its first continuations."""
-    while True:
-        yield node
-        if not node.children:
-            return
-        node = node.children[0]
 
 
 def rows_of(document: GameDocument, folded: set[Node], measures: Measures) -> list[Row]:
