@@ -3,9 +3,10 @@
 import ctypes
 import gc
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -83,15 +84,25 @@ def test_memory_is_given_back_now_and_then_while_something_happens(monkeypatch: 
     assert counts == [2, 2]
 
 
+GIVING_BACK = """
+import os
+from pathlib import Path
+from gui import collector
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+pieces = [bytes(20_000) for _ in range(4000)]
+kept = pieces[::100]
+del pieces
+before = resident()
+collector.return_memory()
+print(before - resident())
+"""
+
+
 @pytest.mark.skipif(not hasattr(ctypes.CDLL(None) if os.name == "posix" else None, "malloc_trim"), reason="needs glibc")
 def test_memory_between_what_is_kept_is_given_back() -> None:
-    def resident() -> int:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
-
-    pieces = [bytes(20_000) for _ in range(4000)]
-    kept = pieces[::100]
-    del pieces
-    before = resident()
-    collector.return_memory()
-    assert before - resident() > 50_000_000
-    assert len(kept) == 40
+    """In a process of its own: where much was freed before, the pieces lie in what stays with it."""
+    done = subprocess.run([sys.executable, "-c", GIVING_BACK], capture_output=True, text=True, check=True)
+    assert int(done.stdout) > 50_000_000

@@ -127,14 +127,19 @@ def test_mates_are_proved_again(family: str) -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_wins_and_defences_are_found_again(family: str) -> None:
-    """A search that begins with nothing, and with fewer nodes, may weigh a few differently."""
+    """A search that begins with nothing may weigh a few differently; one with a network that was trained since they
+    were mined may need more nodes for some."""
     chosen = sample(family, "lead")[: SAMPLE // 2]
-    found = 0
-    for puzzle in chosen:
-        position = fen.read(puzzle.variant, puzzle.fen)
-        look = Finder(puzzle.variant).look(position, AGAIN_NODES)
-        found += look is not None and look.line[0] == notation.parse(position, puzzle.moves[0])
-    assert found >= len(chosen) * 0.9
+    assert sum(any(finds(puzzle, nodes) for nodes in (AGAIN_NODES, 4 * AGAIN_NODES)) for puzzle in chosen) >= (
+        len(chosen) * 0.9
+    )
+
+
+def finds(puzzle: Puzzle, nodes: int) -> bool:
+    """Say whether a search with so many nodes begins as a puzzle is solved."""
+    position = fen.read(puzzle.variant, puzzle.fen)
+    look = Finder(puzzle.variant).look(position, nodes)
+    return look is not None and look.line[0] == notation.parse(position, puzzle.moves[0])
 
 
 # Reading them

@@ -75,7 +75,7 @@ def test_one_key_has_the_engine_look_along_and_stop(window: MainWindow, page: St
     block = start(page, hand)
     assert page.analysis.bar.isVisible()
     assert page.analysis.bar.chance == block.findings.first_chance
-    assert block.words.text() == "White is slightly better"
+    assert block.words.text() == analysis_text.EVEN
     assert block.status.text().startswith("White wins 5")
     assert " · depth " in block.status.text()
     assert [row.accessibleName().split(",")[0] for row in block.rows] == [
@@ -205,7 +205,7 @@ def test_what_is_chosen_is_remembered(window: MainWindow, page: StudyPage, hand:
     other = window.pages.engines.engines[0]
     page.analysis.panel.engine_actions[other.key].trigger()
     hand.until(lambda: [len(block.findings.lines) for block in page.analysis.panel.blocks] == [5, 5])
-    assert page.analysis.panel.blocks[1].words.text() == "Other: White is slightly better"
+    assert page.analysis.panel.blocks[1].words.text() == f"Other: {analysis_text.EVEN}"
     page.analysis.panel.stay.trigger()
     assert window.settings["analysis"] == {"lines": 5, "engine": f"own,{other.key}", "stay": True}
     window.pages.open_study(GAME)
