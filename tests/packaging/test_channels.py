@@ -118,7 +118,10 @@ def test_the_same_packages_make_the_same_lists(package: Path, tmp_path: Path) ->
     assert hashlib.sha256(listed).hexdigest() in told
 
 
-@pytest.mark.skipif(not (shutil.which("gpg") and shutil.which("apt-get")), reason="there is no apt here")
+@pytest.mark.skipif(
+    not all(map(shutil.which, ("gpg", "gpgconf", "gpg-agent", "apt-get"))),
+    reason="there is no apt, or nothing to sign with",
+)
 def test_apt_takes_the_program_from_a_signed_repository(
     package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -67,7 +67,7 @@ def test_minisign(sums: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert subprocess.run(verify, capture_output=True).returncode != 0
 
 
-@needs("gpg")
+@needs("gpg", "gpgconf", "gpg-agent")
 def test_gpg(sums: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     home = tmp_path_factory.mktemp("gpg")  # its path has to be short, for the agent's socket
     home.chmod(0o700)
