@@ -562,9 +562,7 @@ def test_ends_when_nobody_is_left_at_either_end(go: str) -> None:
     time.sleep(0.3)
     process.stdin.close()
     process.stdout.close()
-    began = time.monotonic()
-    process.wait(30)
-    assert time.monotonic() - began < 1
+    process.wait(10)  # long before any of them would end by itself
 
 
 def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
