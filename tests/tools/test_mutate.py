@@ -1,6 +1,7 @@
 """Mistakes that no test notices: which are taken, what is left out, and that waiting tests end."""
 
 import argparse
+import json
 import os
 import shutil
 import signal
@@ -77,6 +78,19 @@ def test_it_lists_what_no_test_notices_but_what_is_explained(tmp_path: Path) -> 
     assert found == {"2: if (a >= b):": True, "3: return None": True, "4: return None": False}
 
 
+def in_its_own_process(tmp_path: Path, script: str) -> subprocess.CompletedProcess[str]:
+    """Run a script with the tool: what forks needs a process without the threads that other tests have used."""
+    return subprocess.run(
+        [sys.executable, "-c", "import json, mutate, os, pathlib, pytest\n" + script],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tools")},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
 @POSIX
 @pytest.mark.once
 def test_what_a_test_reaches_on_a_thread_is_seen_and_what_has_passed_is_left_out(tmp_path: Path) -> None:
@@ -87,22 +101,34 @@ def test_what_a_test_reaches_on_a_thread_is_seen_and_what_has_passed_is_left_out
         "def test_thread_that_fails():\n    assert least.least(2, 1) == 1\n",
         "utf-8",
     )
-    suite = mutate.Suite(tmp_path, ["test_least.py"], ["least.py"])
-    suite.watch()
-    reached = suite.lines["least.py"]
-    assert reached["test_least.py::test_thread"] == {1, 2, 3}
-    assert reached["test_least.py::test_thread_that_fails"] == {1, 2, 4}
-    (tmp_path / "least.py").write_bytes(SOURCE.replace(b"return b", b"return a * 1"))
-    assert suite._run(suite.tests, 10) != 0
-    assert suite._run(suite.tests, 10, passed=["test_least.py::test_thread_that_fails"]) == 0
+    script = (
+        "suite = mutate.Suite(pathlib.Path.cwd(), ['test_least.py'], ['least.py'])\n"
+        "suite.watch()\n"
+        "reached = {test: sorted(lines) for test, lines in suite.lines['least.py'].items()}\n"
+        "module = pathlib.Path('least.py')\n"
+        "module.write_bytes(module.read_bytes().replace(b'return b', b'return a * 1'))\n"
+        "failed = suite._run(suite.tests, 10)\n"
+        "left = suite._run(suite.tests, 10, passed=['test_least.py::test_thread_that_fails'])\n"
+        "pathlib.Path('found.json').write_text(json.dumps([reached, failed, left]))\n"
+    )
+    done = in_its_own_process(tmp_path, script)
+    assert done.returncode == 0, done.stderr
+    reached, failed, left = json.loads((tmp_path / "found.json").read_text("utf-8"))
+    assert reached["test_least.py::test_thread"] == [1, 2, 3]
+    assert reached["test_least.py::test_thread_that_fails"] == [1, 2, 4]
+    assert (failed != 0, left) == (True, 0)
 
 
 @POSIX
 @pytest.mark.once
 def test_a_test_that_goes_on_without_end_is_ended(tmp_path: Path) -> None:
     (tmp_path / "test_turns.py").write_text("def test_turns():\n    while True:\n        pass\n", "utf-8")
-    suite = mutate.Suite(tmp_path, ["test_turns.py"], [])
-    assert suite._run(suite.tests, 1) != 0
+    script = (
+        "suite = mutate.Suite(pathlib.Path.cwd(), ['test_turns.py'], [])\n"
+        "raise SystemExit(0 if suite._run(suite.tests, 1) else 'it passed')\n"
+    )
+    done = in_its_own_process(tmp_path, script)
+    assert done.returncode == 0, done.stderr
 
 
 @POSIX
@@ -159,18 +185,10 @@ def test_a_test_that_waits_without_end_is_ended(tmp_path: Path) -> None:
     """In a process of its own, which the alarm ends."""
     (tmp_path / "test_waits.py").write_text("import time\n\n\ndef test_waits():\n    time.sleep(60)\n", "utf-8")
     script = (
-        "import mutate, pytest\nmutate.AT_LEAST = 1\n"
-        "pytest.main(['-q', '-p', 'no:cacheprovider', 'test_waits.py'], [mutate.Limits({})])\n"
+        "mutate.AT_LEAST = 1\npytest.main(['-q', '-p', 'no:cacheprovider', 'test_waits.py'], [mutate.Limits({})])\n"
     )
     started = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "tools")},
-        capture_output=True,
-        timeout=50,
-        check=False,
-    )
+    done = in_its_own_process(tmp_path, script)
     assert done.returncode == -signal.SIGALRM
     assert time.monotonic() - started < 45
 
