@@ -35,7 +35,8 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument(
         "--offscreen",
         metavar="PICTURE",
-        help="play a short computer game without a display, and draw it to this PNG file",
+        help="play a short computer game without a display, and draw it to this file: the window as PNG, or the board "
+        "alone where the name ends in .svg or .pdf",
     )
     return result
 

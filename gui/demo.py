@@ -7,6 +7,8 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 
 from gui.application import Application
+from gui.board.export import Picture, View, drawn
+from gui.board.view import BoardView
 from gui.departures import wait_for_departures
 from gui.look.style import Style
 from gui.main_window import MainWindow
@@ -37,7 +39,10 @@ class NoStore:
 
 
 def draw_demo(picture: Path) -> int:
-    """Let the computer play against itself for a while and draw the window to a PNG file; return an exit code."""
+    """Let the computer play against itself for a while and draw the window to a PNG file; return an exit code.
+
+    Where the name ends in .svg or .pdf, the position is drawn as a diagram instead.
+    """
     app = Application(sys.argv[:1])
     settings = Settings(Path(), store=NoStore())
     settings["sounds"] = False
@@ -61,12 +66,27 @@ def draw_demo(picture: Path) -> int:
     loop.exec()
     match.pause(True)
     page.board.set_paused(False)
-    drawn = not problem and window.grab().save(str(picture), "PNG")
     moves = match.live.ply
+    if not problem:
+        problem += complaint_about(picture, window, page.board)
     window.close()
     wait_for_departures()
-    if drawn:
-        print(f"{moves} moves of {variant.title}, computer against computer, drawn to {picture}")
-        return 0
-    print(problem[0] if problem else f"{picture} could not be written", file=sys.stderr)
-    return 1
+    if problem:
+        print(problem[0], file=sys.stderr)
+        return 1
+    print(f"{moves} moves of {variant.title}, computer against computer, drawn to {picture}")
+    return 0
+
+
+def complaint_about(picture: Path, window: MainWindow, board: BoardView) -> list[str]:
+    """Draw the window, or the board alone as a diagram, to a file; return why that failed, if it did."""
+    kind = picture.suffix[1:].lower()
+    try:
+        if kind in ("svg", "pdf"):
+            view = View(board.drawn_on, board.options(), board.flipped())
+            picture.write_bytes(drawn(view, Picture(kind)))
+        elif not window.grab().save(str(picture), "PNG"):
+            return [f"{picture} could not be written"]
+    except OSError as error:
+        return [f"{picture} could not be written: {error.strerror or error}"]
+    return []

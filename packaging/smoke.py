@@ -20,6 +20,7 @@ from pathlib import Path
 MOVES = 10
 PATIENCE = 180  # seconds for one program, on a slow machine and at a first start
 PNG = b"\x89PNG\r\n\x1a\n"
+PICTURES = {"game.png": PNG, "game.pdf": b"%PDF-"}  # with what their files begin
 
 
 class Broken(Exception):
@@ -126,10 +127,11 @@ def show(program: str) -> None:
     if "compiled core" not in version and not (os.name == "nt" and not version):
         raise Broken(f"The core is not compiled: {version}")
     with tempfile.TemporaryDirectory() as folder:
-        picture = Path(folder, "game.png")
-        print(ask([program, "--offscreen", str(picture)], QT_QPA_PLATFORM="offscreen").strip())
-        if not picture.is_file() or not picture.read_bytes().startswith(PNG):
-            raise Broken("The window drew no picture of its game.")
+        for name, beginning in PICTURES.items():
+            picture = Path(folder, name)
+            print(ask([program, "--offscreen", str(picture)], QT_QPA_PLATFORM="offscreen").strip())
+            if not picture.is_file() or not picture.read_bytes().startswith(beginning):
+                raise Broken(f"The window drew no {name} of its play.")
 
 
 def main(arguments: list[str]) -> int:

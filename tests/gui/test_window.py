@@ -310,12 +310,19 @@ def test_the_version_says_whether_the_core_is_compiled() -> None:
     assert version_text() in shown
 
 
-def test_an_offscreen_game_is_drawn_to_a_file(tmp_path: Path) -> None:
-    picture = tmp_path / "demo.png"
+@pytest.mark.parametrize(("name", "beginning"), [("demo.png", b"\x89PNG"), ("demo.PDF", b"%PDF-")])
+def test_an_offscreen_game_is_drawn_to_a_file(tmp_path: Path, name: str, beginning: bytes) -> None:
+    picture = tmp_path / name
     done = run("--offscreen", str(picture))
     assert done.returncode == 0, done.stderr
-    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert picture.read_bytes().startswith(beginning)
     assert "drawn to" in done.stdout
+
+
+def test_an_offscreen_game_that_cannot_be_drawn_is_said(tmp_path: Path) -> None:
+    done = run("--offscreen", str(tmp_path / "nowhere" / "demo.svg"))
+    assert done.returncode == 1
+    assert done.stderr.endswith("demo.svg could not be written: No such file or directory\n")
 
 
 def test_every_screen_is_drawn(tmp_path: Path) -> None:
