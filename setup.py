@@ -1,4 +1,4 @@
-"""Compiles the rules and the engine with mypyc; all else about the build stands in pyproject.toml.
+"""Compiles the rules and the engine with mypyc, and puts all packages into one; all else stands in pyproject.toml.
 
 Two environment variables: with SURAJANG_REQUIRE_COMPILED a build that cannot compile fails (without it the program
 is installed as plain Python), and SURAJANG_BUILD_CACHE names a folder that keeps the compiled modules of the last
@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Distribution, Extension, find_namespace_packages, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -27,6 +27,7 @@ import sources  # noqa: E402 (found by the line above)
 
 COMPILED_SUFFIXES = (".so", ".pyd")
 HOT = "hot.c"
+TOP = sources.INSTALLED_IN
 LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
 """The compilers' options for modules whose speed matters little, instead of those that mypyc gives."""
 BUILT_FROM = sources.program_fingerprint(ROOT)
@@ -55,7 +56,7 @@ class BuildCore(build_ext):
         if cache and compiled and not reused:
             keep(library, cache)
         record = {"compiled": compiled, "fingerprint": BUILT_FROM}
-        (library / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
+        (library / TOP / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
 
     def compile(self, library: Path) -> bool:
         """Compile into `library`; say whether that succeeded. Raises where the build must be a compiled one."""
@@ -79,6 +80,8 @@ class BuildCore(build_ext):
             if sys.platform == "linux":
                 for extension in self.distribution.ext_modules:
                     extension.extra_compile_args.append("-fno-semantic-interposition")
+            for extension in self.distribution.ext_modules:
+                extension.name = f"{TOP}.{extension.name}"
             self.reinitialize_command(self).ensure_finalized()
             super().run()
         except (BaseError, CCompilerError, ImportError, SystemExit) as error:
@@ -165,10 +168,13 @@ def compiled_files(folder: Path) -> list[Path]:
     return [path for path in folder.rglob("*") if path.suffix in COMPILED_SUFFIXES]
 
 
+packages = find_namespace_packages(include=[f"{name}*" for name in sources.PACKAGES], exclude=["*.__pycache__*"])
 with tempfile.TemporaryDirectory(prefix="surajang-build-") as scratch:
     # Nothing is built inside the source tree, where a compiled module would hide the edited source beside it.
     setup(
         distclass=Program,
+        packages=[TOP, *(f"{TOP}.{name}" for name in packages)],
+        package_dir={TOP: sources.TOP_FOLDER} | {f"{TOP}.{name}": name for name in sources.PACKAGES},
         cmdclass={"build_ext": BuildCore},
         options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
     )

@@ -181,7 +181,8 @@ def wanted_stamp(request: Request, last: Stamp | None) -> Stamp:
     develop = request.develop or (last is not None and set(extras) <= set(last.requirements))
     compiler = has_compiler() or (last is not None and last.compiler)
     build = [name for name in settings["build-system"]["requires"] if compiler or name.startswith("setuptools")]
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py", *sources.program_files(ROOT)]
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted(Path(ROOT, sources.TOP_FOLDER).glob("*.py"))]
+    files += sources.program_files(ROOT)
     return Stamp(
         python=sys.version,
         place=str(ENVIRONMENT),  # commands in a virtual environment that was moved do not start
@@ -222,6 +223,7 @@ def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
         os.environ["SURAJANG_BUILD_CACHE"] = str(ENVIRONMENT / "build-cache")
         options = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
         run([*pip, *options, str(ROOT)], "The program could not be built")
+        sources.expose(ENVIRONMENT)
         if wanted.compiler and not is_compiled():
             again = "./play --python -m pip install --verbose --no-deps --no-build-isolation ."
             say(f"The rules and the engine could not be compiled, and run as plain Python; `{again}` shows why.")
@@ -230,8 +232,7 @@ def set_up(request: Request, wanted: Stamp, last: Stamp | None) -> None:
 
 def is_compiled() -> bool:
     """Whether the core of the installed program is compiled."""
-    base = {"base": str(ENVIRONMENT), "platbase": str(ENVIRONMENT)}
-    record = Path(sysconfig.get_path("platlib", "venv", base), "rules", sources.BUILD_RECORD)
+    record = sources.installed_in(ENVIRONMENT) / "rules" / sources.BUILD_RECORD
     return bool(json.loads(record.read_text("utf-8"))["compiled"])
 
 

@@ -5,12 +5,17 @@ Standard library only: the start script runs before anything is installed.
 
 import hashlib
 import os
+import sysconfig
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
 PACKAGES = ("rules", "engine", "gui", "assets")
 CORE = ("rules", "engine")
+INSTALLED_IN = "surajang"
+"""The package that holds the others where the program is installed, so that they meet nobody else's of their names."""
+TOP_FOLDER = "packaging/installed"
+"""Where its own modules stand in the source tree."""
 BUILD_RECORD = "_build.json"
 """In an installed `rules` package: the fingerprint of what was built, and whether the core is compiled."""
 
@@ -56,6 +61,17 @@ def fingerprint(root: Path, files: Iterable[Path], *extra: str) -> str:
         digest.update(f"\0{path.relative_to(root).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()
+
+
+def installed_in(environment: Path) -> Path:
+    """The folder of a virtual environment that holds the program's packages once it is installed there."""
+    base = {"base": str(environment), "platbase": str(environment)}
+    return Path(sysconfig.get_path("platlib", "venv", base), INSTALLED_IN)
+
+
+def expose(environment: Path) -> None:
+    """Let the Python of a virtual environment import the program's packages there by the names of the source tree."""
+    installed_in(environment).with_suffix(".pth").write_text(f"{INSTALLED_IN}\n", "utf-8")
 
 
 def program_fingerprint(root: Path) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import bootstrap
 import pytest
+import sources
 from bootstrap import Request, SetupError, Stamp
 from builds import ROOT
 
@@ -270,14 +271,17 @@ def test_only_what_changed_is_done(
     makes: bool,
 ) -> None:
     commands: list[list[str]] = []
+    exposed: list[Path] = []
     monkeypatch.setattr(bootstrap, "run", lambda command, complaint: commands.append(command))
     monkeypatch.setattr(bootstrap, "wanted_stamp", lambda request, last: STAMP)
     monkeypatch.setattr(bootstrap, "is_compiled", lambda: True)
+    monkeypatch.setattr(sources, "expose", exposed.append)
     monkeypatch.delenv("SURAJANG_BUILD_CACHE", raising=False)
     bootstrap.set_up(Request([]), STAMP, last)
     assert any(command[1:3] == ["-m", "venv"] for command in commands) == makes
     assert any("setuptools>=77" in command for command in commands) == installs
     assert any(str(tree) in command for command in commands) == builds
+    assert exposed == [bootstrap.ENVIRONMENT] * builds
     assert bootstrap.read_stamp() == STAMP
 
 

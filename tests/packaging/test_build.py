@@ -41,11 +41,11 @@ def tree(tmp_path: Path) -> Path:
         "gui/app.py": "x = 1\n",
         "assets/__init__.py": "",
         "assets/pieces/first-set/wK.svg": "<svg/>\n",
+        "packaging/installed/__init__.py": "import sys\n\nsys.path.insert(0, __path__[0])\n",
     }
     for name, text in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, "utf-8")
-    (root / "packaging").mkdir()
     for name in ("LICENSE", "pyproject.toml", "setup.py", "packaging/sources.py"):
         shutil.copy2(ROOT / name, root / name)
     return root
@@ -62,9 +62,11 @@ def build(tree: Path, wheels: Path, **environment: str) -> Path:
 
 
 def contents(wheel: Path) -> Mapping[str, bytes]:
-    """The files in a wheel, without its metadata."""
+    """The files in a wheel, as they stand in its one package."""
     with zipfile.ZipFile(wheel) as archive:
-        return {name: archive.read(name) for name in archive.namelist() if ".dist-info/" not in name}
+        names = [name for name in archive.namelist() if ".dist-info/" not in name]
+        assert {name.partition("/")[0] for name in names} == {"surajang"}
+        return {name.removeprefix("surajang/"): archive.read(name) for name in names}
 
 
 def compiled_names(files: Mapping[str, bytes]) -> set[str]:
@@ -88,6 +90,24 @@ def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path
         "compiled": True,
         "fingerprint": sources.program_fingerprint(tree),
     }
+
+
+@builds_wheels
+def test_a_wheel_works_beside_packages_of_the_same_names(tree: Path, tmp_path: Path) -> None:
+    wheel = build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+    for name in sources.PACKAGES:
+        (tmp_path / "site" / f"{name}.py").write_text("raise ImportError('this is somebody else')\n")
+    script = "import surajang, engine.uci, rules.position as position; engine.uci.main(); print(position.__file__)"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "PYTHONSAFEPATH": "1"}
+    command = [sys.executable, "-S", "-c", script]  # without what is installed here
+    shown = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert shown.returncode == 0, shown.stderr
+    size, place = shown.stdout.split()
+    assert size == "9"
+    assert Path(place).parent == tmp_path / "site" / "surajang" / "rules"
+    assert Path(place).suffix in (".so", ".pyd")
 
 
 @builds_wheels
