@@ -15,6 +15,7 @@ from gui.look.theme import board_theme, usual_board
 from gui.menus import Menus
 from gui.page_stack import PageStack
 from gui.pages.page import Deed, Deeds, Page
+from gui.panels.captions import Captions
 from gui.settings import BY_NAME, Settings
 from gui.unfinished_games import UnfinishedGames
 from gui.view_deeds import view_deeds
@@ -46,6 +47,8 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self, settings, self.run)
         self.pages = PageStack(settings, style, self.unfinished, self._menus.actions)
         self.setCentralWidget(self.pages)
+        self.captions = Captions(settings, self)
+        self.setStatusBar(self.captions)
         self.late_start = LateStart(
             [
                 self._dress_up,
@@ -89,6 +92,7 @@ class MainWindow(QMainWindow):
         pages.changed.connect(self.update_actions)
         pages.rules_wanted.connect(lambda game, section: self.show_rules(section, game))
         pages.failed.connect(self.tell)
+        pages.sounded.connect(self.captions.tell)
         self.closed.connect(pages.closed)
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self._say_settings_unsaved)

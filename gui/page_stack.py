@@ -59,6 +59,9 @@ class PageStack(QStackedWidget):
     failed = Signal(str)
     """Something could not be done: a sentence."""
 
+    sounded = Signal(str)
+    """A sound is played, or would be if sounds were on: its name."""
+
     closed = Signal()
     """The window is closed: all that was started here ends."""
 
@@ -141,7 +144,7 @@ class PageStack(QStackedWidget):
         from gui.look.sounds import Sounds
         from gui.pages.tools import PageTools
 
-        sounds = Sounds(self._settings)
+        sounds = Sounds(self._settings, self.sounded.emit)
         self.closed.connect(sounds.close)
         return PageTools(self._settings, self._style, sounds, PiecePictures(), self.window(), self._actions)
 

@@ -131,6 +131,7 @@ SETTINGS = (
     Setting("engine_hash", int, 64, "Memory for the computer's thinking, in MB", low=1, high=4096),
     Setting("sounds", bool, True, "Sounds"),
     Setting("volume", int, 70, "Volume", low=0, high=100),
+    Setting("captions", bool, False, "Captions of sounds, heard or not"),
     Setting(
         "new_game",
         dict,

@@ -155,6 +155,7 @@ class PreferencesDialog(QDialog):
         self.volume.setAccessibleName("Volume")
         self.volume.valueChanged.connect(lambda value: self._set("volume", value))
         form.add_row("Volume", self.volume)
+        form.add_row("", self._switch("captions"))
         return self._page(form)
 
     def _computer_tab(self) -> QWidget:

@@ -5,7 +5,7 @@ import os
 import threading
 import wave
 from array import array
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -25,8 +25,10 @@ class Sounds:
     The device is opened at the first sound, on a thread, since that can take a while; `close` closes it.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, caption: Callable[[str], object] = lambda name: None) -> None:
+        """`caption` is told of every sound, of those too that are not heard because sounds are off."""
         self._settings = settings
+        self._caption = caption
         self._device: Any = None
         self._opening: threading.Thread | None = None
         self._samples: dict[str, array[int]] = {}
@@ -34,6 +36,7 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Play one of NAMES, mixed with what still sounds."""
+        self._caption(name)
         if not self._settings["sounds"] or self._settings["volume"] == 0:
             return
         if self._opening is None:

@@ -108,6 +108,8 @@ QMainWindow, QDialog, #page {{ background: {c["window"]}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QToolTip {{ background: {c["raised"]}; color: {c["text"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
 QMenuBar {{ background: {c["window"]}; padding: 1px {small}px; }}
+QStatusBar {{ background: {c["window"]}; border-top: 1px solid {c["border"]}; }}
+QStatusBar::item {{ border: none; }}
 QMenuBar::item {{ padding: {small}px {unit}px; border-radius: {small}px; background: transparent; }}
 QMenuBar::item:selected {{ background: {hover}; }}
 QMenu {{ background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
