@@ -7,8 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 
 from gui.application import Application
-from gui.board.export import Picture, View, drawn
-from gui.board.view import BoardView
+from gui.board.export import Picture, drawn
 from gui.departures import wait_for_departures
 from gui.look.style import Style
 from gui.main_window import MainWindow
@@ -16,6 +15,7 @@ from gui.match.clock import NO_CLOCK
 from gui.match.making import make_match
 from gui.match.match_settings import MatchSettings
 from gui.match.players import computer
+from gui.pages.game_page import GamePage
 from gui.settings import Settings
 from gui.storage.saver import NoSaver
 from gui.storage.settings_file import Changes
@@ -68,7 +68,10 @@ def draw_demo(picture: Path) -> int:
     page.board.set_paused(False)
     moves = match.live.ply
     if not problem:
-        problem += complaint_about(picture, window, page.board)
+        try:
+            draw(picture, page)
+        except OSError as error:
+            problem.append(f"{picture} could not be written: {error.strerror or error}")
     window.close()
     wait_for_departures()
     if problem:
@@ -78,15 +81,10 @@ def draw_demo(picture: Path) -> int:
     return 0
 
 
-def complaint_about(picture: Path, window: MainWindow, board: BoardView) -> list[str]:
-    """Draw the window, or the board alone as a diagram, to a file; return why that failed, if it did."""
+def draw(picture: Path, page: GamePage) -> None:
+    """Draw a game's page with its window, or its board alone as a diagram, to a file. Raises OSError."""
     kind = picture.suffix[1:].lower()
-    try:
-        if kind in ("svg", "pdf"):
-            view = View(board.drawn_on, board.options(), board.flipped())
-            picture.write_bytes(drawn(view, Picture(kind)))
-        elif not window.grab().save(str(picture), "PNG"):
-            return [f"{picture} could not be written"]
-    except OSError as error:
-        return [f"{picture} could not be written: {error.strerror or error}"]
-    return []
+    if kind in ("svg", "pdf"):
+        picture.write_bytes(drawn(page.sharing.pictures.view, Picture(kind)))
+    elif not page.window().grab().save(str(picture), "PNG"):
+        raise OSError("Qt does not say why")
