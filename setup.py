@@ -27,7 +27,6 @@ import sources  # noqa: E402 (found by the line above)
 
 COMPILED_SUFFIXES = (".so", ".pyd")
 HOT = "hot.c"
-TOP = sources.INSTALLED_IN
 LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
 """The compilers' options for modules whose speed matters little, instead of those that mypyc gives."""
 BUILT_FROM = sources.program_fingerprint(ROOT)
@@ -56,7 +55,7 @@ class BuildCore(build_ext):
         if cache and compiled and not reused:
             keep(library, cache)
         record = {"compiled": compiled, "fingerprint": BUILT_FROM}
-        (library / TOP / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
+        (library / sources.INSTALLED_IN / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
 
     def compile(self, library: Path) -> bool:
         """Compile into `library`; say whether that succeeded. Raises where the build must be a compiled one."""
@@ -81,7 +80,7 @@ class BuildCore(build_ext):
                 for extension in self.distribution.ext_modules:
                     extension.extra_compile_args.append("-fno-semantic-interposition")
             for extension in self.distribution.ext_modules:
-                extension.name = f"{TOP}.{extension.name}"
+                extension.name = f"{sources.INSTALLED_IN}.{extension.name}"
             self.reinitialize_command(self).ensure_finalized()
             super().run()
         except (BaseError, CCompilerError, ImportError, SystemExit) as error:
@@ -169,12 +168,13 @@ def compiled_files(folder: Path) -> list[Path]:
 
 
 packages = find_namespace_packages(include=[f"{name}*" for name in sources.PACKAGES], exclude=["*.__pycache__*"])
+top = sources.INSTALLED_IN
 with tempfile.TemporaryDirectory(prefix="surajang-build-") as scratch:
     # Nothing is built inside the source tree, where a compiled module would hide the edited source beside it.
     setup(
         distclass=Program,
-        packages=[TOP, *(f"{TOP}.{name}" for name in packages)],
-        package_dir={TOP: sources.TOP_FOLDER} | {f"{TOP}.{name}": name for name in sources.PACKAGES},
+        packages=[top, *(f"{top}.{name}" for name in packages)],
+        package_dir={top: sources.TOP_FOLDER} | {f"{top}.{name}": name for name in sources.PACKAGES},
         cmdclass={"build_ext": BuildCore},
         options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
     )

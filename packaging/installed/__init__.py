@@ -11,14 +11,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 
-def window() -> int:
+def run_window() -> int:
     """Run the program with the window; return its exit code."""
     from gui.app import main
 
     return main()
 
 
-def engine() -> int:
+def run_engine() -> int:
     """Run the engine; return its exit code."""
     from engine.uci import main
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from . import window
+from . import run_window
 
 if __name__ == "__main__":
-    sys.exit(window())
+    sys.exit(run_window())
