@@ -52,15 +52,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return draw_demo(Path(options.offscreen))
     gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
+    from gui import languages
     from gui.application import Application
     from gui.collector import Collector
-    from gui.crash_log import CrashLog
-    from gui.look.style import Style
-    from gui.main_window import MainWindow
     from gui.settings import Settings
 
     app = Application(sys.argv[:1])
     settings = Settings()
+    languages.put_on(languages.meant(settings["language"]))
+    from gui.crash_log import CrashLog
+    from gui.look.style import Style
+    from gui.main_window import MainWindow
+
     window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)
     app.file_wanted.connect(window.pages.open_file)

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 from gui.storage import folders
+from gui.translation import tr
 
 FILE = "errors.txt"
 MOST_REPORTS = 20
@@ -44,7 +45,9 @@ class CrashLog:
         writing.start()
         writing.join(PATIENCE)
         if self._reports == 1:
-            self._show(f"Something went wrong in the program; your game is safe. The details are in {file}.")
+            self._show(
+                tr("Something went wrong in the program; your game is safe. The details are in {file}.", file=file)
+            )
 
 
 def _append(file: Path, text: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QWidget
 
+from gui import languages
 from gui.late_start import LateStart
 from gui.look.style import Style, program_icon
 from gui.look.theme import board_theme, usual_board
@@ -17,6 +18,7 @@ from gui.page_stack import PageStack
 from gui.pages.page import Deed, Deeds, Page
 from gui.panels.captions import Captions
 from gui.settings import BY_NAME, Settings
+from gui.translation import language
 from gui.unfinished_games import UnfinishedGames
 from gui.view_deeds import view_deeds
 
@@ -188,6 +190,8 @@ class MainWindow(QMainWindow):
         """Let a new setting hold at once."""
         if BY_NAME[name].remembered:
             return
+        if name == "language":
+            self._speak()
         if name in ("theme", "zoom"):
             self._dress()
         if "rules_window" in self.__dict__:
@@ -204,6 +208,25 @@ class MainWindow(QMainWindow):
         larger = max(0, self.settings["zoom"] / 100 - 1)
         self.setMinimumSize((LEAST_SIZE * (1 + larger * GROWTH)).boundedTo(self.screen().availableSize()))
 
+    def _speak(self) -> None:
+        """Say everything in the language that is set: menus, pages and what dialogs are open are made anew."""
+        name = languages.meant(self.settings["language"])
+        if name == language():
+            return
+        if not self.page.may_leave():
+            self.settings["language"] = language()
+            return
+        languages.put_on(name)
+        self._menus.say_anew()
+        if "rules_window" in self.__dict__:
+            self.__dict__.pop("rules_window").close()
+        dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
+        for dialog in dialogs:
+            dialog.close()
+        self.pages.make_anew()
+        if dialogs:  # the preferences, where languages are chosen
+            self.preferences(language=True)
+
     def _follow_system(self) -> None:
         """Turn light or dark with the system, if that is wanted."""
         if self.settings["theme"] == "system":
@@ -211,13 +234,15 @@ class MainWindow(QMainWindow):
 
     # Dialogs
 
-    def preferences(self) -> None:
-        """Show everything that can be set."""
+    def preferences(self, language: bool = False) -> None:
+        """Show everything that can be set, where the `language` is if that is asked for."""
         from gui.dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self.settings, self, self.page.game_name)
         dialog.engines_wanted.connect(self.pages.show_engines)
         self._open(dialog)
+        if language:
+            dialog.show_language()
 
     @cached_property
     def rules_window(self) -> RulesWindow:

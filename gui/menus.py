@@ -5,11 +5,12 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from gui.actions import COMMANDS, MENUS, VIEW, WITHIN, Command
+from gui.actions import COMMANDS, MENUS, VIEW, WITHIN, Command, in_menu
 from gui.look.style import Style
 from gui.pages.page import Deed
 from gui.settings import BY_NAME, Settings
 from gui.shortcuts import keys_of, shown
+from gui.translation import tr
 from gui.words import keys_text
 
 
@@ -21,12 +22,12 @@ class Menus:
         self._settings = settings
         self._run = run
         self.actions: dict[str, QAction] = {}
-        menus = {name: window.menuBar().addMenu(name) for name in MENUS}
+        menus = self._menus = {name: window.menuBar().addMenu(tr(name)) for name in MENUS}
         self._within: list[QMenu] = []
         groups: dict[str, int] = {}
         for command in COMMANDS:
             if command.menu not in menus:
-                menus[command.menu] = menus[WITHIN[command.menu]].addMenu(command.menu)
+                menus[command.menu] = menus[WITHIN[command.menu]].addMenu(tr(command.menu))
                 self._within.append(menus[command.menu])
             menu = menus[command.menu]
             if groups.setdefault(command.menu, command.group) != command.group:
@@ -39,12 +40,20 @@ class Menus:
 
     def _add(self, command: Command, menu: QMenu) -> None:
         """Add a command to a menu."""
-        action = QAction(command.text, self._window)
+        action = QAction(in_menu(command), self._window)
         action.setObjectName(command.name)
         action.setCheckable(command.checkable)
         action.triggered.connect(lambda _=False: self._run(command.name))
         menu.addAction(action)
         self.actions[command.name] = action
+
+    def say_anew(self) -> None:
+        """Say menus and commands in another language."""
+        for name, menu in self._menus.items():
+            menu.setTitle(tr(name))
+        for command in COMMANDS:
+            self.actions[command.name].setText(in_menu(command))
+        self.apply_keys()
 
     def apply_keys(self) -> None:
         """Give every command its keys, the usual ones or the player's."""
@@ -52,20 +61,20 @@ class Menus:
             keys = keys_of(command, self._settings["keys"])
             action = self.actions[command.name]
             action.setShortcuts([QKeySequence(key) for key in keys])
-            words = keys_text.plain(command.text)
+            words = keys_text.plain(in_menu(command))
             action.setToolTip(f"{words} ({shown(keys[0])})" if keys else words)
 
     def entries(self) -> list[tuple[QAction, str]]:
         """Return all that can be done, each with the menu in which it stands."""
-        choices = [(choice, keys_text.plain(VIEW)) for choice in self._two_group.actions()]
-        return [(self.actions[command.name], keys_text.plain(command.menu)) for command in COMMANDS] + choices
+        choices = [(choice, keys_text.plain(tr(VIEW))) for choice in self._two_group.actions()]
+        return [(self.actions[command.name], keys_text.plain(tr(command.menu))) for command in COMMANDS] + choices
 
     def _add_two_players(self, menu: QMenu) -> None:
         """Add what the board does when two people play at it."""
         menu.addSeparator()
-        two = menu.addMenu("When two &play here, the board")
+        two = menu.addMenu(tr("When two &play here, the board"))
         for value, text in BY_NAME["two_players"].choices:
-            choice = two.addAction(text)
+            choice = two.addAction(tr(text))
             choice.setCheckable(True)
             choice.setData(value)
             choice.setWhatsThis(keys_text.TWO_PLAYERS[value])

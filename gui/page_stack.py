@@ -17,6 +17,7 @@ from gui.look.style import Style
 from gui.pages.page import Deed, Deeds, Page
 from gui.pages.start_page import StartPage
 from gui.settings import Settings
+from gui.translation import tr
 from gui.unfinished_games import UnfinishedGames
 from gui.words.shorten import shortened
 
@@ -129,9 +130,13 @@ class PageStack(QStackedWidget):
 
         def found(study: SavedStudy | None) -> None:
             if study is not None:
-                name = study.name or "Study"
+                name = study.name or tr("Study")
                 self.start_page.offer_study(
-                    f"{shortened(name)}, {study.title}. It was not closed; all that was edited is there.",
+                    tr(
+                        "{shortened}, {title}. It was not closed; all that was edited is there.",
+                        shortened=shortened(name),
+                        title=study.title,
+                    ),
                     lambda: self.opener.go_on_with_study(study.path, name),
                 )
 
@@ -189,8 +194,11 @@ class PageStack(QStackedWidget):
 
     def show_start_page(self) -> None:
         """Show what can be played; a game in progress waits and is offered again."""
-        if not self.page.may_leave():
-            return
+        if self.page.may_leave():
+            self._go_to_start_page()
+
+    def _go_to_start_page(self) -> None:
+        """Leave what is shown for the start page."""
         self.show_page(self.start_page)
         self._unfinished.look()
         self._unfinished.show_on(self.start_page)
@@ -243,9 +251,17 @@ class PageStack(QStackedWidget):
         page.messages.rule_wanted.connect(lambda section: self.rules_wanted.emit("", section))
         page.saver.failed.connect(self.failed)
         page.sharing.failed.connect(self.failed)
+        page.show_again = lambda: self._go_on_with(match, page.saver.file)
         self.show_page(page)
         page.begin()
         return page
+
+    def _go_on_with(self, left: Match, file: GameFile | None) -> None:
+        """Show a match again whose page was left, as it was saved; its clocks stand."""
+        from gui.match import saved_game
+
+        match_settings, game = saved_game.read(left.text().encode())
+        self.start(match_settings, game, file, left.saving.saver.path, wait=True)
 
     # Studies
 
@@ -456,6 +472,7 @@ class PageStack(QStackedWidget):
         page.study_wanted.connect(lambda name, position: self.open_study(game=name, start=position))
         page.paste_wanted.connect(lambda: self.opener.paste())
         page.home_wanted.connect(self.show_start_page)
+        page.show_again = self.edit_position
         self.show_page(page)
         page.begin()
 
@@ -464,6 +481,22 @@ class PageStack(QStackedWidget):
         self.start_page.apply_settings()
         if self.page is not self.start_page:
             self.page.apply_settings()
+
+    def make_anew(self) -> None:
+        """Make the start page and the one that is shown anew, as another language is spoken now.
+
+        What is shown may be left (`may_leave`).
+        """
+        shown, old = self.page, self.start_page
+        self.start_page = StartPage(self._settings, self._style)
+        self._listen()
+        self._go_to_start_page()
+        self.removeWidget(old)
+        old.deleteLater()
+        if shown is old:
+            self.look_for_study()
+        elif shown.show_again is not None:
+            shown.show_again()
 
     def _open(self, dialog: QDialog) -> None:
         """Open a dialog over the window; it is deleted when it closes."""

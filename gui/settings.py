@@ -10,8 +10,10 @@ from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from gui import languages
 from gui.background import Task
 from gui.storage import folders, settings_file
+from gui.translation import mark, tr
 
 PATIENCE = 0.5
 """Seconds for which the first picture of the window waits for the settings."""
@@ -66,72 +68,73 @@ class Setting:
 
 
 SETTINGS = (
+    Setting("language", str, "", mark("Language"), choices=(("", mark("As the system")), *languages.NAMES.items())),
     Setting(
         "theme",
         str,
         "system",
-        "Colours of the window",
+        mark("Colours of the window"),
         choices=(
-            ("system", "As the system"),
-            ("light", "Light"),
-            ("dark", "Dark"),
-            ("contrast-light", "High contrast, light"),
-            ("contrast-dark", "High contrast, dark"),
+            ("system", mark("As the system")),
+            ("light", mark("Light")),
+            ("dark", mark("Dark")),
+            ("contrast-light", mark("High contrast, light")),
+            ("contrast-dark", mark("High contrast, dark")),
         ),
     ),
-    Setting("zoom", int, 100, "Size of the text, in percent", low=70, high=200),
+    Setting("zoom", int, 100, mark("Size of the text, in percent"), low=70, high=200),
     Setting("piece_sets", dict, {}, "The piece set of each game, where it is not the usual one"),
     Setting("board_themes", dict, {}, "The board of each game, where it is not the usual one"),
-    Setting("show_coordinates", bool, True, "Coordinates on the board"),
-    Setting("show_legal", bool, True, "Mark the squares a piece can go to"),
-    Setting("show_last_move", bool, True, "Mark the last move"),
-    Setting("show_check", bool, True, "Light up a king in check"),
-    Setting("show_selection", bool, True, "Mark the selected piece"),
-    Setting("show_card", bool, True, "Explain a piece when the pointer rests on it"),
-    Setting("premove", bool, True, "Let the next move be made while the computer thinks"),
-    Setting("animate", bool, True, "Animate the pieces"),
-    Setting("wheel_steps", bool, True, "The mouse wheel steps through the moves"),
+    Setting("show_coordinates", bool, True, mark("Coordinates on the board")),
+    Setting("show_legal", bool, True, mark("Mark the squares a piece can go to")),
+    Setting("show_last_move", bool, True, mark("Mark the last move")),
+    Setting("show_check", bool, True, mark("Light up a king in check")),
+    Setting("show_selection", bool, True, mark("Mark the selected piece")),
+    Setting("show_card", bool, True, mark("Explain a piece when the pointer rests on it")),
+    Setting("premove", bool, True, mark("Let the next move be made while the computer thinks")),
+    Setting("animate", bool, True, mark("Animate the pieces")),
+    Setting("wheel_steps", bool, True, mark("The mouse wheel steps through the moves")),
     Setting(
         "reading_keys",
         str,
         "reader",
-        "Letters and digits on the board read it out",
-        choices=(("reader", "While a screen reader listens"), ("on", "Always"), ("off", "Never")),
+        mark("Letters and digits on the board read it out"),
+        choices=(("reader", mark("While a screen reader listens")), ("on", mark("Always")), ("off", mark("Never"))),
     ),
     Setting(
         "two_players",
         str,
         "fixed",
-        "The board, when two play at one machine",
+        mark("The board, when two play at one machine"),
         choices=(
-            ("fixed", "Stays as it is"),
-            ("turn", "Turns after each move"),
-            ("rotate", "Shows the other player's pieces upside down"),
+            ("fixed", mark("Stays as it is")),
+            ("turn", mark("Turns after each move")),
+            ("rotate", mark("Shows the other player's pieces upside down")),
         ),
     ),
-    Setting("warn_repetition", bool, True, "Ask before a move that ends the game by repetition"),
+    Setting("warn_repetition", bool, True, mark("Ask before a move that ends the game by repetition")),
     Setting(
         "coach",
         str,
         "levels",
-        "The coach asks before a move that loses something",
-        choices=(("levels", "At the three lowest levels"), ("on", "Always"), ("off", "Never")),
+        mark("The coach asks before a move that loses something"),
+        choices=(("levels", mark("At the three lowest levels")), ("on", mark("Always")), ("off", mark("Never"))),
     ),
-    Setting("computer_resigns", bool, True, "The computer resigns a lost game"),
+    Setting("computer_resigns", bool, True, mark("The computer resigns a lost game")),
     Setting(
         "thinking",
         str,
         "0",
-        "How long the strongest level thinks about a move",
-        choices=(("0", "A moment"), ("5", "5 seconds"), ("30", "30 seconds")),
+        mark("How long the strongest level thinks about a move"),
+        choices=(("0", mark("A moment")), ("5", mark("5 seconds")), ("30", mark("30 seconds"))),
     ),
     Setting("watch_pace", int, 10, "Tenths of a second for each move when the computer plays itself", low=2, high=100),
     Setting("engine_command", str, "", "The engine that plays for the computer: its command line, empty for our own"),
     Setting("engine_name", str, "", "What that engine is called"),
-    Setting("engine_hash", int, 64, "Memory for the computer's thinking, in MB", low=1, high=4096),
-    Setting("sounds", bool, True, "Sounds"),
-    Setting("volume", int, 70, "Volume", low=0, high=100),
-    Setting("captions", bool, False, "Captions of sounds, heard or not"),
+    Setting("engine_hash", int, 64, mark("Memory for the computer's thinking, in MB"), low=1, high=4096),
+    Setting("sounds", bool, True, mark("Sounds")),
+    Setting("volume", int, 70, mark("Volume"), low=0, high=100),
+    Setting("captions", bool, False, mark("Captions of sounds, heard or not")),
     Setting(
         "new_game",
         dict,
@@ -341,7 +344,7 @@ class Settings(QObject):
             self._go_on()
         elif not self._failing:
             self._failing = True
-            self.failed.emit(f"Your settings could not be saved: {error.strerror or error}.")
+            self.failed.emit(tr("Your settings could not be saved: {why}.", why=error.strerror or error))
 
     def finish(self, seconds: float = 2.0) -> bool:
         """Wait until all changes are on disk, or cannot be saved, or time is up; return whether they are there."""
@@ -368,7 +371,7 @@ def _load(store: SettingsStore, path: Path) -> Loaded:
     except settings_file.UnusableFile as error:
         return Loaded({}, [], _set_aside(path, str(error)))
     except OSError as error:
-        return Loaded({}, [], _set_aside(path, f"could not be read ({error.strerror or error})"))
+        return Loaded({}, [], _set_aside(path, tr("could not be read ({why})", why=error.strerror or error)))
     values: dict[str, Any] = {}
     wrong: list[tuple[str, ...]] = []
     for name, value in found.items():
@@ -384,7 +387,9 @@ def _load(store: SettingsStore, path: Path) -> Loaded:
         else:
             wrong.append((name,))
     names = ", ".join(dict.fromkeys(names[0] for names in wrong))
-    problem = _set_aside(path, f"had values that cannot be used ({names})", whole=False) if wrong else ""
+    problem = (
+        _set_aside(path, tr("had values that cannot be used ({names})", names=names), whole=False) if wrong else ""
+    )
     return Loaded(values, wrong, problem)
 
 
@@ -392,11 +397,11 @@ def _set_aside(path: Path, what: str, whole: bool = True) -> str:
     """Set a broken file aside, or a copy if not the `whole` of it is broken; return a sentence about that."""
     try:
         aside = settings_file.set_aside(path) if whole else settings_file.copy_aside(path)
-        where = f"; the old file is {aside}"
+        where = tr("; the old file is {aside}", aside=aside)
     except OSError:
         where = ""
-    scope = "the usual ones are used" if whole else "the usual ones are used for these"
-    return f"Your settings {what}: {scope}{where}."
+    scope = tr("the usual ones are used") if whole else tr("the usual ones are used for these")
+    return tr("Your settings {what}: {scope}{where}.", what=what, scope=scope, where=where)
 
 
 def _changes(name: str, before: object, after: object) -> dict[tuple[str, ...], str | None]:

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gui.background import Task
 from gui.storage import games_folder
 from gui.storage.games_folder import UnfinishedGame
+from gui.translation import tr
+from gui.words import naming
 
 if TYPE_CHECKING:
     from gui.match.match_settings import MatchSettings
@@ -232,7 +234,7 @@ class UnfinishedGames(QObject):
 
         self.stop_reading()
         self._wanted = game
-        self._progress = WaitingBar("Opening the game…", QApplication.activeModalWidget() or self._window)
+        self._progress = WaitingBar(tr("Opening the game…"), QApplication.activeModalWidget() or self._window)
         self._progress.cancelled.connect(self.stop_reading)
         work = partial(_load_unless_taken, game.path)
         self._loading = Task(self, work, loaded, self._refuse, saved_game.UnreadableGame)
@@ -296,7 +298,7 @@ class UnfinishedGames(QObject):
         self.look()
         if self._looking is not None:
             self._looking.wait()
-        self.failed.emit("That game is being played in another window, or has come to its end there.")
+        self.failed.emit(tr("That game is being played in another window, or has come to its end there."))
 
     def put_offered_aside(self) -> None:
         """Offer the game on the start page no more."""
@@ -312,11 +314,11 @@ class UnfinishedGames(QObject):
             if game == self.offered:
                 self.offered = None
             self._aside = replace(game, path=path)
-            say(f"The game was put aside. Its file is {path}.")
+            say(tr("The game was put aside. Its file is {path}.", path=path))
             self._show_number()
 
         def failed(error: OSError) -> None:
-            self.failed.emit(f"The game could not be put aside: {error.strerror or error}.")
+            self.failed.emit(tr("The game could not be put aside: {why}.", why=error.strerror or error))
 
         Task(self, partial(games_folder.put_aside, game.path), moved, failed).wait()
 
@@ -335,7 +337,7 @@ class UnfinishedGames(QObject):
                 self._page.continue_card.setFocus()
 
         def failed(error: OSError) -> None:
-            self.failed.emit(f"The game could not be put back: {error.strerror or error}.")
+            self.failed.emit(tr("The game could not be put back: {why}.", why=error.strerror or error))
 
         Task(self, partial(games_folder.put_back, game.path), moved, failed).wait()
 
@@ -366,4 +368,4 @@ def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, st
     game.go_to(game.main_line()[-1])
     moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
     names = called(match_settings.players, match_settings.variant)
-    return game, games_folder.words_about(match_settings.variant.title, names, moves)
+    return game, games_folder.words_about(naming.title(match_settings.variant), names, moves)

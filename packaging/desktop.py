@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import release
+import tongues
 
 HERE = Path(__file__).resolve().parent
 PROGRAMS = ("surajang", "surajang-engine")
@@ -45,19 +46,21 @@ def compress(content: bytes, target: Path) -> None:
 
 def metainfo(homepage: str, **values: str) -> str:
     """What software centres show of the program."""
-    text = (HERE / "linux" / "surajang.metainfo.xml").read_text("utf-8")
+    text = tongues.METAINFO.read_text("utf-8")
     if homepage:
         values |= {"HOMEPAGE": homepage, "PICTURES": f"{homepage}/raw/v{values['VERSION']}/packaging/pictures"}
     else:
         text = re.sub(r" *<(url|screenshots)\b.*</\1>\n", "", text, flags=re.DOTALL)
-    return filled(text, **values)
+    return tongues.metainfo(filled(text, **values))
 
 
 def install(share: Path, icons: Path) -> None:
     """Put everything below a `share` folder; `icons` is the folder that `packaging/icons.py` filled."""
     day = datetime.fromtimestamp(release.source_date(), UTC).strftime("%Y-%m-%d")
     values = {"VERSION": release.version(), "DATE": day}
-    fill(HERE / "linux" / "surajang.desktop", share / "applications" / "surajang.desktop")
+    (share / "applications").mkdir(parents=True, exist_ok=True)
+    entry = tongues.entry(tongues.ENTRY.read_text("utf-8"))
+    (share / "applications" / "surajang.desktop").write_text(entry, "utf-8")
     fill(HERE / "linux" / "surajang-mime.xml", share / "mime" / "packages" / "surajang.xml")
     (share / "metainfo").mkdir(parents=True, exist_ok=True)
     (share / "metainfo" / METAINFO).write_text(metainfo(release.homepage(), **values), "utf-8")

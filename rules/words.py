@@ -1,9 +1,6 @@
-"""The sentences for `rules.reasons`, whole and in one place, so that each can be translated as one.
+"""The sentences for `rules.reasons`, whole and in one place, so that each can be translated as one."""
 
-A table in another language has the same codes, and in each sentence the same names in braces.
-"""
-
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Final
 
 from rules.coordinates import written_square
@@ -12,6 +9,43 @@ from rules.variant import Piece, Variant
 
 LONGEST_QUOTE: Final = 40
 """Characters of what somebody wrote that are quoted; more would be a nuisance to read."""
+
+FOR_SCRIPTS: Final[dict[str, str]] = {
+    # requests of scripts, and the command line
+    "request no line of JSON": "A request is one line of JSON: {message}.",
+    "request no object": 'A request is a JSON object such as {{"variant": "mansindam"}}.',
+    "request nested": "The request is nested too deeply.",
+    "request too long": "A request has at most {most} characters.",
+    "request without a game": 'The request lacks "variant".',
+    "request wants a text": '"{field}" has to be a text.',
+    "request wants a list": '"{field}" has to be a list of texts.',
+    "request wants a flag": '"{field}" has to be true or false.',
+    "request of too many moves": '"moves" has at most {most} moves, and this has {number}.',
+    "depth of perft": "The depth is a number from 0 to {most}, not {number}.",
+    # definitions for Fairy-Stockfish, and why there is none
+    "definition of a game": "{game}, a definition for Fairy-Stockfish (option VariantPath).",
+    "setup not defined": "The players' choice of a setup is no move here: start each game from a position after it.",
+    "promoted otherwise in FEN": "Promoted pieces are written otherwise in FEN: {pieces}.",
+    "drop mate not defined": "Not said: no drop of the {piece} may checkmate.",
+    "castling not defined": "Not said: castling asks for no history. Give each position all rights whose king and rook"
+    " are at home.",
+    "gap not defined": "Not said: only repetitions at most {number} plies apart count.",
+    "repetition not defined": "Not quite said: the move that repeats once too often is illegal, not a loss.",
+    "no definition": "{game} cannot be defined for Fairy-Stockfish. {reason}",
+    "piece attacks afar": "The {piece} attacks the enemy king from afar.",
+    "piece has walls": "The {piece} stops at its own walls.",
+    "piece has terrain": "The {piece} moves differently on some squares.",
+    "piece steps twice": "The {piece} can step twice in a turn.",
+    "piece spares": "The {piece} spares some of the enemy's pieces.",
+    "piece is limited": "The {piece} is limited in number.",
+    "piece is lost": "The {piece} is killed or changed when it is captured.",
+    "piece has no letter": "The {piece} has no single letter.",
+    "piece promotes elsewhere": "No definition says where the {piece} promotes.",
+    "piece is dropped elsewhere": "No definition says where the {piece} is dropped.",
+    "king moves otherwise": "The king moves otherwise.",
+    "some must promote": "Only some pieces must promote.",
+}
+"""Those that no window shows: the command line is English."""
 
 SENTENCES: Final[dict[str, str]] = {
     # whose turn it is
@@ -143,64 +177,49 @@ SENTENCES: Final[dict[str, str]] = {
     "no regular file": "It is no file that ends, but a pipe or a device.",
     "file too large": "It is larger than {size}.",
     "file not read": "{file} cannot be read: {message}.",
-    # requests of scripts, and the command line
-    "request no line of JSON": "A request is one line of JSON: {message}.",
-    "request no object": 'A request is a JSON object such as {{"variant": "mansindam"}}.',
-    "request nested": "The request is nested too deeply.",
-    "request too long": "A request has at most {most} characters.",
-    "request without a game": 'The request lacks "variant".',
-    "request wants a text": '"{field}" has to be a text.',
-    "request wants a list": '"{field}" has to be a list of texts.',
-    "request wants a flag": '"{field}" has to be true or false.',
-    "request of too many moves": '"moves" has at most {most} moves, and this has {number}.',
-    "depth of perft": "The depth is a number from 0 to {most}, not {number}.",
-    # definitions for Fairy-Stockfish, and why there is none
-    "definition of a game": "{game}, a definition for Fairy-Stockfish (option VariantPath).",
-    "setup not defined": "The players' choice of a setup is no move here: start each game from a position after it.",
-    "promoted otherwise in FEN": "Promoted pieces are written otherwise in FEN: {pieces}.",
-    "drop mate not defined": "Not said: no drop of the {piece} may checkmate.",
-    "castling not defined": "Not said: castling asks for no history. Give each position all rights whose king and rook"
-    " are at home.",
-    "gap not defined": "Not said: only repetitions at most {number} plies apart count.",
-    "repetition not defined": "Not quite said: the move that repeats once too often is illegal, not a loss.",
-    "no definition": "{game} cannot be defined for Fairy-Stockfish. {reason}",
-    "piece attacks afar": "The {piece} attacks the enemy king from afar.",
-    "piece has walls": "The {piece} stops at its own walls.",
-    "piece has terrain": "The {piece} moves differently on some squares.",
-    "piece steps twice": "The {piece} can step twice in a turn.",
-    "piece spares": "The {piece} spares some of the enemy's pieces.",
-    "piece is limited": "The {piece} is limited in number.",
-    "piece is lost": "The {piece} is killed or changed when it is captured.",
-    "piece has no letter": "The {piece} has no single letter.",
-    "piece promotes elsewhere": "No definition says where the {piece} promotes.",
-    "piece is dropped elsewhere": "No definition says where the {piece} is dropped.",
-    "king moves otherwise": "The king moves otherwise.",
-    "some must promote": "Only some pieces must promote.",
+    **FOR_SCRIPTS,
 }
 
 
-def sentence(reason: Reason, sentences: Mapping[str, str] = SENTENCES) -> str:
-    """Return what a reason says, as a sentence of a table (two where it names a reason of its own)."""
-    words = {name: _word(reason.variant, name, value, sentences) for name, value in reason.values.items()}
-    return sentences[reason.code].format(**words)
+SENTENCE: Final = "a sentence"
+PIECE: Final = "a piece"
+PLAYER: Final = "a player"
+REGION: Final = "a region"
+
+Say = Callable[[str, str], str]
+"""Words a text, the second argument saying what it is: a sentence with its names in braces, or such a name."""
 
 
-def _word(variant: Variant | None, name: str, value: Value, sentences: Mapping[str, str]) -> str:
+def in_english(text: str, what: str) -> str:
+    """Return a text as it stands in an English sentence."""
+    return text.lower() if what == PIECE else text
+
+
+BYTES: Final = "{number:,} bytes"
+
+
+def sentence(reason: Reason, say: Say = in_english) -> str:
+    """Return what a reason says, as a sentence (two where it names a reason of its own)."""
+    words = {name: _word(reason.variant, name, value, say) for name, value in reason.values.items()}
+    return say(SENTENCES[reason.code], SENTENCE).format(**words)
+
+
+def _word(variant: Variant | None, name: str, value: Value, say: Say) -> str:
     """Return how a sentence names one of a reason's values."""
     if isinstance(value, Piece):
-        return value.name.lower()
+        return say(value.name, PIECE)
     if isinstance(value, Reason):
-        return sentence(value, sentences)
+        return sentence(value, say)
     if isinstance(value, tuple):
         return ", ".join(value)
     if isinstance(value, str):
-        return _quoted(value) if name == "text" else value
+        return _quoted(value) if name == "text" else say(value, REGION) if name == "region" else value
     if name == "square" and variant:
         return written_square(variant, value)
     if name in ("player", "opponent") and variant:
-        return variant.appearance.players[value]
+        return say(variant.appearance.players[value], PLAYER)
     if name == "size":
-        return f"{value // 1_000_000:,} MB" if value >= 1_000_000 else f"{value:,} bytes"
+        return f"{value // 1_000_000:,} MB" if value >= 1_000_000 else say(BYTES, SENTENCE).format(number=value)
     return f"{value:,}"
 
 

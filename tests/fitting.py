@@ -1,7 +1,7 @@
 """Looks for what is cut, overlaps or does not fit in a window; as a program it opens every page and dialog.
 
-`python tests/fitting.py ZOOM THEME` prints a line for each fault, on the screen that Qt has; the folder of the sources
-has to be in PYTHONPATH.
+`python tests/fitting.py ZOOM THEME LANGUAGE` prints a line for each fault, on the screen that Qt has; the folder of the
+sources has to be in PYTHONPATH. In the language `brackets`, which is none, it prints what nobody can translate instead.
 """
 
 import os
@@ -28,7 +28,9 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from untranslated import NAME, WORD, speak_it, texts, untranslated
 
+from gui import languages
 from gui.analysis.findings import Findings, Line
 from gui.application import Application
 from gui.departures import wait_for_departures
@@ -44,6 +46,7 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.dialogs.study import StudyDialog
 from gui.engines.protocol import Score
 from gui.look.style import Style
+from gui.look.wrapping_button import WrappingButton
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
 from gui.pages.mistakes_page import MistakesPage
@@ -55,9 +58,76 @@ from gui.series.record import Result
 from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage import folders
+from gui.translation import language
 from gui.words import engines_text
 from rules.game import Game
 from rules.games import GAMES
+
+BRACKETS = "brackets"
+NAMES = frozenset(
+    [
+        "Surajang",
+        "Ann",
+        "Ben",
+        "UCI",
+        "Elo",
+        "PNG",
+        "SVG",
+        "PDF",
+        "GIF",
+        "WebP",
+        "Skill",
+        "Level",
+        "Clear",
+        "Hash",
+        "Style",
+        "Solid",
+        "Risky",
+        "Very",
+        "LimitStrength",
+        "VariantPath",
+        "MultiPV",
+        "Threads",
+        "Ponder",
+        "Close",
+        "Press",
+        "shortcut",
+        "Ctrl",
+        "Shift",
+        "Alt",
+        "Del",
+        "Return",
+        "Backspace",
+        "Space",
+        "Enter",
+        "Esc",
+        "Tab",
+        "Home",
+        "End",
+        "Left",
+        "Right",
+        "Up",
+        "Down",
+        "Pause",
+        "PgUp",
+        "PgDown",
+    ]
+)
+"""Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own."""
+
+GIVEN = (
+    "Mansindam: Ann against Ben, 8 moves played",
+    "The game was put aside. It is kept in a folder whose name is long.",
+    "An engine whose name is long enough for two",
+    "Another engine",
+    "a tag, another one",
+    "A game with a long name could not be opened. The list is being brought up to date; try again then.",
+    "The study cannot be saved at the moment (no space left on device); you can go on.",
+    "The game could not be saved: no space left on device. It is in this window only.",
+    "Game played with Surajang",
+    "You – Squire",
+)
+"""Texts that are put into the window here."""
 
 
 def faults(top: QWidget) -> list[str]:
@@ -99,6 +169,10 @@ def _cut(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QToolButton):
         if not _holds(widget, widget.iconSize()):
             yield f"is smaller than its icon {widget.iconSize().toTuple()}"
+    elif isinstance(widget, WrappingButton):
+        width = widget.minimumSizeHint().width()
+        if not _holds(widget, QSize(width, widget.heightForWidth(widget.width()))):
+            yield f"is smaller than {width}, {widget.heightForWidth(widget.width())}"
     elif isinstance(widget, (QAbstractButton, QComboBox, QAbstractSpinBox, QTabBar)):
         if not _holds(widget, widget.sizeHint()):
             yield f"is smaller than {widget.sizeHint().toTuple()}"
@@ -127,9 +201,13 @@ def _overflowing(widget: QWidget) -> Iterator[str]:
                 yield f"has {_name(child)} over {_name(other)}"
 
 
-def main(zoom: int, theme: str) -> None:
+def main(zoom: int, theme: str, spoken: str) -> None:
     """Open every page and dialog in a window that fills the screen."""
     app = Application(sys.argv[:1])
+    if spoken == BRACKETS:
+        speak_it()
+    else:
+        languages.put_on(spoken)
     home = Path(tempfile.mkdtemp(prefix="surajang-fitting-"))
     folders.data_folder = lambda: home / "data"
     settings = Settings(home / "settings.json")
@@ -165,6 +243,12 @@ def settle() -> None:
 def look(widget: QWidget, words: str) -> None:
     """Print what does not fit in a page or dialog, which `words` name."""
     settle()
+    if language() == NAME:
+        known = NAMES | set(WORD.findall(" ".join((*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file")))))
+        for teller, text in texts(widget):
+            for word in untranslated(text, known):
+                print(f"{words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
+        return
     for fault in faults(widget):
         print(f"{words}: {fault}")
 
@@ -435,4 +519,4 @@ def look_at_games(window: MainWindow, zoom: int) -> None:
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    main(int(sys.argv[1]), sys.argv[2])
+    main(int(sys.argv[1]), sys.argv[2], sys.argv[3])

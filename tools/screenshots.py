@@ -19,6 +19,7 @@ from random import Random
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 import assets
+from gui import languages
 from gui.application import Application
 from gui.board.mini_board import MiniBoard
 from gui.departures import wait_for_departures
@@ -74,11 +75,15 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--scale", choices=SCALES, help="only this scale")
     parser.add_argument("--zoom", type=int, default=100, help="the size of the text in percent")
+    parser.add_argument(
+        "--language", choices=languages.NAMES, default=languages.ENGLISH, help="the language of the window"
+    )
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     if options.scale:
         if os.environ.get("QT_SCALE_FACTOR", "1") != options.scale:
             parser.error("--scale has to agree with QT_SCALE_FACTOR, which Qt reads at its start")
+        languages.put_on(options.language)
         draw_all(options.folder, options.scale, options.zoom)
         return 0
     with tempfile.TemporaryDirectory(prefix="surajang-screen-") as scratch:
@@ -89,7 +94,7 @@ def main() -> int:
             screen.write_text(json.dumps({"screens": [shape]}))
             platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": scale}
             command = [sys.executable, __file__, str(options.folder)]
-            command += ["--scale", scale, "--zoom", str(options.zoom)]
+            command += ["--scale", scale, "--zoom", str(options.zoom), "--language", options.language]
             subprocess.run(command, env={**os.environ, **platform}, check=True)
     print(f"{len(list(options.folder.glob('*.png')))} pictures in {options.folder}")
     return 0

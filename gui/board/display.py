@@ -19,6 +19,7 @@ from gui.board.places import Place
 from gui.board.pointer import Pointer
 from gui.board.scale import Scale
 from gui.board.scene import Scene
+from gui.translation import tr
 from rules.transition import Transition
 
 
@@ -141,7 +142,7 @@ class Display:
         self._paint_lifted(painter)
         self._panels.paint_chooser(painter, drawing)
         if scene.paused:
-            drawing.notice(painter, "Paused")
+            drawing.notice(painter, tr("Paused"))
 
     def _paint_lifted(self, painter: QPainter) -> None:
         """Draw the piece that follows the pointer."""

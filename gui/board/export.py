@@ -13,8 +13,9 @@ from gui.board.state import BoardState
 from gui.board.svg import diagram
 from gui.look.pieces import PiecePictures
 from gui.look.theme import board_theme
+from gui.translation import mark, tr
 
-FILTERS = {"png": "PNG picture (*.png)", "svg": "SVG diagram (*.svg)", "pdf": "PDF diagram (*.pdf)"}
+FILTERS = {"png": mark("PNG picture (*.png)"), "svg": mark("SVG diagram (*.svg)"), "pdf": mark("PDF diagram (*.pdf)")}
 
 SMALLEST, LARGEST = 100, 2400
 """The sides of pictures, in pixels: larger ones take too long to draw, and SVG grows to any size without loss."""
@@ -79,7 +80,7 @@ def _png(picture: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]  # the format is a str, whatever the stub says
-        raise OSError("there is not enough memory for it")
+        raise OSError(tr("there is not enough memory for it"))
     return bytes(buffer.data().data())
 
 
@@ -97,7 +98,7 @@ def cairosvg() -> ModuleType:
         try:
             import cairo  # pycairo has the interface of cairocffi
         except ImportError:
-            raise OSError("PDF needs the library cairo, which is not on this system; PNG and SVG do not") from None
+            raise OSError(tr("PDF needs the library cairo, which is not on this system; PNG and SVG do not")) from None
         sys.modules["cairocffi"] = cairo
     import cairosvg
 

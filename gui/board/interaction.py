@@ -16,6 +16,8 @@ from gui.board.selection import Selection
 from gui.board.setup_choice import SetupChoice
 from gui.board.state import BoardState
 from gui.board.targets import RING, SWAP
+from gui.translation import in_sentence, tr
+from gui.words import naming
 from rules.moves import PROMOTION, origin, target
 from rules.reasons import Reason
 
@@ -319,8 +321,8 @@ class Interaction:
             self.deselect()
             return
         piece = self.state.pieces[start]
-        name = self.state.piece(piece).name.lower()
-        options = (Option(0, 0, "Cancel"), Option(move, piece, f"Pass: the {name} stays"))
+        name = in_sentence(naming.piece(self.state.piece(piece)))
+        options = (Option(0, 0, tr("Cancel")), Option(move, piece, tr("Pass: the {piece} stays", piece=name)))
         self.choice = Choice(start, options, declining=0)
 
     def _settle(self, square: int, moves: list[int]) -> None:
@@ -338,8 +340,10 @@ class Interaction:
         piece = state.pieces[int(origin(move))]
         if move & PROMOTION:
             promoted = int(state.tables.promoted[piece])
-            return Option(move, promoted, f"Promote to {state.piece(promoted).name.lower()}")
-        return Option(move, piece, f"Stay a {state.piece(piece).name.lower()}")
+            return Option(
+                move, promoted, tr("Promote to {piece}", piece=in_sentence(naming.piece(state.piece(promoted))))
+            )
+        return Option(move, piece, tr("Stay a {piece}", piece=in_sentence(naming.piece(state.piece(piece)))))
 
     def _refuse(self, reason: Reason | None) -> None:
         """Say why something cannot be done, and light the evidence."""

@@ -9,6 +9,7 @@ from gui.board.painter import BoardPainter
 from gui.board.pointer import Pointer
 from gui.board.scene import Scene
 from gui.board.setup_overlay import SetupOverlay
+from gui.words import naming
 
 
 class Panels:
@@ -79,7 +80,7 @@ class Panels:
                 self._pointer.item = None
                 scene.repaint(None)
         elif scene.overlay is None or (scene.overlay.choice, scene.overlay.handing_over) != (setup, setup.handing_over):
-            names = scene.names or scene.state.variant.appearance.players
+            names = scene.names or naming.players(scene.state.variant)
             scene.overlay = SetupOverlay(
                 setup, scene.state, names, scene.geometry, self._font(), scene.colours, scene.scale.ratio
             )

@@ -10,6 +10,7 @@ from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams
 from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette, board_theme
+from gui.words import naming
 from gui.words.movement_text import movement
 from rules.tables import BLACK, Tables, file_of, rank_of
 from rules.variant import Piece
@@ -79,7 +80,10 @@ class PieceCard(QWidget):
     def text(self) -> str:
         """Return in words what the card says."""
         pieces = [self._tables.piece_of(face) for face in self._faces]
-        names = [f"{piece.name} ({piece.reading})" if piece.reading else piece.name for piece in pieces]
+        names = [
+            f"{naming.piece(piece)} ({naming.reading(piece)})" if naming.reading(piece) else naming.piece(piece)
+            for piece in pieces
+        ]
         return " / ".join(names) + ". " + " ".join([*self._moves(pieces), *self._notes])
 
     def _moves(self, pieces: list[Piece]) -> list[str]:
@@ -87,7 +91,7 @@ class PieceCard(QWidget):
         variant = self._tables.variant
         found = []
         for piece in pieces:
-            name = f"{piece.name}: " if len(pieces) > 1 else ""
+            name = f"{naming.piece(piece)}: " if len(pieces) > 1 else ""
             found.append(name + movement(piece.moves))
             found += [
                 f"{name}{where(variant, terrain.zone)}: {movement(terrain.moves)}"
@@ -246,5 +250,5 @@ class PieceCard(QWidget):
 
 def _titles(piece: Piece) -> str:
     """Return a piece's name, and under it its sign, where that can be written, with its reading and its letter."""
-    own = " ".join(part for part in (piece.native if writes_hanja() else "", piece.reading) if part)
-    return f"{piece.name}\n{' · '.join(part for part in (own, piece.written) if part)}"
+    own = " ".join(part for part in (piece.native if writes_hanja() else "", naming.reading(piece)) if part)
+    return f"{naming.piece(piece)}\n{' · '.join(part for part in (own, piece.written) if part)}"

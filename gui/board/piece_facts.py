@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from gui.translation import in_sentence, mark, tr
+from gui.words import naming
 from rules import betza
 from rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, square_at
 from rules.variant import Drop, Piece, Promotion, Terrain, Variant
@@ -11,8 +13,33 @@ CAPTURES = "captures"
 BOTH = "both"
 LEAPS = "leaps"
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+HOW_MANY, WHICH = "how many", "which rank"
+_NUMBERS = (
+    mark("no", "how many"),
+    mark("one", "how many"),
+    mark("two", "how many"),
+    mark("three", "how many"),
+    mark("four", "how many"),
+    mark("five", "how many"),
+    mark("six", "how many"),
+    mark("seven", "how many"),
+    mark("eight", "how many"),
+    mark("nine", "how many"),
+    mark("ten", "how many"),
+)
+_ORDINALS = (
+    "",
+    mark("first", "which rank"),
+    mark("second", "which rank"),
+    mark("third", "which rank"),
+    mark("fourth", "which rank"),
+    mark("fifth", "which rank"),
+    mark("sixth", "which rank"),
+    mark("seventh", "which rank"),
+    mark("eighth", "which rank"),
+    mark("ninth", "which rank"),
+    mark("tenth", "which rank"),
+)
 
 
 @dataclass(frozen=True)
@@ -39,7 +66,11 @@ def diagrams(tables: Tables, code: int, square: int | None) -> list[Diagram]:
         for terrain in tables.piece_of(face).terrain:
             if face != code or found[0].square not in _squares(tables, terrain.zone, face):
                 ground = where(tables.variant, terrain.zone)
-                heading = ground[0].upper() + ground[1:] if face == code else f"{tables.piece_of(face).name} {ground}"
+                heading = (
+                    ground[0].upper() + ground[1:]
+                    if face == code
+                    else f"{naming.piece(tables.piece_of(face))} {ground}"
+                )
                 found.append(_diagram(tables, face, _example(tables, face, terrain), heading))
     return found
 
@@ -70,7 +101,7 @@ def _diagram(tables: Tables, code: int, square: int, heading: str) -> Diagram:
                 break
             reach[place] = _kind(mode, reach.get(place, ""))
     gained = frozenset(reach) - _plainly(tables, code, square)
-    return Diagram(heading or tables.piece_of(code).name, code, square, reach, gained)
+    return Diagram(heading or naming.piece(tables.piece_of(code)), code, square, reach, gained)
 
 
 def _kind(mode: int, before: str) -> str:
@@ -121,7 +152,7 @@ def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
 def where(variant: Variant, zone: str) -> str:
     """Return in words where a zone is: `in its own palace`, `on its third rank`."""
     words = zone_in_words(variant, zone)
-    return f"{'in' if words in _regions(variant).values() else 'on'} {words}"
+    return tr("in {zone}", zone=words) if words in _regions(variant).values() else tr("on {zone}", zone=words)
 
 
 def zone_in_words(variant: Variant, zone: str) -> str:
@@ -136,8 +167,8 @@ def zone_in_words(variant: Variant, zone: str) -> str:
         if squares <= region:
             return words
         if squares == board - region:
-            return f"squares outside {words}"
-    return "some squares"
+            return tr("squares outside {zone}", zone=words)
+    return tr("some squares")
 
 
 def _regions(variant: Variant) -> dict[frozenset[tuple[int, int]], str]:
@@ -147,17 +178,21 @@ def _regions(variant: Variant) -> dict[frozenset[tuple[int, int]], str]:
         return {}
     own = frozenset((file, rank) for file in {file for file, _ in tinted} for rank in {rank for _, rank in tinted})
     enemy = frozenset((file, variant.ranks - 1 - rank) for file, rank in own)
-    return {own: f"its own {variant.appearance.region}", enemy: f"the enemy {variant.appearance.region}"}
+    return {
+        own: tr("its own {region}", region=naming.region(variant)),
+        enemy: tr("the enemy {region}", region=naming.region(variant)),
+    }
 
 
 def _ranks(variant: Variant, low: int, high: int) -> str:
     """Return ranks as their owner counts: `its third rank`, `its last two ranks`."""
-    several = _NUMBERS[high - low + 1] + " ranks"
     if high == variant.ranks:
-        return "its last rank" if low == high else f"its last {several}"
+        return tr("its last rank") if low == high else tr("its last {number} ranks", number=_number(high - low + 1))
     if low == 1 and high > 1:
-        return f"its first {several}"
-    return f"its {_ORDINALS[low]} rank" if low == high else f"its {_ORDINALS[low]} to {_ORDINALS[high]} ranks"
+        return tr("its first {number} ranks", number=_number(high))
+    if low == high:
+        return tr("its {which} rank", which=tr(_ORDINALS[low], WHICH))
+    return tr("its {first} to {last} ranks", first=tr(_ORDINALS[low], WHICH), last=tr(_ORDINALS[high], WHICH))
 
 
 def notes(tables: Tables, code: int) -> list[str]:
@@ -165,28 +200,35 @@ def notes(tables: Tables, code: int) -> list[str]:
     variant, piece = tables.variant, tables.piece_of(code)
     found: list[str] = []
     if piece.royal:
-        found.append("If it cannot be saved from capture, the game is lost.")
+        found.append(tr("If it cannot be saved from capture, the game is lost."))
     if variant.end.arrival and piece.royal:
-        found.append(f"Wins by arriving {where(variant, variant.end.arrival)}.")
+        found.append(tr("Wins by arriving {where}.", where=where(variant, variant.end.arrival)))
     if piece.faces:
-        found.append("The two kings may not face each other on an open line.")
+        found.append(tr("The two kings may not face each other on an open line."))
     if any(ray.mode & betza.HOP for ray in betza.parse(piece.moves)):
-        found.append("Captures by jumping over exactly one piece on its line.")
+        found.append(tr("Captures by jumping over exactly one piece on its line."))
     for terrain in piece.terrain:
         if any(ray.mode & betza.HOP for ray in betza.parse(terrain.moves)):
             ground = where(variant, terrain.zone)
-            found.append(f"{ground[0].upper()}{ground[1:]} it does so along more lines.")
+            found.append(tr("{where} it does so along more lines.", where=ground[0].upper() + ground[1:]))
     if piece.en_passant:
-        found.append(f"After a long step, an enemy {piece.name.lower()} may capture it en passant.")
+        found.append(
+            tr("After a long step, an enemy {piece} may capture it en passant.", piece=in_sentence(naming.piece(piece)))
+        )
     if piece.twice:
-        found.append("After capturing beside it, it may step once more. It may also pass.")
+        found.append(tr("After capturing beside it, it may step once more. It may also pass."))
     for symbol in piece.spares:
-        found.append(f"Never captures {_a(variant.by_symbol[symbol].name)}.")
+        found.append(tr("Never captures {piece}.", piece=_a(naming.piece(variant.by_symbol[symbol]))))
     for symbol in piece.no_screen:
-        found.append(f"Cannot jump over {_a(variant.by_symbol[symbol].name)}.")
+        found.append(tr("Cannot jump over {piece}.", piece=_a(naming.piece(variant.by_symbol[symbol]))))
     if piece.wall:
-        region = variant.appearance.region
-        found.append(f"From outside, it ends its move where it enters its own {region}, and sees nothing behind.")
+        region = naming.region(variant)
+        found.append(
+            tr(
+                "From outside, it ends its move where it enters its own {region}, and sees nothing behind.",
+                region=region,
+            )
+        )
     if piece.promotion:
         found.append(_promotion(variant, piece.promotion))
     if not piece.royal:
@@ -194,53 +236,61 @@ def notes(tables: Tables, code: int) -> list[str]:
     if piece.drop:
         found += _drop(variant, piece, piece.drop)
     elif piece.limit:
-        found.append(f"A side has at most {_number(piece.limit)}.")
+        found.append(tr("A side has at most {number}.", number=_number(piece.limit)))
     return found
 
 
 def _number(count: int) -> str:
     """Return a count in words, as far as there are such."""
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+    return tr(_NUMBERS[count], HOW_MANY) if count < len(_NUMBERS) else str(count)
 
 
 def _a(name: str) -> str:
-    """Return a name with its article."""
-    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name.lower()}"
+    """Return a name with its article, in languages that have one."""
+    piece = in_sentence(name)
+    return tr("an {piece}", piece=piece) if name[0] in "AEIOU" else tr("a {piece}", piece=piece)
 
 
 def _promotion(variant: Variant, promotion: Promotion) -> str:
     """Return in words when a piece promotes, and to what."""
-    becomes = _a(variant.by_symbol[promotion.becomes].name)
+    becomes = _a(naming.piece(variant.by_symbol[promotion.becomes]))
     must = promotion.must_to or promotion.must_from
     may = promotion.may_to or promotion.may_from
-    parts = []
-    if may:
-        parts.append(f"may become {becomes} by a move that touches {zone_in_words(variant, may)}")
-    if must:
-        always = "must" if may else f"always becomes {becomes}"
-        how = "by a move that touches" if promotion.must_from else "on"
-        parts.append(f"{always} {how} {zone_in_words(variant, must)}")
-    text = ", and ".join(parts)
-    return f"{text[0].upper()}{text[1:]}."
+    zone = zone_in_words(variant, may or must)
+    if not must:
+        return tr("May become {piece} by a move that touches {zone}.", piece=becomes, zone=zone)
+    if may and promotion.must_from:
+        text = tr("May become {piece} by a move that touches {zone}, and must by a move that touches {part}.")
+    elif may:
+        text = tr("May become {piece} by a move that touches {zone}, and must on {part}.")
+    elif promotion.must_from:
+        text = tr("Always becomes {piece} by a move that touches {zone}.")
+    else:
+        text = tr("Always becomes {piece} on {zone}.")
+    return text.format(piece=becomes, zone=zone, part=zone_in_words(variant, must))
 
 
 def _captured(variant: Variant, piece: Piece) -> str:
     """Return in words what becomes of a piece that is captured."""
     if not piece.held_as:
-        return "Captured, it leaves the game."
-    name = variant.by_symbol[piece.held_as].name
-    return f"Captured, it goes to the captor's hand{'' if piece.held_as == piece.symbol else f' as {_a(name)}'}."
+        return tr("Captured, it leaves the game.")
+    if piece.held_as == piece.symbol:
+        return tr("Captured, it goes to the captor's hand.")
+    held = _a(naming.piece(variant.by_symbol[piece.held_as]))
+    return tr("Captured, it goes to the captor's hand as {piece}.", piece=held)
 
 
 def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
     """Return in words what limits the drop of a piece."""
     found = []
     if len(variant.zone(drop.zone)) < variant.files * variant.ranks:
-        found.append(f"Dropped on {zone_in_words(variant, drop.zone)} only.")
+        found.append(tr("Dropped on {zone} only.", zone=zone_in_words(variant, drop.zone)))
     if drop.one_a_file:
-        found.append(f"Not dropped on a file with another {piece.name.lower()} of one's own.")
+        found.append(
+            tr("Not dropped on a file with another {piece} of one's own.", piece=in_sentence(naming.piece(piece)))
+        )
     if piece.limit:
-        found.append(f"Not dropped while {_number(piece.limit)} are on the board.")
+        found.append(tr("Not dropped while {number} are on the board.", number=_number(piece.limit)))
     if not drop.may_mate:
-        found.append("Its drop may not give mate.")
+        found.append(tr("Its drop may not give mate."))
     return found

@@ -6,20 +6,15 @@ from gui.board.places import Place, Slot
 from gui.board.selection import Selection
 from gui.board.state import BoardState
 from gui.board.targets import STAY, SWAP
+from gui.words import naming
 from gui.words import reading_text as text
 from rules.tables import KIND, WHITE, file_of, rank_of, square_at, tables_of
 from rules.variant import Variant
 
-DIRECTIONS = (
-    (text.UP, 0, 1), (f"{text.UP} {text.RIGHT}", 1, 1), (text.RIGHT, 1, 0), (f"{text.DOWN} {text.RIGHT}", 1, -1),
-    (text.DOWN, 0, -1), (f"{text.DOWN} {text.LEFT}", -1, -1), (text.LEFT, -1, 0), (f"{text.UP} {text.LEFT}", -1, 1),
-)  # fmt: skip
-"""The directions as they are seen while the first player sits at the lower edge, with steps of file and rank."""
-
 
 def piece_name(state: BoardState, place: Place) -> str:
     """Return the name of the piece at a place."""
-    return state.piece(state.piece_at(place)).name
+    return naming.piece(state.piece(state.piece_at(place)))
 
 
 def standing(state: BoardState, square: int) -> str:
@@ -66,7 +61,7 @@ def whereabouts(state: BoardState, side: int, kind: int) -> str:
         places = [state.square_name(square) for square in squares]
         held = state.held(Slot(side, one))
         places += [text.IN_HAND.format(count=held)] if held else []
-        name = state.piece(code).name
+        name = naming.piece(state.piece(code))
         if places:
             words.append(text.STANDS.format(player=player, piece=name, places=", ".join(places)))
         elif one == kind:
@@ -135,7 +130,7 @@ def _goal(state: BoardState, square: int, mark: str) -> str:
 def lines_from(state: BoardState, square: int, flipped: bool) -> str:
     """Return which pieces stand on the eight lines that lead from a square, as they are seen."""
     found, nothing = [], []
-    for direction, right, up in DIRECTIONS:
+    for direction, right, up in text.DIRECTIONS:
         pieces = [standing(state, one) for one in _line(state, square, right, up, flipped) if state.pieces.get(one)]
         if pieces:
             name = direction[:1].upper() + direction[1:]

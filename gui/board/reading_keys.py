@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible
 from gui.board import reading
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
-from gui.words import reading_text
+from gui.words import naming, reading_text
 from rules.coordinates import shogi_style
 from rules.tables import file_of, rank_of, square_at
 from rules.variant import Variant
@@ -26,10 +26,10 @@ WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
 MOVES, LINES, ATTACKERS, HAND = "m", "x", "a", "h"
 """The keys that are answered by the board itself."""
 
-OF_GAME = {"c": reading_text.CAPTURED, "w": reading_text.LAST, "t": reading_text.CLOCKS}
-"""The keys for what the board's page knows, with what is asked."""
+CAPTURED, LATEST, CLOCKS = "c", "w", "t"
+"""The keys for what the board's page knows."""
 
-COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, *OF_GAME))
+COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, CAPTURED, LATEST, CLOCKS))
 
 
 def are_on(when: str) -> bool:
@@ -54,7 +54,7 @@ def letters(variant: Variant) -> dict[str, int]:
 def in_words(variant: Variant) -> str:
     """Return what the keys do in a game."""
     named = [
-        reading_text.LETTER.format(letter=letter.upper(), piece=variant.pieces[kind - 1].name)
+        reading_text.LETTER.format(letter=letter.upper(), piece=naming.piece(variant.pieces[kind - 1]))
         for letter, kind in letters(variant).items()
     ]
     return reading_text.ON_KEYS.format(letters=", ".join(named), commands=reading_text.COMMANDS)
@@ -90,8 +90,9 @@ class ReadingKeys:
             slots = [slot for slot in state.slots if slot.side == side]
             held: list[Place] = [slot for slot in slots if state.held(slot)]
             return self._go_on(held, here, reading.hand(state, side))
-        if letter in OF_GAME:
-            self._ask(OF_GAME[letter])
+        if letter in (CAPTURED, LATEST, CLOCKS):
+            asked = {CAPTURED: reading_text.CAPTURED, LATEST: reading_text.LAST, CLOCKS: reading_text.CLOCKS}
+            self._ask(asked[letter])
             return ""
         if letter == MOVES:
             return reading.moves_of(state, here)

@@ -2,6 +2,7 @@
 
 from gui.board.places import Place
 from gui.board.state import BoardState
+from gui.words import naming
 from rules.tables import BLACK, WHITE
 
 
@@ -22,9 +23,9 @@ class SetupChoice:
         self.king, self.enemy_king = state.king(side), state.king(1 - side)
         self.known = state.setup_before
         self.handing_over = two_people and self.known is not None
-        self.task = phase.task
+        self.task = naming.setup_task(phase)
         self.by_swapping = phase.by_swapping
-        self.titles = phase.titles
+        self.titles = naming.setup_titles(phase)
         self.texts = phase.choices
         self._letters = [choice.replace("-", "") for choice in phase.choices]
         self._kinds = state.variant.kinds

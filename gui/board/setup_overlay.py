@@ -8,6 +8,7 @@ from gui.board.painter import BoardPainter
 from gui.board.setup_choice import SetupChoice
 from gui.board.state import BoardState
 from gui.look.theme import Palette
+from gui.translation import in_sentence, tr
 from rules.tables import WIDTH
 
 CONFIRM = -1
@@ -78,8 +79,8 @@ class SetupOverlay:
     def button_text(self) -> str:
         """What is written on the button that ends the choice."""
         if self.handing_over:
-            return f"{self._names[self.choice.side]} chooses now"
-        return "Ready" if self.choice.by_swapping else "Confirm"
+            return tr("{player} chooses now", player=self._names[self.choice.side])
+        return tr("Ready") if self.choice.by_swapping else tr("Confirm")
 
     @property
     def _words_on_button(self) -> str:
@@ -91,15 +92,19 @@ class SetupOverlay:
         """What is written above the choices."""
         player = self._names[self.choice.side]
         if self.handing_over:
-            return f"{player}, it is your turn to choose"
-        return f"{player}: {self.choice.task}"
+            return tr("{player}, it is your turn to choose", player=player)
+        return tr("{player}: {task}", player=player, task=self.choice.task)
 
     @property
     def message(self) -> str:
         """What the other side has chosen, in words; empty before it has."""
         if self.choice.known is None:
             return ""
-        return f"{self._names[1 - self.choice.side]} has chosen {self.choice.titles[self.choice.known].lower()}"
+        return tr(
+            "{player} has chosen {setup}",
+            player=self._names[1 - self.choice.side],
+            setup=in_sentence(self.choice.titles[self.choice.known]),
+        )
 
     @property
     def extents(self) -> list[QRect]:

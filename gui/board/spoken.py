@@ -12,7 +12,7 @@ from gui.board.painter import zone_of
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
 from gui.board.targets import SWAP
-from gui.words import board_text
+from gui.words import board_text, naming
 from rules.tables import BLACK, file_of, rank_of, square_at
 from rules.variant import Variant
 
@@ -26,7 +26,7 @@ def _contents(scene: Scene, place: Place) -> str:
     """Return what is at a place, and which region it belongs to where pieces move otherwise."""
     state = scene.state
     if isinstance(place, Slot):
-        name = state.variant.pieces[place.kind - 1].name
+        name = naming.piece(state.variant.pieces[place.kind - 1])
         count = 0 if scene.paused else state.held(place)
         return board_text.HAND.format(player=state.player(place.side), piece=name, count=count)
     square = state.square_name(place)
@@ -35,7 +35,7 @@ def _contents(scene: Scene, place: Place) -> str:
     code = _piece(scene, place)
     if not code:
         return board_text.EMPTY.format(square=square)
-    player, piece = state.player(1 if code & BLACK else 0), state.piece(code).name
+    player, piece = state.player(1 if code & BLACK else 0), naming.piece(state.piece(code))
     return board_text.PIECE.format(square=square, player=player, piece=piece)
 
 
@@ -74,7 +74,7 @@ def _region(scene: Scene, place: Place) -> str:
     side, tinted = _regions(variant).get(place, (None, False)) if isinstance(place, int) else (None, False)
     if side is None:
         return ""
-    words = board_text.IN_REGION.format(player=scene.state.player(side), region=variant.appearance.region)
+    words = board_text.IN_REGION.format(player=scene.state.player(side), region=naming.region(variant))
     return f"{words}, {variant.appearance.tinted}" if tinted and variant.appearance.tinted else words
 
 
@@ -119,7 +119,7 @@ def question(scene: Scene) -> str:
     """Return what is being asked, in words: a promotion, a pass, a setup."""
     choice = scene.turn.choice
     if choice is not None:
-        return " or ".join(option.label for option in choice.options)
+        return board_text.OR.join(option.label for option in choice.options)
     overlay = scene.overlay
     if overlay is None:
         return ""
@@ -168,7 +168,7 @@ def taken(scene: Scene, before: InHand, tapped: Place | None) -> str:
 def _name(scene: Scene, place: Place | None) -> str:
     """Return the name of the piece at a place."""
     code = scene.state.piece_at(place) if place is not None else 0
-    return scene.state.piece(code).name if code else ""
+    return naming.piece(scene.state.piece(code)) if code else ""
 
 
 @dataclass(frozen=True)

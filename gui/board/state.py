@@ -8,6 +8,7 @@ from typing import Protocol
 from gui.board.annotations import Annotation, Arrow, Badge, Mark
 from gui.board.moves import start_of
 from gui.board.places import Place, Slot
+from gui.words import naming
 from rules.coordinates import written_square
 from rules.moves import SETUP, target
 from rules.reasons import Reason
@@ -142,7 +143,7 @@ class BoardState:
 
     def player(self, side: int) -> str:
         """Return what the game calls a side."""
-        return self.variant.appearance.players[side]
+        return naming.player(self.variant, side)
 
     # What may be done
 

@@ -13,6 +13,8 @@ from gui.board.places import Place, Slot
 from gui.board.state import BoardState
 from gui.look.pieces import PIECE_SETS
 from gui.look.theme import board_theme
+from gui.translation import tr
+from gui.words import naming
 from rules.coordinates import shogi_style, written_square
 from rules.tables import BLACK, file_of, rank_of, square_at
 
@@ -60,7 +62,13 @@ class _Diagram:
             self._draw_badge(badge)
         width, height = self._width, self._height
         scale = side / max(width, height) if side else 1
-        title = escape(f"{self._variant.title}: {self._state.player(self._state.side)} to move")
+        title = escape(
+            tr(
+                "{title}: {player} to move",
+                title=naming.title(self._variant),
+                player=self._state.player(self._state.side),
+            )
+        )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * scale:g}" height="{height * scale:g}" '
             f'viewBox="0 0 {width} {height}">\n'

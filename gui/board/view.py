@@ -26,6 +26,7 @@ from gui.board.scene import Scene
 from gui.board.state import BoardState
 from gui.look import theme
 from gui.look.pieces import PiecePictures
+from gui.translation import tr
 from gui.words import board_text
 from rules.moves import PROMOTION, TWICE, target
 from rules.transition import Transition
@@ -66,7 +67,7 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Board")
+        self.setAccessibleName(tr("Board"))
         self.keys_in_words = board_text.KEYS
         self.turn = Interaction(
             self.move_chosen.emit,

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from gui.dialogs.licences import LicencesDialog
 from gui.look.style import program_picture
 from gui.storage import games_folder
+from gui.translation import tr
 from gui.version import version_text
 from gui.words import licences_text
 
@@ -13,13 +14,16 @@ from gui.words import licences_text
 def show_about(window: QWidget) -> None:
     """Say over a window what the program is, and let its licences be shown."""
     box = QMessageBox(window)
-    box.setWindowTitle("About Surajang")
+    box.setWindowTitle(tr("About Surajang"))
     box.setIconPixmap(program_picture(72, window.devicePixelRatio()))
     box.setText(f"<h3>Surajang</h3>{version_text()}")
     box.setInformativeText(
-        "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer."
-        f"\n\nYour games are saved in {games_folder.games_folder()}."
-        "\n\nSurajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others."
+        tr(
+            "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.\n\n"
+            "Your games are saved in {folder}.\n\n"
+            "Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.",
+            folder=games_folder.games_folder(),
+        )
     )
     licences = box.addButton(licences_text.BUTTON, QMessageBox.ButtonRole.ActionRole)
     licences.clicked.connect(lambda: show_licences(window))

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.actions import COMMANDS, Command
-from gui.dialogs.fields import grow
+from gui.actions import COMMANDS, Command, in_menu
+from gui.dialogs.fields import grow_to_columns
 from gui.dialogs.palette import ROW
 from gui.settings import Settings
 from gui.shortcuts import holder, keys_of, portable, refusal, shown, with_keys
+from gui.translation import tr
 from gui.words import keys_text
 
 SIZE = (640, 560)
@@ -81,7 +82,7 @@ class ChangeKeysDialog(QDialog):
         column.addWidget(buttons)
         self._items: dict[str, QTreeWidgetItem] = {}
         for command in COMMANDS:
-            item = QTreeWidgetItem([keys_text.plain(command.text), keys_text.plain(command.menu), ""])
+            item = QTreeWidgetItem([keys_text.plain(in_menu(command)), keys_text.plain(tr(command.menu)), ""])
             item.setData(0, Qt.ItemDataRole.UserRole, command)
             item.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * ROW)))
             self.list.addTopLevelItem(item)
@@ -92,7 +93,7 @@ class ChangeKeysDialog(QDialog):
         self._show_keys()
         self.list.setCurrentItem(self._items[COMMANDS[0].name])
         self.resize(0, 0)
-        grow(self, *SIZE)
+        grow_to_columns(self, self.list, [keys_text.plain(in_menu(command)) for command in COMMANDS], *SIZE)
         self.search.setFocus()
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
@@ -151,7 +152,7 @@ class ChangeKeysDialog(QDialog):
         elif other is command:
             words = keys_text.own(shown(key))
         elif other is not None:
-            words = keys_text.taken(shown(key), other.text)
+            words = keys_text.taken(shown(key), in_menu(other))
         else:
             words = keys_text.FREE
         self.words.setText(words)

@@ -21,7 +21,7 @@ from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import listed_program
 from gui.engines.protocol import Option
 from gui.look.scrolling import scrolling
-from gui.words import engines_text
+from gui.words import engines_text, naming
 from gui.words.shorten import shortened
 from rules.games import GAMES
 
@@ -49,7 +49,7 @@ class EngineOptionsDialog(QDialog):
         self.game = QComboBox(self)
         self.game.addItem(engines_text.ALL_GAMES, "")
         for variant in GAMES.values():
-            self.game.addItem(variant.title, variant.name)
+            self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(engines_text.HOLD_FOR)
         label = QLabel(engines_text.HOLD_FOR, self)
         label.setObjectName("section")

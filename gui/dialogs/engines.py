@@ -18,6 +18,7 @@ from gui.dialogs.fields import grow
 from gui.engines.engine_list import MOST, Engine, EngineList
 from gui.engines.programs import listed_program
 from gui.look.flow import Flow
+from gui.look.scrolling import scrolling
 from gui.words import engines_text
 
 WIDTH, HEIGHT = 84, 26
@@ -58,15 +59,21 @@ class EnginesDialog(QDialog):
             buttons.addWidget(self._button(text, action))
         self.field = EngineField(self)
         self.field.passed.connect(self._add)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
+        page = QWidget(self)
+        page.setObjectName("page")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setSpacing(10)
+        whole.addWidget(scrolling(page, self), 1)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(words)
         column.addWidget(self.list, 1)
         column.addWidget(self.line)
         column.addLayout(buttons)
         column.addWidget(self.field)
-        column.addWidget(self._button(engines_text.CLOSE, self.accept), 0, Qt.AlignmentFlag.AlignRight)
+        whole.addWidget(self._button(engines_text.CLOSE, self.accept), 0, Qt.AlignmentFlag.AlignRight)
         self.list.currentRowChanged.connect(lambda _: self._show_possible())
         self.list.itemChanged.connect(self._renamed)
         engines.changed.connect(self.refresh)

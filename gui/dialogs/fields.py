@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSlider,
     QSpinBox,
+    QTreeWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +22,7 @@ from gui.look.flow import Flow
 from gui.match.clock import TimeControl
 from gui.match.levels import LEVELS, STRONGEST, Level
 from gui.panels.accessible_group import make_group
+from gui.translation import tr
 
 FRAME = QSize(16, 48)
 """What a dialog leaves of the screen to the frame that it is given."""
@@ -40,6 +42,18 @@ def grow(dialog: QDialog, width: int, height: int) -> None:
         frame.moveRight(min(frame.right(), room.right()))
         frame.moveBottom(min(frame.bottom(), room.bottom()))
         dialog.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
+
+
+def grow_to_columns(dialog: QDialog, table: QTreeWidget, commands: Sequence[str], width: int, height: int) -> None:
+    """Make a dialog so large, or as wide as a list of commands with their menus and keys needs.
+
+    Where the screen is too small for that, the menus are not shown.
+    """
+    metrics = table.fontMetrics()
+    words = max(metrics.horizontalAdvance(command) for command in commands)
+    needed = words + sum(table.sizeHintForColumn(number) for number in (1, 2)) + 4 * metrics.height()
+    table.setColumnHidden(1, needed > room_for(dialog).width())
+    grow(dialog, max(width, needed), height)
 
 
 def fit(dialog: QDialog) -> None:
@@ -166,8 +180,11 @@ class LevelSlider(QWidget):
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setToolTip(
-            "The rating was measured in games of the levels against each other,\n"
-            f"where level {STRONGEST.number} had a moment for each move."
+            tr(
+                "The rating was measured in games of the levels against each other,\n"
+                "where level {number} had a moment for each move.",
+                number=STRONGEST.number,
+            )
         )
         self._longer = False
         row = QHBoxLayout(self)
@@ -198,7 +215,7 @@ class LevelSlider(QWidget):
         level = LEVELS[self.value - 1]
         rating = f"{level.rating}{' or more' if self._longer and self.strongest else ''}"
         self.slider.setAccessibleName(level_in_words(level, rating))
-        self.words.setText(f"<b>{level.number} · {level.name}</b> ({rating}) {level.words}")
+        self.words.setText(f"<b>{level.number} · {level.title}</b> ({rating}) {tr(level.words)}")
 
 
 class ClockFields(QWidget):
@@ -207,13 +224,15 @@ class ClockFields(QWidget):
     def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row = Flow(self, 6)
-        self.minutes = self._number(control.main // 60, 0, 600, " min", "Minutes", ("sudden", "fischer", "byoyomi"))
-        self.seconds = self._number(control.main % 60, 0, 59, " s", "Seconds", ("sudden", "fischer", "byoyomi"))
+        self.minutes = self._number(control.main // 60, 0, 600, " min", tr("Minutes"), ("sudden", "fischer", "byoyomi"))
+        self.seconds = self._number(control.main % 60, 0, 59, " s", tr("Seconds"), ("sudden", "fischer", "byoyomi"))
         self.increment = self._number(
-            control.increment, 1, 600, " s per move", "Seconds added for each move", ("fischer",)
+            control.increment, 1, 600, tr(" s per move"), tr("Seconds added for each move"), ("fischer",)
         )
-        self.periods = self._number(control.periods, 1, 30, " ×", "Periods of byoyomi", ("byoyomi",))
-        self.byoyomi = self._number(control.byoyomi, 1, 600, " s per move", "Seconds of a byoyomi period", ("byoyomi",))
+        self.periods = self._number(control.periods, 1, 30, " ×", tr("Periods of byoyomi"), ("byoyomi",))
+        self.byoyomi = self._number(
+            control.byoyomi, 1, 600, tr(" s per move"), tr("Seconds of a byoyomi period"), ("byoyomi",)
+        )
         self._kind = "none"
 
     def _number(self, value: int, low: int, high: int, suffix: str, name: str, kinds: tuple[str, ...]) -> QSpinBox:
@@ -255,7 +274,9 @@ class ClockFields(QWidget):
 
 def level_in_words(level: Level, rating: str) -> str:
     """Return what is said of a level of the computer, whose number the slider says."""
-    return f"Level of the computer: {level.name}, rated {rating}. {level.words}"
+    return tr(
+        "Level of the computer: {name}, rated {rating}. {words}", name=level.title, rating=rating, words=tr(level.words)
+    )
 
 
 def control_from(remembered: object, usual: TimeControl) -> TimeControl:

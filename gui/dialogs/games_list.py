@@ -21,13 +21,15 @@ from PySide6.QtWidgets import (
 from gui.dialogs.fields import grow
 from gui.look.row_list import list_rows
 from gui.storage.reader import Place
+from gui.translation import mark, tr
+from gui.words import naming
 from gui.words.shorten import SENTENCE, shortened
 from rules.games import GAMES
 from rules.tokens import PLAYER_TAGS
 
 Index = QModelIndex | QPersistentModelIndex
 SIZE = (820, 560)
-COLUMNS = ("", "Players", "Date", "Result", "Moves", "Game")
+COLUMNS = ("", mark("Players"), mark("Date"), mark("Result"), mark("Moves"), mark("Game"))
 NUMBER, PLAYERS, DATE, RESULT, MOVES, GAME = range(len(COLUMNS))
 ELSEWHERE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 """Keys that move in the list while a search is typed."""
@@ -95,7 +97,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == PLAYERS:
             return cells[PLAYERS]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{COLUMNS[index.column()]} {cells[index.column()]}".strip()
+            return f"{tr(COLUMNS[index.column()])} {cells[index.column()]}".strip()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None
@@ -105,7 +107,7 @@ class GamesModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section]
+            return tr(COLUMNS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None
@@ -119,7 +121,7 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 def _cells(number: int, place: Place) -> tuple[str, ...]:
     """Return what the columns say of a game, the first of them being number 0."""
-    names = [place.tags.get(tag, "").strip().strip("?") or "Unknown" for tag in PLAYER_TAGS]
+    names = [place.tags.get(tag, "").strip().strip("?") or tr("Unknown") for tag in PLAYER_TAGS]
     day = place.tags.get("Date", "").replace(".??", "").replace(".", "-")
     variant = place.tags.get("Variant", "")
     game = GAMES.get(variant.strip().lower())
@@ -143,14 +145,14 @@ class GamesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText("Search players, dates, results")
-        self.field.setAccessibleName("Search")
+        self.field.setPlaceholderText(tr("Search players, dates, results"))
+        self.field.setAccessibleName(tr("Search"))
         self.field.setClearButtonEnabled(True)
         self.field.setMaxLength(200)
         self.model = GamesModel(places)
         self.table = QTableView(self)
         self.table.setModel(self.model)
-        self.table.setAccessibleName("Games")
+        self.table.setAccessibleName(tr("Games"))
         list_rows(self.table)
         self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -161,7 +163,7 @@ class GamesDialog(QDialog):
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.open_button = QPushButton("Open")
+        self.open_button = QPushButton(tr("Open"))
         self.open_button.setProperty("primary", True)
         self.open_button.setDefault(True)
         buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -187,7 +189,7 @@ class GamesDialog(QDialog):
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSortIndicator(NUMBER, Qt.SortOrder.AscendingOrder)
-        titles = [game.title for game in GAMES.values()]
+        titles = [naming.title(game) for game in GAMES.values()]
         samples = {NUMBER: [f"{len(places)}0"], DATE: ["2026-12-30"], RESULT: ["1/2-1/2", "Result"], GAME: titles}
         for column, texts in {**samples, MOVES: ["Moves"]}.items():
             width = max(self.fontMetrics().horizontalAdvance(text) for text in texts)
@@ -205,7 +207,12 @@ class GamesDialog(QDialog):
         """Show what is searched for, the first of it ready to be opened."""
         self.model.search(text)
         shown, there_are = self.model.rowCount(), len(self.model.places)
-        self.say(f"{there_are:,} games" if shown == there_are else f"{shown:,} of {there_are:,} games", "muted")
+        self.say(
+            tr("{there_are:,} games", there_are=there_are)
+            if shown == there_are
+            else tr("{shown:,} of {there_are:,} games", shown=shown, there_are=there_are),
+            "muted",
+        )
         self.open_button.setEnabled(shown > 0)
         if shown:
             self.table.selectRow(0)

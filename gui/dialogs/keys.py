@@ -3,9 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from gui.actions import BOARD_KEYS, COMMANDS, MENUS, WITHIN
+from gui.actions import BOARD_KEYS, COMMANDS, MENUS, WITHIN, in_menu
 from gui.dialogs.fields import grow
 from gui.shortcuts import Changed, keys_of, shown
+from gui.translation import tr
 from gui.words import keys_text
 
 HEIGHT = 600
@@ -28,14 +29,14 @@ class KeysDialog(QDialog):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         groups = [
-            (keys_text.plain(menu), [
-                (", ".join(map(shown, keys_of(command, changed))), keys_text.plain(command.text))
+            (keys_text.plain(tr(menu)), [
+                (", ".join(map(shown, keys_of(command, changed))), keys_text.plain(in_menu(command)))
                 for command in COMMANDS
                 if menu in (command.menu, WITHIN.get(command.menu)) and keys_of(command, changed)
             ])
             for menu in MENUS
         ]  # fmt: skip
-        groups.append(("On the board", list(BOARD_KEYS)))
+        groups.append((tr("On the board"), [(tr(keys), tr(words)) for keys, words in BOARD_KEYS]))
         row = 0
         for title, entries in groups:
             heading = QLabel(title)

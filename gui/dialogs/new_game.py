@@ -28,12 +28,13 @@ from gui.match.players import YOU, Player, computer, person
 from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, SPACING, GameCard
 from gui.settings import BY_NAME, Settings
-from gui.words import engines_text
+from gui.translation import tr
+from gui.words import engines_text, naming
+from gui.words.refusal_text import sentence
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
 from rules.variant import Variant
-from rules.words import sentence
 
 USUAL_CLOCK = TimeControl(600, 5, 30, 3)
 USUAL_WIDTH = 720
@@ -65,7 +66,7 @@ class NewGameDialog(QDialog):
         self, settings: Settings, parent: QWidget | None = None, game: str = "", mode: str = "", start: str = ""
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New game")
+        self.setWindowTitle(tr("New game"))
         self._settings = settings
         self._known: dict[str, Any] = settings["new_game"]
         name = game or self._remembered("game", str, "")
@@ -86,7 +87,7 @@ class NewGameDialog(QDialog):
         self.summary = QLabel(page)
         self.summary.setObjectName("muted")
         self.summary.setWordWrap(True)
-        self.rules_button = QPushButton("How to play", page)
+        self.rules_button = QPushButton(tr("How to play"), page)
         self.rules_button.setProperty("link", True)
         self.rules_button.setAutoDefault(False)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.variant.name))
@@ -107,10 +108,10 @@ class NewGameDialog(QDialog):
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
         buttons.addWidget(self.problem, 1)
-        cancel = QPushButton("Cancel", self)
+        cancel = QPushButton(tr("Cancel"), self)
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
-        self.start_button = QPushButton("Start the game", self)
+        self.start_button = QPushButton(tr("Start the game"), self)
         self.start_button.setProperty("primary", True)
         self.start_button.setDefault(True)
         self.start_button.clicked.connect(self.accept)
@@ -135,7 +136,7 @@ class NewGameDialog(QDialog):
         row = Flow(games, CARD_GAP, even=True)
         for variant in GAMES.values():
             options = board_options(self._settings, variant)
-            card = GameCard(options, variant.title, parent=games)
+            card = GameCard(options, naming.title(variant), parent=games)
             card.board.show_start(variant, options)
             card.title.setObjectName("")
             card.clicked.connect(lambda variant=variant: self._choose_game(variant))
@@ -160,20 +161,22 @@ class NewGameDialog(QDialog):
         self._grid = grid = Form()
         self.rows: dict[str, tuple[QLabel, QWidget]] = {}
         self.mode = Segments(
-            ((TWO, "Two players"), (COMPUTER, "Against the computer"), (WATCH, "Watch the computer")),
+            ((TWO, tr("Two players")), (COMPUTER, tr("Against the computer")), (WATCH, tr("Watch the computer"))),
             mode or self._remembered("mode", str, COMPUTER),
         )
-        self._row("mode", "Who plays", self.mode)
-        self.side = Segments((("0", ""), ("lot", "Random"), ("1", "")), self._remembered("side", str, "0"))
-        self._row("side", "You play", self.side)
+        self._row("mode", tr("Who plays"), self.mode)
+        self.side = Segments((("0", ""), ("lot", tr("Random")), ("1", "")), self._remembered("side", str, "0"))
+        self._row("side", tr("You play"), self.side)
         self.level = LevelSlider(self._level())
-        self._row("level", "Level", self.level)
+        self._row("level", tr("Level"), self.level)
         self.program = EngineChoice(self._settings, at_once=False)
         self.program.setToolTip(engines_text.PROGRAM_PLAYS)
-        self._row("program", "Its program", self.program)
+        self._row("program", tr("Its program"), self.program)
         self.program.currentIndexChanged.connect(lambda _: self._show_what_matters())
         self.levels = (LevelSlider(self._level("1")), LevelSlider(self._level("2")))
-        self.thinking = Segments(BY_NAME["thinking"].choices, self._settings["thinking"])
+        self.thinking = Segments(
+            [(value, tr(text)) for value, text in BY_NAME["thinking"].choices], self._settings["thinking"]
+        )
         names = self._remembered("names", list, [])
         self.names = (QLineEdit(), QLineEdit())
         for side in (0, 1):
@@ -183,37 +186,42 @@ class NewGameDialog(QDialog):
             if side < len(names) and isinstance(names[side], str):
                 field.setText(names[side])
             self._row(f"name{side}", "", field)
-        self._row("thinking", "Thinks for", self.thinking)
+        self._row("thinking", tr("Thinks for"), self.thinking)
         self.clock = Segments(
-            (("none", "None"), ("sudden", "Sudden death"), ("fischer", "Fischer"), ("byoyomi", "Byoyomi")),
+            (
+                ("none", tr("None")),
+                ("sudden", tr("Sudden death")),
+                ("fischer", tr("Fischer")),
+                ("byoyomi", tr("Byoyomi")),
+            ),
             self._remembered("clock", str, "none"),
         )
-        self._row("clock", "Clock", self.clock)
+        self._row("clock", tr("Clock"), self.clock)
         self.times = (
             ClockFields(control_from(self._known.get("time1"), USUAL_CLOCK)),
             ClockFields(control_from(self._known.get("time2"), USUAL_CLOCK)),
         )
         self._row("time0", "", self.times[0])
-        self.differ = QCheckBox("The second player has a different time")
+        self.differ = QCheckBox(tr("The second player has a different time"))
         self.differ.setChecked(self._remembered("differ", bool, False))
         self._row("differ", "", self.differ)
         self._row("time1", "", self.times[1])
-        self.start = Segments((("usual", "Start position"), ("fen", "A position")), "fen" if start else "usual")
+        self.start = Segments((("usual", tr("Start position")), ("fen", tr("A position"))), "fen" if start else "usual")
         self.fen = QLineEdit(start)
-        self.fen.setPlaceholderText("FEN of the position")
+        self.fen.setPlaceholderText(tr("FEN of the position"))
         self.fen.setAccessibleDescription(" ")  # not what the empty field says, which is its name
-        self.fen.setAccessibleName("FEN of the position")
+        self.fen.setAccessibleName(tr("FEN of the position"))
         start_row = QWidget()
         beside = QHBoxLayout(start_row)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(self.start)
         beside.addWidget(self.fen, 1)
-        self.edit_button = QPushButton("Set up…")
+        self.edit_button = QPushButton(tr("Set up…"))
         self.edit_button.setAutoDefault(False)
-        self.edit_button.setToolTip("Set up the position on a board")
+        self.edit_button.setToolTip(tr("Set up the position on a board"))
         self.edit_button.clicked.connect(self._edit)
         beside.addWidget(self.edit_button)
-        self._row("start", "Start from", start_row)
+        self._row("start", tr("Start from"), start_row)
         for segments in (self.mode, self.thinking, self.clock, self.start):
             segments.changed.connect(self._show_what_matters)
         for level in (self.level, *self.levels):
@@ -239,8 +247,8 @@ class NewGameDialog(QDialog):
         self.variant = variant
         for name, card in self.cards.items():
             card.set_chosen(name == variant.name)
-        self.summary.setText(variant.summary)
-        players = variant.appearance.players
+        self.summary.setText(naming.summary(variant))
+        players = naming.players(variant)
         for side in (0, 1):
             self.side.buttons[str(side)].setText(players[side])
             self.names[side].setPlaceholderText(players[side])

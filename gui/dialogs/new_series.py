@@ -48,7 +48,7 @@ from gui.series.players import Opening
 from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage.paths import readable
-from gui.words import series_text
+from gui.words import naming, series_text
 from gui.words.shorten import shortened
 from rules.files import decoded, read_regular
 from rules.games import GAMES
@@ -113,7 +113,7 @@ class NewSeriesDialog(QDialog):
         form = Form()
         self.game = self._combo(series_text.GAME)
         for variant in GAMES.values():
-            self.game.addItem(variant.title, variant.name)
+            self.game.addItem(naming.title(variant), variant.name)
         self.sides = (self._side(series_text.FIRST, "first"), self._side(series_text.SECOND, "second"))
         self._choose(self.game, self._known.get("game", self._settings["new_game"].get("game", "")))
         form.add_row(series_text.GAME, self.game, stretch=True)
@@ -145,10 +145,10 @@ class NewSeriesDialog(QDialog):
         self.balanced.setToolTip(series_text.BALANCED_HINT)
         self.balanced.setChecked(bool(self._known.get("balanced", True)))
         form.add_row("", self._beside(self.plies, self.balanced, self.file, self.file_name), stretch=True)
-        self.games = self._number("games", 100, 2, MOST_GAMES, "")
+        self.games = self._number("games", 100, 2, MOST_GAMES, "", series_text.GAMES_FIELD)
         self.games.setSingleStep(2)
         self.limit = self._number("limit", 200, 1, 5000, series_text.PLIES)
-        self.at_once = self._number("at_once", 1, 1, MOST_AT_ONCE, "")
+        self.at_once = self._number("at_once", 1, 1, MOST_AT_ONCE, "", series_text.AT_ONCE)
         form.add_row(series_text.GAMES_FIELD, self.games)
         form.add_row(series_text.LIMIT, self.limit)
         form.add_row(series_text.AT_ONCE, self.at_once)
@@ -202,7 +202,7 @@ class NewSeriesDialog(QDialog):
         own = [Contender(OWN, series_text.OWN_FULL)]
         listed = [Contender(LISTED, engine.name, key=engine.key) for engine in engine_list(self._settings).engines]
         levels = [
-            Contender(LEVEL, series_text.LEVEL_NAME.format(name=level.name, number=level.number), level.number)
+            Contender(LEVEL, series_text.LEVEL_NAME.format(name=level.title, number=level.number), level.number)
             for level in reversed(LEVELS)
         ]
         for contender in (*own, *listed, *levels):
@@ -217,7 +217,7 @@ class NewSeriesDialog(QDialog):
         """Let a list stand at a value, if it has that."""
         combo.setCurrentIndex(max(0, combo.findData(value)))
 
-    def _number(self, key: str, usual: int, low: int, high: int, suffix: str) -> QSpinBox:
+    def _number(self, key: str, usual: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
         """Return a field for a whole number that was chosen last time."""
         box = QSpinBox()
         box.setRange(low, high)
@@ -227,7 +227,7 @@ class NewSeriesDialog(QDialog):
         self._numbers[key] = box
         box.setSuffix(suffix)
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        box.setAccessibleName(suffix.strip() or key)
+        box.setAccessibleName(name or suffix.strip())
         return box
 
     def _real(self, key: str, usual: float, low: float, high: float, suffix: str) -> QDoubleSpinBox:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.dialogs.fields import grow
+from gui.dialogs.fields import grow_to_columns
 from gui.shortcuts import shown
 from gui.words import keys_text
 
@@ -109,7 +109,7 @@ class PaletteDialog(QDialog):
         self.list.currentItemChanged.connect(self._name_field)
         self._search("")
         self.resize(0, 0)
-        grow(self, *SIZE)
+        grow_to_columns(self, self.list, [entry.words for entry in self._entries], *SIZE)
         self.field.setFocus()
 
     def _search(self, text: str) -> None:

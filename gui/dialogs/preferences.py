@@ -25,10 +25,14 @@ from gui.look.theme import DEFAULT_BOARD, board_themes
 from gui.match.levels import STRONGEST
 from gui.panels.appearance import board_options
 from gui.settings import BY_NAME, Settings
-from gui.words import engines_text
+from gui.translation import tr
+from gui.words import engines_text, naming
 from rules.games import GAMES
 
 PREVIEW = 264
+WINDOW = 2
+"""The tab for what the window looks like."""
+
 FIELD = 220
 """The least width of a list to choose from."""
 
@@ -41,23 +45,28 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, game: str = "") -> None:
         super().__init__(parent)
-        self.setWindowTitle("Preferences")
+        self.setWindowTitle(tr("Preferences"))
         self._settings = settings
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 16)
         column.setSpacing(12)
         self._pages: list[QWidget] = []
         self.tabs = QTabWidget(self)
-        self.tabs.addTab(self._pieces_tab(game), "Pieces")
-        self.tabs.addTab(self._board_tab(), "Board")
-        self.tabs.addTab(self._window_tab(), "Look and sounds")
-        self.tabs.addTab(self._computer_tab(), "Computer")
+        self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
+        self.tabs.addTab(self._board_tab(), tr("Board"))
+        self.tabs.addTab(self._window_tab(), tr("Look and sounds"))
+        self.tabs.addTab(self._computer_tab(), tr("Computer"))
         column.addWidget(self.tabs, 1)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._buttons.rejected.connect(self.reject)
         column.addWidget(self._buttons)
         self.resize(0, 0)
         self._fit()
+
+    def show_language(self) -> None:
+        """Turn to where the language is chosen."""
+        self.tabs.setCurrentIndex(WINDOW)
+        self.language.setFocus()
 
     def _fit(self) -> None:
         """Be as large as the text needs."""
@@ -93,19 +102,19 @@ class PreferencesDialog(QDialog):
         form = Form()
         self.game = QComboBox()
         for name, variant in GAMES.items():
-            self.game.addItem(variant.title, name)
+            self.game.addItem(naming.title(variant), name)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.piece_set = QComboBox()
         self.board_theme = QComboBox()
         for key, title in board_themes().items():
-            self.board_theme.addItem(title, key)
+            self.board_theme.addItem(tr(title), key)
         for field in (self.game, self.piece_set, self.board_theme):
             field.setMinimumWidth(FIELD)
         self.preview = MiniBoard(BoardOptions())
         self.preview.setFixedSize(PREVIEW, PREVIEW)
-        form.add_row("Game", self.game)
-        form.add_row("Pieces", self.piece_set)
-        form.add_row("Board", self.board_theme)
+        form.add_row(tr("Game"), self.game)
+        form.add_row(tr("Pieces"), self.piece_set)
+        form.add_row(tr("Board"), self.board_theme)
         form.add_row("", self.preview)
         self.game.currentIndexChanged.connect(self._show_game)
         self.piece_set.activated.connect(lambda _: self._keep("piece_sets", self.piece_set.currentData()))
@@ -119,7 +128,7 @@ class PreferencesDialog(QDialog):
         options = board_options(self._settings, variant)
         self.piece_set.clear()
         for name in variant.appearance.piece_sets:
-            self.piece_set.addItem(PIECE_SETS[name].title, name)
+            self.piece_set.addItem(tr(PIECE_SETS[name].title), name)
         self.piece_set.setCurrentIndex(max(0, self.piece_set.findData(options.piece_set)))
         known = self.board_theme.findData(options.theme)
         self.board_theme.setCurrentIndex(known if known >= 0 else self.board_theme.findData(DEFAULT_BOARD))
@@ -138,23 +147,25 @@ class PreferencesDialog(QDialog):
             "premove", "animate", "wheel_steps", "warn_repetition",
         ):  # fmt: skip
             form.add_wide(self._switch(name))
-        form.add_under("When two play here, the board", self._choice("two_players"))
-        form.add_under("Letters and digits on the board read it out", self._choice("reading_keys"))
+        form.add_under(tr("When two play here, the board"), self._choice("two_players"))
+        form.add_under(tr("Letters and digits on the board read it out"), self._choice("reading_keys"))
         return self._page(form)
 
     def _window_tab(self) -> QWidget:
         """Return the page for colours, size and sounds."""
         form = Form()
-        form.add_row("Colours", self._choice("theme"))
-        form.add_row("Size of the text", self._number("zoom", " %", 10))
+        self.language = self._choice("language")
+        form.add_row(tr("Language"), self.language)
+        form.add_row(tr("Colours"), self._choice("theme"))
+        form.add_row(tr("Size of the text"), self._number("zoom", " %", 10))
         form.add_row("", self._switch("sounds"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setFixedWidth(200)
         self.volume.setValue(self._settings["volume"])
-        self.volume.setAccessibleName("Volume")
+        self.volume.setAccessibleName(tr("Volume"))
         self.volume.valueChanged.connect(lambda value: self._set("volume", value))
-        form.add_row("Volume", self.volume)
+        form.add_row(tr("Volume"), self.volume)
         form.add_row("", self._switch("captions"))
         return self._page(form)
 
@@ -162,9 +173,12 @@ class PreferencesDialog(QDialog):
         """Return the page for the computer's play."""
         form = Form()
         form.add_wide(self._switch("computer_resigns"))
-        form.add_under("Before a move that loses something, the coach asks", self._choice("coach"))
-        form.add_row(f"{STRONGEST.name} (level {STRONGEST.number}) thinks for", self._choice("thinking"))
-        form.add_row("Memory for thinking", self._number("engine_hash", " MB", 16))
+        form.add_under(tr("Before a move that loses something, the coach asks"), self._choice("coach"))
+        form.add_row(
+            tr("{name} (level {number}) thinks for", name=STRONGEST.title, number=STRONGEST.number),
+            self._choice("thinking"),
+        )
+        form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
         form.add_under(engines_text.PLAYER, self.engine)
         more = QPushButton(engines_text.ENGINES)
@@ -179,7 +193,7 @@ class PreferencesDialog(QDialog):
 
     def _switch(self, name: str) -> QCheckBox:
         """Return a box for a setting that is on or off."""
-        box = QCheckBox(BY_NAME[name].description)
+        box = QCheckBox(tr(BY_NAME[name].description))
         box.setObjectName(name)
         box.setChecked(self._settings[name])
         box.toggled.connect(lambda on: self._set(name, on))
@@ -189,9 +203,9 @@ class PreferencesDialog(QDialog):
         """Return a list for a setting with several choices."""
         box = QComboBox()
         box.setObjectName(name)
-        box.setAccessibleName(BY_NAME[name].description)
+        box.setAccessibleName(tr(BY_NAME[name].description))
         for value, text in BY_NAME[name].choices:
-            box.addItem(text, value)
+            box.addItem(tr(text), value)
         box.setCurrentIndex(box.findData(self._settings[name]))
         box.setMinimumWidth(FIELD)
         box.activated.connect(lambda _: self._set(name, box.currentData()))
@@ -208,6 +222,6 @@ class PreferencesDialog(QDialog):
         box.setSuffix(suffix)
         box.setValue(self._settings[name])
         box.setKeyboardTracking(False)
-        box.setAccessibleName(setting.description)
+        box.setAccessibleName(tr(setting.description))
         box.valueChanged.connect(lambda value: self._set(name, value))
         return box

@@ -22,6 +22,8 @@ from gui.learn.rules_view import Column, DifferencesView, RulesView
 from gui.look.style import Style
 from gui.panels.appearance import board_options
 from gui.settings import Settings
+from gui.translation import tr
+from gui.words import naming
 from rules.games import GAMES
 
 DIFFERENCES = "differences"
@@ -40,22 +42,22 @@ class RulesWindow(QDialog):
 
     def __init__(self, settings: Settings, style: Style) -> None:
         super().__init__()
-        self.setWindowTitle("How to play")
+        self.setWindowTitle(tr("How to play"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._settings = settings
         self._style = style
         self._views: dict[str, Column] = {}
         self.games = QComboBox(self)
-        self.games.setAccessibleName("Game")
+        self.games.setAccessibleName(tr("Game"))
         for variant in GAMES.values():
-            self.games.addItem(variant.title, variant.name)
-        self.games.addItem("What is different", DIFFERENCES)
+            self.games.addItem(naming.title(variant), variant.name)
+        self.games.addItem(tr("What is different"), DIFFERENCES)
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText("Search")
-        self.field.setAccessibleName("Search the rules")
+        self.field.setPlaceholderText(tr("Search"))
+        self.field.setAccessibleName(tr("Search the rules"))
         self.field.setClearButtonEnabled(True)
         self.contents = QListWidget(self)
-        self.contents.setAccessibleName("Contents")
+        self.contents.setAccessibleName(tr("Contents"))
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget(self)
@@ -63,7 +65,7 @@ class RulesWindow(QDialog):
         left.addWidget(self.games)
         left.addWidget(self.field)
         left.addWidget(self.contents, 1)
-        self.pdf_button = QPushButton("Save as PDF…", self)
+        self.pdf_button = QPushButton(tr("Save as PDF…"), self)
         self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.games.currentData()))
         self.said = QLabel(self)
         self.said.setObjectName("muted")
@@ -155,7 +157,7 @@ class RulesWindow(QDialog):
             item = QListWidgetItem(titles[section], self.contents)
             item.setData(Qt.ItemDataRole.UserRole, section)
         if not found:
-            item = QListWidgetItem("Nothing found", self.contents)
+            item = QListWidgetItem(tr("Nothing found"), self.contents)
             item.setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _go_to(self, item: QListWidgetItem) -> None:
@@ -181,5 +183,7 @@ def _titles(name: str) -> dict[str, str]:
     """Return the titles of a page's sections by their names."""
     if name == DIFFERENCES:
         data = differences()
-        return {table.id: table.title for table in data.tables} | {known.id: known.title for known in data.known}
-    return {section.id: section.title for section in rules_page(GAMES[name]).sections}
+        return {table.id: tr(table.title) for table in data.tables} | {
+            known.id: tr(known.title) for known in data.known
+        }
+    return {section.id: tr(section.title) for section in rules_page(GAMES[name]).sections}

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from gui.storage.autosave import SaveState
+from gui.translation import tr
 from gui.words.saving_text import SavingText
 
 MOMENT_MS = 300
@@ -49,10 +50,10 @@ class SavingDialog(QDialog):
         bar.setFixedHeight(self.fontMetrics().height() // 2)
         bar.setAccessibleName(text.waiting)
         buttons = QDialogButtonBox(self)
-        leave = buttons.addButton("Leave without saving", QDialogButtonBox.ButtonRole.DestructiveRole)
+        leave = buttons.addButton(tr("Leave without saving"), QDialogButtonBox.ButtonRole.DestructiveRole)
         leave.setAutoDefault(False)
         leave.clicked.connect(self.accept)
-        stay = buttons.addButton("Stay", QDialogButtonBox.ButtonRole.RejectRole)
+        stay = buttons.addButton(tr("Stay"), QDialogButtonBox.ButtonRole.RejectRole)
         stay.setDefault(True)
         buttons.rejected.connect(self.reject)
         self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)

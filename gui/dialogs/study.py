@@ -25,11 +25,13 @@ from gui.dialogs.palette import ROW
 from gui.dialogs.unfinished import time_text
 from gui.storage import games_folder
 from gui.storage.studies_folder import SavedStudy, saved_studies, study_files
+from gui.translation import mark, tr
+from gui.words import naming
+from gui.words.refusal_text import sentence
 from gui.words.shorten import shortened
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
-from rules.words import sentence
 
 WIDTH, HEIGHT = 96, 30
 """The size of the dialog, in usual letters and in lines."""
@@ -37,7 +39,7 @@ WIDTH, HEIGHT = 96, 30
 MOST = 500
 """So many studies are listed, those that were changed last."""
 
-HEADINGS = ("Study", "Game", "Last changed")
+HEADINGS = (mark("Study"), mark("Game"), mark("Last changed"))
 NAME, GAME, CHANGED = range(len(HEADINGS))
 PATH = Qt.ItemDataRole.UserRole
 
@@ -53,17 +55,17 @@ class StudyDialog(QDialog):
 
     def __init__(self, game: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Study")
+        self.setWindowTitle(tr("Study"))
         letters = self.fontMetrics()
         self.game = QComboBox(self)
-        self.game.setAccessibleName("Game")
+        self.game.setAccessibleName(tr("Game"))
         for variant in GAMES.values():
-            self.game.addItem(variant.title, variant.name)
+            self.game.addItem(naming.title(variant), variant.name)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.fen = QLineEdit(self)
-        self.fen.setPlaceholderText("A position (FEN)")
-        self.fen.setAccessibleName("FEN of a position")
-        self.begin = self._button("New study", self._begin)
+        self.fen.setPlaceholderText(tr("A position (FEN)"))
+        self.fen.setAccessibleName(tr("FEN of a position"))
+        self.begin = self._button(tr("New study"), self._begin)
         self.begin.setProperty("primary", True)
         self.begin.setDefault(True)
         self.problem = QLabel(self)
@@ -71,13 +73,13 @@ class StudyDialog(QDialog):
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.list = self._list()
-        self.words = QLabel("Looking for your studies…", self)
+        self.words = QLabel(tr("Looking for your studies…"), self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.aside = self._button("Put aside", self._put_aside)
-        self.aside.setToolTip("Put this study aside (Del)")
-        self.go_on = self._button("Continue", self._continue)
+        self.aside = self._button(tr("Put aside"), self._put_aside)
+        self.aside.setToolTip(tr("Put this study aside (Del)"))
+        self.go_on = self._button(tr("Continue"), self._continue)
         self._lay_out()
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
         self.game.currentIndexChanged.connect(self._check)
@@ -99,18 +101,18 @@ class StudyDialog(QDialog):
     def _list(self) -> QTreeWidget:
         """Return the list of studies, empty still."""
         found = QTreeWidget(self)
-        found.setHeaderLabels(HEADINGS)
+        found.setHeaderLabels([tr(heading) for heading in HEADINGS])
         found.setRootIsDecorated(False)
         found.setUniformRowHeights(True)
         found.setAllColumnsShowFocus(True)
         found.setAlternatingRowColors(True)
-        found.setAccessibleName("Studies")
+        found.setAccessibleName(tr("Studies"))
         header = found.header()
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         letters = self.fontMetrics()
-        titles = [variant.title for variant in GAMES.values()]
+        titles = [naming.title(variant) for variant in GAMES.values()]
         header.resizeSection(GAME, max(letters.horizontalAdvance(title) for title in titles) + 24)
         header.resizeSection(CHANGED, letters.horizontalAdvance("2026-12-30 12:00") + 24)
         return found
@@ -126,7 +128,7 @@ class StudyDialog(QDialog):
         buttons.setSpacing(10)
         buttons.addWidget(self.aside)
         buttons.addStretch(1)
-        buttons.addWidget(self._button("Close", self.reject))
+        buttons.addWidget(self._button(tr("Close"), self.reject))
         buttons.addWidget(self.go_on)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
@@ -162,7 +164,7 @@ class StudyDialog(QDialog):
     def _show(self, studies: list[SavedStudy]) -> None:
         """List the studies that were found."""
         for study in studies:
-            item = QTreeWidgetItem([shortened(study.name) or "Study", study.title, time_text(study.changed)])
+            item = QTreeWidgetItem([shortened(study.name) or tr("Study"), study.title, time_text(study.changed)])
             item.setToolTip(NAME, str(study.path))
             item.setData(NAME, PATH, study.path)
             item.setSizeHint(NAME, QSize(0, round(self.fontMetrics().height() * ROW)))
@@ -170,7 +172,7 @@ class StudyDialog(QDialog):
         first = self.list.topLevelItem(0)
         if first is not None:
             self.list.setCurrentItem(first)
-        self.words.setText("" if studies else "What you study is saved here while you edit it.")
+        self.words.setText("" if studies else tr("What you study is saved here while you edit it."))
         self.words.setVisible(not studies)
         self._show_possible()
 
@@ -195,11 +197,11 @@ class StudyDialog(QDialog):
 
         def moved(there: Path) -> None:
             self.list.takeTopLevelItem(self.list.indexOfTopLevelItem(item))
-            self._say(f"The study was put aside. Its file is {there}.")
+            self._say(tr("The study was put aside. Its file is {there}.", there=there))
             self._show_possible()
 
         def failed(error: OSError) -> None:
-            self._say(f"The study could not be put aside: {error.strerror or error}.")
+            self._say(tr("The study could not be put aside: {why}.", why=error.strerror or error))
 
         Task(self, lambda: games_folder.put_aside(path), moved, failed).wait()
 

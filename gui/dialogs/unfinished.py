@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QLabel, QPushBu
 
 from gui.dialogs.fields import grow
 from gui.storage.games_folder import UnfinishedGame
+from gui.translation import mark, tr
 from gui.unfinished_games import UnfinishedGames
+from gui.words import naming
 from rules.games import GAMES
 
 WIDTH, HEIGHT = 115, 32
@@ -21,7 +23,7 @@ LINE = 1.6
 MARGIN = 24
 """Pixels beside the text of a column."""
 
-HEADINGS = ("Game", "Players", "Last played", "Moves")
+HEADINGS = (mark("Game"), mark("Players"), mark("Last played"), mark("Moves"))
 GAME, PLAYERS, PLAYED, MOVES = range(len(HEADINGS))
 
 Index = QModelIndex | QPersistentModelIndex
@@ -32,7 +34,7 @@ class UnfinishedDialog(QDialog):
 
     def __init__(self, games: UnfinishedGames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Unfinished games")
+        self.setWindowTitle(tr("Unfinished games"))
         self._games = games
         letters = self.fontMetrics()
         self.rows = GamesModel(games, round(letters.height() * LINE), self)
@@ -42,16 +44,16 @@ class UnfinishedDialog(QDialog):
         self.list.setUniformRowHeights(True)
         self.list.setAllColumnsShowFocus(True)
         self.list.setAlternatingRowColors(True)
-        self.list.setAccessibleName("Unfinished games")
+        self.list.setAccessibleName(tr("Unfinished games"))
         self.list.doubleClicked.connect(lambda _: self._continue())
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
         header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         for column, texts in (
-            (GAME, [variant.title for variant in GAMES.values()]),
-            (PLAYED, [time_text(0), HEADINGS[PLAYED]]),
-            (MOVES, [HEADINGS[MOVES]]),
+            (GAME, [naming.title(variant) for variant in GAMES.values()]),
+            (PLAYED, [time_text(0), tr(HEADINGS[PLAYED])]),
+            (MOVES, [tr(HEADINGS[MOVES])]),
         ):
             header.resizeSection(column, max(letters.horizontalAdvance(text) for text in texts) + MARGIN)
         self.words = QLabel(self)
@@ -59,18 +61,18 @@ class UnfinishedDialog(QDialog):
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.undo = QPushButton("Undo", self)
+        self.undo = QPushButton(tr("Undo"), self)
         self.undo.setAutoDefault(False)
         self.undo.clicked.connect(lambda: self._undo())
-        self.aside = QPushButton("Put aside", self)
+        self.aside = QPushButton(tr("Put aside"), self)
         self.aside.setAutoDefault(False)
-        self.aside.setToolTip("Put this game aside (Del)")
+        self.aside.setToolTip(tr("Put this game aside (Del)"))
         self.aside.clicked.connect(lambda: self._put_aside())
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
-        close = QPushButton("Close", self)
+        close = QPushButton(tr("Close"), self)
         close.setAutoDefault(False)
         close.clicked.connect(self.reject)
-        self.go_on = QPushButton("Continue", self)
+        self.go_on = QPushButton(tr("Continue"), self)
         self.go_on.setProperty("primary", True)
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(lambda: self._continue())
@@ -184,7 +186,7 @@ class GamesModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a column's heading."""
         if role == Qt.ItemDataRole.DisplayRole:
-            return HEADINGS[section]
+            return tr(HEADINGS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return alignment(section)
         return None
@@ -201,7 +203,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return game.words
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == GAME:
-            return f"{game.words}, last played {time_text(game.played)}"
+            return tr("{words}, last played {time_text}", words=game.words, time_text=time_text(game.played))
         return None
 
 

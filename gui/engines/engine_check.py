@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from gui.engines.engine_process import START_PATIENCE, EngineProcess
 from gui.engines.programs import Program
 from gui.words import engines_text as words
+from gui.words import naming
 from rules.games import GAMES
 
 PATIENCE = START_PATIENCE
@@ -48,8 +49,8 @@ class EngineCheck(QObject):
         if not engine.offers:
             self._pass(name, words.SAYS_NOTHING.format(name=name))
             return
-        known = [variant.title for variant in GAMES.values() if engine.knows(variant.name)]
-        unknown = [variant.title for variant in GAMES.values() if not engine.knows(variant.name)]
+        known = [naming.title(variant) for variant in GAMES.values() if engine.knows(variant.name)]
+        unknown = [naming.title(variant) for variant in GAMES.values() if not engine.knows(variant.name)]
         if not known:
             self._refuse(words.KNOWS_NONE, name)
         elif unknown:

@@ -20,6 +20,7 @@ from gui.engines.protocol import BestMove, InvalidValue, Option, parse_best_move
 from gui.engines.requests import Request
 from gui.engines.setup_phase import after_setup, any_setup
 from gui.engines.transport import Transport
+from gui.translation import tr
 from rules.games import GAMES
 
 START_PATIENCE = 20_000
@@ -211,10 +212,10 @@ class EngineProcess(QObject):
         """
         key = name.lower()
         if key == _GAME:
-            raise InvalidValue("The game is not set as an option.")
+            raise InvalidValue(tr("The game is not set as an option."))
         if self._introduced:
             if key not in self._options:
-                raise InvalidValue(f"{self.name or 'This engine'} has no option {name}.")
+                raise InvalidValue(tr("{value} has no option {name}.", value=self.name or "This engine", name=name))
             value = self._options[key].checked(value)
         self._wanted[key] = value
 
@@ -222,7 +223,7 @@ class EngineProcess(QObject):
         """Have an option without a value do what it does, before the next search. Raises InvalidValue for another."""
         option = self._options.get(name.lower())
         if option is None or option.kind != "button":
-            raise InvalidValue(f"{self.name or 'This engine'} has no button {name}.")
+            raise InvalidValue(tr("{value} has no button {name}.", value=self.name or "This engine", name=name))
         self._buttons[name.lower()] = None
 
     # Its start and its end
@@ -400,7 +401,7 @@ class EngineProcess(QObject):
             self._transport.send("uci")
             return
         if unknown:
-            self._give_up(f"{self.name or 'This engine'} does not know the game that is played here.")
+            self._give_up(tr("{value} does not know the game that is played here.", value=self.name or "This engine"))
             return
         if self._variant:
             name = name_for(self._variant, self.offers, _DEFINITIONS in self._options)
@@ -447,19 +448,19 @@ class EngineProcess(QObject):
     def _cannot_start(self) -> None:
         """Give up a program that there is not."""
         if self._request is None:
-            self.unusable.emit("cannot be started.")
-        self._give_up(f"The computer's program cannot be started: {self._program.words}.")
+            self.unusable.emit(tr("cannot be started."))
+        self._give_up(tr("The computer's program cannot be started: {words}.", words=self._program.words))
 
     def _died(self, status: int) -> None:
         """Start a dead engine again, if it has something to do."""
         if status == NOT_STARTED and self._state is State.GREETING:
             self._cannot_start()
             return
-        self._restart("The computer's program stopped", "ended before it had said that it is ready.")
+        self._restart(tr("The computer's program stopped"), tr("ended before it had said that it is ready."))
 
     def _hung(self) -> None:
         """Start an engine again that does not answer."""
-        self._restart("The computer's program did not answer", "does not answer as a UCI engine does.")
+        self._restart(tr("The computer's program did not answer"), tr("does not answer as a UCI engine does."))
 
     def _restart(self, what: str, unusable: str) -> None:
         """End what is left of the process, and start another for the same request, a limited number of times."""
@@ -470,9 +471,9 @@ class EngineProcess(QObject):
             return
         self._failures += 1
         if self._failures > RESTARTS:
-            self._give_up(f"{what}, again and again; the game is safe.")
+            self._give_up(tr("{what}, again and again; the game is safe.", what=what))
             return
-        self.troubled.emit(f"{what} and was started again.")
+        self.troubled.emit(tr("{what} and was started again.", what=what))
         self._start()
 
     def _give_up(self, sentence: str) -> None:

@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from gui.translation import tr
+
 MATE = 100_000
 LONGEST_MATE = 10_000
 MOST_CENTIPAWNS = MATE - LONGEST_MATE - 1
@@ -234,14 +236,14 @@ class Option:
             case "spin":
                 number = whole_number(value.strip())
                 if number is None or number != self._within(number):
-                    raise InvalidValue(f"{self.name} takes a whole number{self._range()}.")
+                    raise InvalidValue(tr("{name} takes a whole number{range}.", name=self.name, range=self._range()))
                 return str(number)
             case "button":
                 if value:
-                    raise InvalidValue(f"{self.name} takes no value.")
+                    raise InvalidValue(tr("{name} takes no value.", name=self.name))
                 return ""
         if "\n" in value or "\r" in value:
-            raise InvalidValue(f"{self.name} takes a single line.")
+            raise InvalidValue(tr("{name} takes a single line.", name=self.name))
         return value
 
     def fitted(self, value: str) -> str:
@@ -256,7 +258,7 @@ class Option:
         for choice in choices:
             if choice.lower() == value.lower():
                 return choice
-        raise InvalidValue(f"{self.name} is one of: {', '.join(choices)}.")
+        raise InvalidValue(tr("{name} is one of: {join}.", name=self.name, join=", ".join(choices)))
 
     def _within(self, number: int) -> int:
         """Return the number nearest to this one that the option can have."""
@@ -267,8 +269,12 @@ class Option:
     def _range(self) -> str:
         """Return which numbers may be, as a sentence ends with it."""
         if self.low is None:
-            return "" if self.high is None else f" of at most {self.high}"
-        return f" of at least {self.low}" if self.high is None else f" from {self.low} to {self.high}"
+            return "" if self.high is None else tr(" of at most {high}", high=self.high)
+        return (
+            tr(" of at least {low}", low=self.low)
+            if self.high is None
+            else tr(" from {low} to {high}", low=self.low, high=self.high)
+        )
 
 
 _TYPE = re.compile(r" type (check|spin|combo|button|string)(?=\s|$)")

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gui.settings import Settings
 from gui.storage.paths import readable
+from gui.translation import mark, tr
 
 ENDING = ".surajang.pgn"
 """How the names of saved games end, unless the player says otherwise: systems know a game of ours by it."""
 
-GAME_FILES = "Games (*.pgn);;All files (*)"
+GAME_FILES = mark("Games (*.pgn);;All files (*)")
 
 
 class FileQuestions:
@@ -37,7 +38,7 @@ class FileQuestions:
 
     def which(self) -> str:
         """Ask which game to open; empty for none."""
-        path, _ = QFileDialog.getOpenFileName(self._window, "Open a game", str(self._folder), GAME_FILES)
+        path, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self._folder), tr(GAME_FILES))
         return path
 
     def where(self, title: str, stem: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:
@@ -57,7 +58,9 @@ class FileQuestions:
         """Ask before a file is replaced whose name the file dialog does not know: it was written without its ending."""
         if not os.path.exists(file):  # which has no objection to names that are too long
             return True
-        return bool(self.choose(f"There is a file {readable(file.name)} already.", "", ["Replace it"]))
+        return bool(
+            self.choose(tr("There is a file {readable} already.", readable=readable(file.name)), "", [tr("Replace it")])
+        )
 
     def choose(self, text: str, more: str, choices: list[str]) -> str:
         """Ask what is to be done; return the choice, empty for none of them."""

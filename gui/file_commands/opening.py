@@ -18,20 +18,23 @@ from gui.storage.opening import Opening
 from gui.storage.paths import readable
 from gui.storage.reader import Place
 from gui.study.making import is_study
+from gui.translation import mark, tr
+from gui.words import naming
+from gui.words.refusal_text import sentence
 from gui.words.shorten import shortened
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game
 from rules.games import GAMES
-from rules.words import sentence
 
 if TYPE_CHECKING:
     from gui.dialogs.games_list import GamesDialog
 
-CLIPBOARD, DROPPED = "What is on the clipboard", "What was dropped here"
+CLIPBOARD, DROPPED = mark("What is on the clipboard"), mark("What was dropped here")
 """What texts are called in sentences."""
 
-LISTS = {CLIPBOARD: "Games on the clipboard", DROPPED: "Games that were dropped here"}
+OPENING = {CLIPBOARD: mark("Opening what is on the clipboard…"), DROPPED: mark("Opening what was dropped here…")}
+LISTS = {CLIPBOARD: mark("Games on the clipboard"), DROPPED: mark("Games that were dropped here")}
 """What lists of the games in them are called."""
 
 LONGEST_POSITION = 1_000
@@ -84,11 +87,11 @@ class OpenCommands(QObject):
         path = path or self._questions.which()
         if path:
             name = shortened(readable(Path(path).name))
-            self._open(Path(path), name, f"Opening {name}…")
+            self._open(Path(path), name, tr("Opening {name}…", name=name))
 
     def open_text(self, data: bytes, name: str) -> None:
         """Open a game whose text is known, called so; it has no file to be saved to."""
-        self._open(data, name, f"Opening {name}…")
+        self._open(data, name, tr("Opening {name}…", name=name))
 
     def study_text(
         self, text: str, moves: tuple[int, ...] = (), record: GameFile | None = None, review: bool = False
@@ -97,7 +100,7 @@ class OpenCommands(QObject):
 
         With `review`, the game is reviewed there.
         """
-        self._open(text.encode("utf-8", "replace"), "This game", "Opening the study…", as_study=True)
+        self._open(text.encode("utf-8", "replace"), tr("This game"), tr("Opening the study…"), as_study=True)
         self._moves, self._record, self._review = moves, record, review
 
     def go_on_with_study(
@@ -110,7 +113,7 @@ class OpenCommands(QObject):
     ) -> None:
         """Open a study where it is saved while it is edited, and go on saving it there; show the position after these
         moves. `file` is the study's own, `record` that of its game, if it was opened from one before."""
-        self._open(path, name, f"Opening {name}…", as_study=True)
+        self._open(path, name, tr("Opening {name}…", name=name), as_study=True)
         self._save_in, self._moves, self._file, self._record = path, moves, file, record
 
     def _open(self, source: Path | bytes, name: str, words: str, as_study: bool = False) -> None:
@@ -158,7 +161,7 @@ class OpenCommands(QObject):
 
         self._hide_progress()
         self.waited.emit()
-        title = LISTS.get(name, f"Games in {name}")
+        title = tr(LISTS[name]) if name in LISTS else tr("Games in {name}", name=name)
         games = self._games = GamesDialog(title, places, self._window)
         games.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         games.chosen.connect(lambda place: self._choose(opening, place))
@@ -168,7 +171,7 @@ class OpenCommands(QObject):
     def _choose(self, opening: Opening, place: Place) -> None:
         """Read the game that was chosen."""
         self._hide_progress()
-        self._show_progress("Opening the game…")
+        self._show_progress(tr("Opening the game…"))
         opening.choose(place)
 
     def _leave_list(self) -> None:
@@ -203,9 +206,9 @@ class OpenCommands(QObject):
             return
         if self._games is not None:
             self._hide_progress()
-            self._games.say(f"That game cannot be read. {sentence}")
+            self._games.say(tr("That game cannot be read. {sentence}", sentence=sentence))
         else:
-            self._fail(f"{name} holds no game that can be read. {sentence}")
+            self._fail(tr("{name} holds no game that can be read. {sentence}", name=name, sentence=sentence))
 
     def _fail(self, sentence: str) -> None:
         """Say that nothing can be opened."""
@@ -218,7 +221,7 @@ class OpenCommands(QObject):
         nothing."""
         text = QGuiApplication.clipboard().text().strip()
         if not text:
-            self.failed.emit("There is no text on the clipboard.")
+            self.failed.emit(tr("There is no text on the clipboard."))
         else:
             self.open_content(text, CLIPBOARD, as_study)
 
@@ -228,10 +231,16 @@ class OpenCommands(QObject):
         if is_line(text):
             self._open_position(text, name)
         else:
-            self._open(text.encode("utf-8", "replace"), name, f"Opening {name[0].lower()}{name[1:]}…", as_study)
+            self._open(
+                text.encode("utf-8", "replace"),
+                name,
+                tr(OPENING[name]),
+                as_study,
+            )
 
     def _open_position(self, text: str, name: str) -> None:
         """Begin from a position, in the game shown if it fits there, else in the first that it fits."""
+        name = tr(name)
         shown = self._shown()
         first = [GAMES[shown]] if shown else []
         ranks = text.split()[0].partition("[")[0].count("/") + 1
@@ -242,11 +251,13 @@ class OpenCommands(QObject):
             except InvalidPosition as error:
                 if not problem and ranks == variant.ranks:
                     why = sentence(error.reason)
-                    problem = f"{name} is no position of {variant.title}. {why}"
+                    problem = tr(
+                        "{name} is no position of {title}. {why}", name=name, title=naming.title(variant), why=why
+                    )
             else:
                 self.position_pasted.emit(variant.name, text)
                 return
-        self.failed.emit(problem or f"{name} is neither a game nor a position of one.")
+        self.failed.emit(problem or tr("{name} is neither a game nor a position of one.", name=name))
 
 
 def is_line(text: str) -> bool:

@@ -17,6 +17,7 @@ from gui.board.view import BoardView
 from gui.file_commands.asking import FileQuestions
 from gui.settings import Settings
 from gui.storage.files import write_atomically
+from gui.translation import tr
 from gui.words import share_text
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class PictureCommands(QObject):
         from gui.board import export
 
         chosen = export.FILTERS[picture.kind]
-        kinds = ";;".join([chosen, *(text for text in export.FILTERS.values() if text != chosen)])
+        kinds = ";;".join([tr(chosen), *(tr(text) for text in export.FILTERS.values() if text != chosen)])
         file = self._questions.where(share_text.PICTURE_TITLE, self._stem(), f".{picture.kind}", kinds)
         if file is None:
             return

@@ -15,6 +15,8 @@ from gui.panels.appearance import board_options
 from gui.settings import Settings
 from gui.storage.files import write_atomically
 from gui.storage.paths import readable
+from gui.translation import tr
+from gui.words import naming
 from rules.games import GAMES
 
 
@@ -36,7 +38,12 @@ class RulesPrinter(QObject):
             return
         variant = GAMES[game]
         questions = FileQuestions(self._settings, self._window)
-        file = questions.where("Save the rules", f"How to play {variant.title}", ".pdf", "PDF document (*.pdf)")
+        file = questions.where(
+            tr("Save the rules"),
+            tr("How to play {title}", title=naming.title(variant)),
+            ".pdf",
+            tr("PDF document (*.pdf)"),
+        )
         if file is None:
             return
         page = rules_page(variant)
@@ -54,13 +61,13 @@ class RulesPrinter(QObject):
                 Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done)
 
         self._writing = True
-        self.said.emit("The PDF is being made…")
+        self.said.emit(tr("The PDF is being made…"))
         draw_next()
 
     def _written(self, file: Path, error: OSError | None) -> None:
         """Tell whether the rules were written."""
         self._writing = False
         if error is None:
-            self.said.emit(f"Written to {readable(file.name)}.")
+            self.said.emit(tr("Written to {readable}.", readable=readable(file.name)))
         else:
-            self.said.emit(f"The PDF could not be written: {error.strerror or error}.")
+            self.said.emit(tr("The PDF could not be written: {why}.", why=error.strerror or error))

@@ -18,13 +18,14 @@ from gui.storage import game_file
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
 from gui.storage.paths import readable
+from gui.translation import mark, tr
 from gui.words import saving_text
 from gui.words.saving_text import SavingText
 
 CHANGED = {
-    REPLACE: ("Replace it", "What is in it now would be lost."),
-    REPLACE_GAME: ("Replace the game", "This game is still in it, and only this game would be replaced."),
-    ADD: ("Add it", "This game is not in it any more. It would be added behind the others."),
+    REPLACE: (mark("Replace it"), mark("What is in it now would be lost.")),
+    REPLACE_GAME: (mark("Replace the game"), mark("This game is still in it, and only this game would be replaced.")),
+    ADD: (mark("Add it"), mark("This game is not in it any more. It would be added behind the others.")),
 }
 """What saving would do to a file that has changed: the button that says so, and a sentence."""
 
@@ -62,12 +63,12 @@ class SaveCommands(QObject):
         messages: MessagePlace,
         settings: Settings,
         window: QWidget,
-        text: SavingText = saving_text.GAME,
+        text: SavingText | None = None,
         record: GameFile | None = None,
     ) -> None:
         """`record`: where the game stands that a study was made of; it is replaced only if that name is chosen."""
         super().__init__(window)
-        self._text = text
+        self._text = text or saving_text.GAME
         self.record = record
         self._game = game
         self._messages = messages
@@ -119,7 +120,7 @@ class SaveCommands(QObject):
 
     def _ask_where(self, usual: Path | None = None) -> Path | None:
         """Ask where to save the game."""
-        return self._questions.where(self._text.title, self._game.file_stem(), ENDING, GAME_FILES, usual)
+        return self._questions.where(self._text.title, self._game.file_stem(), ENDING, tr(GAME_FILES), usual)
 
     def _write(self, file: GameFile) -> None:
         """Write the game as it is now to a file, after what is being written."""
@@ -144,7 +145,7 @@ class SaveCommands(QObject):
     def _say_saving(self) -> None:
         """Say that a disk is slow, and again after a while."""
         if self._writing is not None:
-            self._messages.banner.say(f"Saving {self._writing.name}…")
+            self._messages.banner.say(tr("Saving {name}…", name=self._writing.name))
             self._slow.start(PASSING_MS)
 
     def _written(self, writing: Writing, result: GameFile | Exception) -> None:
@@ -156,7 +157,11 @@ class SaveCommands(QObject):
             if newer is None or newer.file == writing.file:
                 self._pending = again and replace(again, text=(newer or again).text)
         elif isinstance(result, (OSError, ValueError)):
-            sentence = f"{writing.name} could not be saved: {getattr(result, 'strerror', '') or result}."
+            sentence = tr(
+                "{name} could not be saved: {why}.",
+                name=writing.name,
+                why=getattr(result, "strerror", "") or result,
+            )
             if self._shown:
                 self._messages.say_unsafe("file", sentence)
             else:
@@ -170,7 +175,7 @@ class SaveCommands(QObject):
             self._saved = writing.text
             if self._shown:
                 self._messages.say_safe("file")
-                self._messages.banner.say(f"Saved as {writing.name}.")
+                self._messages.banner.say(tr("Saved as {name}.", name=writing.name))
             if self._pending is not None and self._pending.file.path == result.path:
                 self._pending = replace(self._pending, file=result)
         self._write_next()
@@ -178,7 +183,9 @@ class SaveCommands(QObject):
     def _ask_about_changed(self, writing: Writing, changed: FileChanged) -> Writing | None:
         """Ask what is to become of a file that another program has changed; return what is to be written now."""
         answer, words = CHANGED[changed.otherwise]
-        chosen = self._questions.choose(f"{writing.name} was changed by another program.", words, ["Save as…", answer])
+        chosen = self._questions.choose(
+            tr("{name} was changed by another program.", name=writing.name), words, [tr("Save as…"), answer]
+        )
         if chosen == answer:
             return replace(writing, anyway=True)
         path = self._ask_where() if chosen else None
@@ -200,9 +207,9 @@ class SaveCommands(QObject):
         box = QMessageBox(self._window)
         box.setWindowTitle("Surajang")
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(f"{name} is still being saved.")
-        leave = box.addButton("Leave it", QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton("Stay", QMessageBox.ButtonRole.RejectRole)
+        box.setText(tr("{name} is still being saved.", name=name))
+        leave = box.addButton(tr("Leave it"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(tr("Stay"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         self.written.connect(box.accept)
@@ -248,9 +255,9 @@ class SaveCommands(QObject):
         box = QMessageBox(self._window)
         box.setWindowTitle("Surajang")
         box.setText(self._text.unsaved)
-        save = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton("Leave it", QMessageBox.ButtonRole.DestructiveRole)
-        box.setEscapeButton(box.addButton("Stay", QMessageBox.ButtonRole.RejectRole))
+        save = box.addButton(tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(tr("Leave it"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setEscapeButton(box.addButton(tr("Stay"), QMessageBox.ButtonRole.RejectRole))
         box.setDefaultButton(save)
         box.exec()
         chosen = box.clickedButton()

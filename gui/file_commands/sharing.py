@@ -20,7 +20,8 @@ from gui.file_commands.pictures import PictureCommands
 from gui.panels.waiting_bar import WaitingBar
 from gui.settings import Settings
 from gui.storage.paths import readable
-from gui.words import saving_text, share_text
+from gui.translation import tr
+from gui.words import naming, saving_text, share_text
 from gui.words.saving_text import SavingText
 from rules import fen
 
@@ -44,12 +45,12 @@ class ShareCommands(QObject):
         messages: MessagePlace,
         settings: Settings,
         window: QWidget,
-        text: SavingText = saving_text.GAME,
+        text: SavingText | None = None,
         names: Callable[[], tuple[str, str]] | None = None,
     ) -> None:
         """`game` is the document's as it is saved; `names` says what players are called, if the document does not."""
         super().__init__(window)
-        self._text = text
+        self._text = text or saving_text.GAME
         self._shown = True
         self._writing = 0
         self._document = document
@@ -98,7 +99,7 @@ class ShareCommands(QObject):
         from gui.file_commands.film_writer import FilmWriter, Script
         from gui.storage.animation import KINDS
 
-        kind = {film.kind: KINDS[film.kind]}
+        kind = {film.kind: tr(KINDS[film.kind])}
         ending = f".{film.kind}"
         file = self._questions.where(share_text.FILM_TITLE, self._game.file_stem(), ending, ";;".join(kind.values()))
         if file is None:
@@ -135,7 +136,7 @@ class ShareCommands(QObject):
         """Ask for a file name and write the game's sheet there as a PDF, while the window can be used."""
         from gui.file_commands.sheet_writer import SheetWriter
 
-        kinds = "PDF document (*.pdf)"
+        kinds = tr("PDF document (*.pdf)")
         file = self._questions.where(share_text.SHEET_TITLE, self._game.file_stem(), ".pdf", kinds)
         if file is None:
             return
@@ -146,7 +147,7 @@ class ShareCommands(QObject):
         """Return what the document calls the players, or what its game calls the sides."""
         game = self._document.game
         first, second = (game.headers.get(colour, "") for colour in ("White", "Black"))
-        players = game.variant.appearance.players
+        players = naming.players(game.variant)
         return first.strip("?") or players[0], second.strip("?") or players[1]
 
     # What came of it
@@ -191,7 +192,7 @@ class ShareCommands(QObject):
     def copy_position(self) -> None:
         """Put the position shown on the clipboard as FEN."""
         QGuiApplication.clipboard().setText(fen.write(self._document.game.position))
-        self._messages.banner.say("The position is on the clipboard.")
+        self._messages.banner.say(tr("The position is on the clipboard."))
 
     def copy_game(self) -> None:
         """Put the game on the clipboard as PGN."""

@@ -6,7 +6,7 @@ from html import escape
 
 from gui.document.marks import marks_in, without_marks
 from gui.study.glyphs import has_diagram, signs
-from gui.words import outcome_text
+from gui.words import naming, outcome_text
 from rules import fen
 from rules.game import Game, Node
 
@@ -35,7 +35,7 @@ class DiagramHere:
 
 def head(game: Game, names: tuple[str, str], headers: Mapping[str, str]) -> str:
     """Return the sheet's head: the players, the game, where and when, and how it ended."""
-    lines = [game.variant.title]
+    lines = [naming.title(game.variant)]
     lines += [headers[tag] for tag in ("Event", "Site", "Date") if headers.get(tag, "") not in UNKNOWN]
     end = game.end or game.main_line()[-1]
     outcome = game.ended if game.ended.over else end.outcome

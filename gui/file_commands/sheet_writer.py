@@ -19,6 +19,7 @@ from gui.file_commands.sheet_text import DiagramHere, body, head
 from gui.look.columns_pdf import WIDTH, columns_pdf, picture
 from gui.panels.annotated import annotated
 from gui.storage.files import write_atomically
+from gui.words import naming
 from rules import fen
 from rules.game import Game, Node
 
@@ -99,5 +100,5 @@ class SheetWriter(QObject):
 
     def _write(self, texts: list[str]) -> None:
         """Write the file. Raises OSError."""
-        foot = f"{self._title} · {self._game.variant.title}"
+        foot = f"{self._title} · {naming.title(self._game.variant)}"
         write_atomically(self._file, columns_pdf(self._title, foot, texts, self._drawn, SPACING))

@@ -12,7 +12,8 @@ from gui.learn.phase import REPLY_MS, Phase
 from gui.learn.puzzle_judge import PuzzleJudge
 from gui.learn.puzzles import MATE, SPARE_MOVES, Puzzle, PuzzleAttempt, Verdict
 from gui.panels.board_state import state_of
-from gui.words import puzzle_text
+from gui.translation import in_sentence
+from gui.words import naming, puzzle_text
 from rules import fen, notation
 from rules.game import Game
 from rules.position import Position
@@ -98,7 +99,7 @@ class PuzzlePlay(QObject):
         if self.verdict is Verdict.LONGER:
             return puzzle_text.SHORTER, puzzle_text.SHORTER_WORDS
         captured = self.change.captured if self.reply and self.change is not None else ()
-        piece = self.state.piece(captured[0][1]).name.lower() if captured else ""
+        piece = in_sentence(naming.piece(self.state.piece(captured[0][1]))) if captured else ""
         lost = self.game.outcome.over
         return puzzle_text.NOT_THIS, puzzle_text.failure(self.puzzle.goal, self.reply, piece, lost, self.attempt.left)
 

@@ -18,6 +18,7 @@ from gui.learn.puzzles import Puzzle
 from gui.storage import folders
 from gui.storage.settings_file import Changes
 from gui.storage.shared_file import SharedFile
+from gui.translation import tr
 from rules.games import GAMES
 
 FIRST = Rating(1000)
@@ -81,7 +82,7 @@ class PuzzleRecord(QObject):
         super().__init__(parent)
         self._values: dict[str, dict[str, list[Any]]] = {section: {} for section in _SECTIONS}
         self._file = SharedFile(
-            path or folders.data_folder() / "puzzles.json", "Your results with puzzles", self._everything, self
+            path or folders.data_folder() / "puzzles.json", tr("Your results with puzzles"), self._everything, self
         )
         self._file.failed.connect(self.failed)
         self._file.loaded.connect(self._take)

@@ -18,6 +18,8 @@ from gui.look.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
 from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import LIGHT
+from gui.translation import tr
+from gui.words import naming
 from rules.tables import WHITE, tables_of
 
 FIGURE = round(WIDTH / 2 - 3 * MM)
@@ -64,10 +66,10 @@ def _cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tupl
 
 def pdf(page: RulesPage, drawn: Figures) -> bytes:
     """Return the PDF, from what `figures` has drawn. It may be called on another thread. Raises OSError."""
-    title = page.variant.title
+    title = naming.title(page.variant)
     introduction = f"<h1>{escape(title)}</h1>{_paragraphs(page.introduction(writes_hanja()))}"
     texts = chain([introduction], *(_section(section, page, drawn) for section in page.sections))
-    return columns_pdf(f"How to play {title}", title, texts, drawn)
+    return columns_pdf(tr("How to play {title}", title=title), title, texts, drawn)
 
 
 def _paragraphs(text: str) -> str:
@@ -77,9 +79,9 @@ def _paragraphs(text: str) -> str:
 
 def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
     """Return a rule: its text, then its pictures, two in a row; one alone stands beside the text."""
-    heading, text = f"<h2>{escape(section.title)}</h2>", _paragraphs(section.text)
+    heading, text = f"<h2>{escape(tr(section.title))}</h2>", _paragraphs(tr(section.text))
     cells = [
-        f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(diagram.caption)}</small>"
+        f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(tr(diagram.caption))}</small>"
         for number, diagram in enumerate(section.diagrams)
     ]
     if section.pieces:

@@ -21,6 +21,7 @@ from functools import cache
 from typing import Any
 
 import assets
+from gui.translation import tr
 from rules.variant import Piece, Variant
 
 Fact = str | int | bool | list[str]
@@ -61,7 +62,7 @@ class RulesPage:
 
     def introduction(self, signs: bool) -> str:
         """Return the summary, with the game's own name in its signs where they can be written."""
-        return self.summary.replace("{signs}", f" ({self.variant.native})" if signs else "")
+        return tr(self.summary).replace("{signs}", f" ({self.variant.native})" if signs else "")
 
     def section_on(self, refusal: str = "", result: str = "") -> Section | None:
         """Return the section that explains a refusal's code or a result's reason, None if none does."""

@@ -13,6 +13,8 @@ from gui.look.flow import Flow
 from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette
+from gui.translation import tr
+from gui.words import naming
 from rules.games import GAMES
 from rules.tables import WHITE, tables_of
 from rules.variant import Variant
@@ -101,7 +103,7 @@ class RulesView(Column):
         self._colours = colours
         self._zoom = zoom
         self._pictures = PiecePictures()
-        title = QLabel(page.variant.title, self._page)
+        title = QLabel(naming.title(page.variant), self._page)
         title.setObjectName("title")
         self._column.addWidget(title)
         self._column.addWidget(_text(page.introduction(writes_hanja()), self._page))
@@ -133,12 +135,12 @@ class RulesView(Column):
 
     def _add_section(self, section: Section) -> None:
         """Add a rule with its boards."""
-        captions = [diagram.caption for diagram in section.diagrams]
+        captions = [tr(diagram.caption) for diagram in section.diagrams]
         cards = self._cards() if section.pieces else []
         inner = self.add_block(
-            section.id, section.title, " ".join([section.text, *captions, *(card.text() for card in cards)])
+            section.id, tr(section.title), " ".join([tr(section.text), *captions, *(card.text() for card in cards)])
         )
-        for paragraph in section.text.split("\n"):
+        for paragraph in tr(section.text).split("\n"):
             inner.addWidget(_text(paragraph, self._page))
         boards = QWidget(self._page)
         row = Flow(boards, SPACING)
@@ -168,28 +170,30 @@ class DifferencesView(Column):
 
     def __init__(self, differences: Differences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = QLabel("What is different", self._page)
+        title = QLabel(tr("What is different"), self._page)
         title.setObjectName("title")
         self._column.addWidget(title)
         for table in differences.tables:
             inner = self.add_block(
-                table.id, table.title, " ".join(" ".join((row.title, *row.cells)) for row in table.rows)
+                table.id,
+                tr(table.title),
+                " ".join(tr(text) for row in table.rows for text in (row.title, *row.cells)),
             )
             rows = [
                 "<tr><td></td>" + "".join(f"<th align='left'>{_title(game)}</th>" for game in table.games) + "</tr>"
             ]
             for row in table.rows:
                 cells = "".join(
-                    f"<td>{_link(game, section, cell)}</td>"
+                    f"<td>{_link(game, section, tr(cell))}</td>"
                     for game, section, cell in zip(table.games, row.sections, row.cells, strict=True)
                 )
-                rows.append(f"<tr><td><b>{escape(row.title)}</b></td>{cells}</tr>")
+                rows.append(f"<tr><td><b>{escape(tr(row.title))}</b></td>{cells}</tr>")
             inner.addWidget(self._rich(f"<table cellspacing='0' cellpadding='8'>{''.join(rows)}</table>"))
         for known in differences.known:
-            words = " ".join(point.text for points in known.points.values() for point in points)
-            inner = self.add_block(known.id, known.title, words)
+            words = " ".join(tr(point.text) for points in known.points.values() for point in points)
+            inner = self.add_block(known.id, tr(known.title), words)
             for game, points in known.points.items():
-                items = "".join(f"<li>{_link(game, point.section, point.text)}</li>" for point in points)
+                items = "".join(f"<li>{_link(game, point.section, tr(point.text))}</li>" for point in points)
                 inner.addWidget(self._rich(f"<p><b>{_title(game)}</b></p><ul>{items}</ul>"))
         self._finish()
 
@@ -216,9 +220,9 @@ def _text(text: str, parent: QWidget) -> QLabel:
 
 def _title(game: str) -> str:
     """Return a game's title for a rich text."""
-    return escape(GAMES[game].title)
+    return escape(naming.title(GAMES[game]))
 
 
 def _link(game: str, section: str, text: str) -> str:
     """Return a text with a link behind it to a section of a game's page."""
-    return f"{escape(text)} <a href='{game}#{section}'>More</a>"
+    return f"{escape(text)} <a href='{game}#{section}'>{escape(tr('More'))}</a>"

@@ -14,13 +14,14 @@ from gui.learn.rules_text import Diagram
 from gui.learn.shapes import arrow_of
 from gui.look.theme import Palette
 from gui.panels.board_state import state_of
-from gui.words import outcome_text
+from gui.translation import tr
+from gui.words import naming, outcome_text
+from gui.words.refusal_text import sentence
 from rules import notation
 from rules.game import Game
 from rules.reasons import Reason
 from rules.transition import transition
 from rules.variant import Variant
-from rules.words import sentence
 
 SIZE = QSize(340, 300)
 """The board with its hands, at the usual size of the text."""
@@ -47,11 +48,11 @@ class TryBoard(QWidget):
         self._room.setFixedSize(size)
         inner = QVBoxLayout(self._room)
         inner.setContentsMargins(0, 0, 0, 0)
-        self._caption = self._label(diagram.caption, "muted")
+        self._caption = self._label(tr(diagram.caption), "muted")
         self.answer = self._label("", "section")
         self.again = QToolButton(self)
         self.again.setObjectName("button")
-        self.again.setText("Start again")
+        self.again.setText(tr("Start again"))
         self.again.clicked.connect(self.reset)
         self.again.hide()
         under = QHBoxLayout()
@@ -87,7 +88,7 @@ class TryBoard(QWidget):
         if self.board is not None or layout is None:
             return
         self.board = BoardView(self._room)
-        self.board.setAccessibleName(f"Board. {self._diagram.caption}")
+        self.board.setAccessibleName(tr("Board. {caption}", caption=tr(self._diagram.caption)))
         self.board.set_palette(self._colours)
         self.board.set_options(self._options)
         self.board.move_chosen.connect(self._play)
@@ -116,9 +117,7 @@ class TryBoard(QWidget):
         board.show_state(state_of(game), change)
         self.again.show()
         if game.outcome.over:
-            self._say(
-                outcome_text.explanation(game.outcome, self._variant, node.side, self._variant.appearance.players)
-            )
+            self._say(outcome_text.explanation(game.outcome, self._variant, node.side, naming.players(self._variant)))
         else:
             self._say(node.written)
 

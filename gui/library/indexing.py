@@ -23,6 +23,7 @@ from gui.library import index
 from gui.library.facts import Facts, facts_of, keys_of, line_of
 from gui.library.portions import MOST_UNREADABLE, Found, games_in, open_regular, why_unreadable
 from gui.library.scanning import Known, files_of
+from gui.translation import tr
 from rules.pgn import PgnError
 
 BATCH = 300_000
@@ -182,7 +183,7 @@ class Indexing:
                     progress.unreadable += 1
                     batch.unreadable.append((number, where, why_unreadable(error)))
                     if count > MOST_GAMES_OF_FILE or (unreadable > MOST_UNREADABLE and not readable):
-                        raise ValueError("it does not hold games") from None
+                        raise ValueError(tr("it does not hold games")) from None
                 else:
                     readable += 1
                     progress.games += 1

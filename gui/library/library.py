@@ -20,10 +20,11 @@ from gui.library import finding, index
 from gui.library.own_data import LibraryData
 from gui.own_process import own_environment
 from gui.storage import folders, games_folder
+from gui.translation import mark, tr
 
 INDEXER = "gui.library.indexing"
 
-STOPPED = "Not all games were read: the program that reads them stopped."
+STOPPED = mark("Not all games were read: the program that reads them stopped.")
 
 TRY_AGAIN_MS = 1000
 """How long to wait for another window that is bringing the index up to date."""
@@ -125,7 +126,7 @@ class Library(QObject):
     def _say_failed(self, error: OSError) -> None:
         """Say that there is no place for the index."""
         self._locking = None
-        self.failed.emit(f"The list of games cannot be brought up to date: {error.strerror or error}.")
+        self.failed.emit(tr("The list of games cannot be brought up to date: {why}.", why=error.strerror or error))
 
     def cancel(self) -> None:
         """Read no further; what has been read stays."""
@@ -171,7 +172,7 @@ class Library(QObject):
             if not self._told.isActive():
                 self._told.start()
         elif name == "failed":
-            self.failed.emit(f"The list of games cannot be brought up to date: {content}.")
+            self.failed.emit(tr("The list of games cannot be brought up to date: {content}.", content=content))
         elif name == "done":
             self.missing = [Path(path) for path in content["missing"]]
 
@@ -181,7 +182,7 @@ class Library(QObject):
             return
         self._hear()
         if not self._reported:
-            self.failed.emit(STOPPED)
+            self.failed.emit(tr(STOPPED))
         self._release()
         self._renew = True  # it may be another file now
         self.progress = None
@@ -228,7 +229,7 @@ class Library(QObject):
                 self._throw_away()
             else:
                 why = getattr(error, "strerror", None) or error
-                self.failed.emit(f"The list of games cannot be read: {why}.")
+                self.failed.emit(tr("The list of games cannot be read: {why}.", why=why))
 
         def forget() -> None:
             task.forget()

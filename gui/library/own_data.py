@@ -15,6 +15,7 @@ from gui.background import PATIENCE
 from gui.storage import folders, settings_file
 from gui.storage.settings_file import Changes
 from gui.storage.shared_file import SharedFile
+from gui.translation import mark, tr
 
 MOST_TAGS_OF_GAME = 20
 LONGEST_TAG = 40
@@ -24,7 +25,7 @@ MOST_CHARACTERS = settings_file.LARGEST // 2
 
 ADDED, TAGS = "added", "tags"
 
-FULL = "No more tags can be kept: there are very many already."
+FULL = mark("No more tags can be kept: there are very many already.")
 
 
 def tidy(text: str) -> list[str]:
@@ -56,7 +57,7 @@ class LibraryData(QObject):
         self._tags: dict[str, list[str]] = {}
         self._size = 0
         self._file = SharedFile(
-            path or folders.data_folder() / "library.json", "What you told the library", self._everything, self
+            path or folders.data_folder() / "library.json", tr("What you told the library"), self._everything, self
         )
         self._file.failed.connect(self.failed)
         self._file.loaded.connect(self._take)
@@ -115,7 +116,7 @@ class LibraryData(QObject):
     def tag(self, identities: list[str], tags: list[str], instead_of: list[str]) -> None:
         """Give games tags, each in addition to those that it has, but without those that they are `instead_of`."""
         if tags and self._size + sum(len(name) + 80 for name in identities) > MOST_CHARACTERS:
-            self.failed.emit(FULL)
+            self.failed.emit(tr(FULL))
             return
         changed = False
         for identity in identities:

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from gui.storage.reader import LARGEST_GAME
+from gui.words.refusal_text import sentence
 from rules import pgn
 from rules.errors import ReasonedError
 from rules.files import UnsuitableFile, mended
 from rules.game import Game
 from rules.pgn import Section
 from rules.reasons import because
-from rules.words import sentence
 
 PORTION = 1_000_000
 """Bytes that are read at a time."""

@@ -11,6 +11,7 @@ from gui.library.portions import digest_of, open_regular
 from gui.storage import games_folder
 from gui.storage.files import write_atomically
 from gui.storage.paths import readable
+from gui.translation import tr
 from gui.words import library_text
 from rules.files import decoded
 
@@ -31,9 +32,9 @@ def text_of(game: Listed) -> bytes:
             file.seek(game.start)
             data = file.read(game.size)
     except OSError as error:
-        raise Elsewhere(f"{name} cannot be read: {error.strerror or error}.") from None
+        raise Elsewhere(tr("{name} cannot be read: {why}.", name=name, why=error.strerror or error)) from None
     if digest_of(data) != game.digest:
-        raise Elsewhere(f"{name} has changed. The list is being brought up to date; try again then.")
+        raise Elsewhere(tr("{name} has changed. The list is being brought up to date; try again then.", name=name))
     return data
 
 
@@ -73,7 +74,7 @@ def why_not_deleted(game: Listed) -> str:
     if game.series:
         return library_text.OF_A_SERIES
     name = readable(game.path.name)
-    return f"{name} was added and stays as it is: only games that were played here can be deleted."
+    return tr("{name} was added and stays as it is: only games that were played here can be deleted.", name=name)
 
 
 def delete(games: Iterable[Listed]) -> int:
@@ -84,12 +85,12 @@ def delete(games: Iterable[Listed]) -> int:
         if not game.own:
             raise Elsewhere(why_not_deleted(game))
         if not games_folder.free(game.path):
-            raise Elsewhere("That game is being played in another window.")
+            raise Elsewhere(tr("That game is being played in another window."))
         text = text_of(game)
         if game.path.stat().st_size > len(text) + 1000:
-            raise Elsewhere(f"{name} holds more than this game and is not deleted.")
+            raise Elsewhere(tr("{name} holds more than this game and is not deleted.", name=name))
         moved = QFile.moveToTrash(str(game.path))
         if not (moved[0] if isinstance(moved, tuple) else moved):
-            raise Elsewhere(f"{name} could not be moved to the trash.")
+            raise Elsewhere(tr("{name} could not be moved to the trash.", name=name))
         count += 1
     return count

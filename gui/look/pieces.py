@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from assets import path
+from gui.translation import mark
 
 KEPT_PIXMAPS = 240
 
@@ -21,11 +22,11 @@ class PieceSet:
 
 
 PIECE_SETS: dict[str, PieceSet] = {
-    "international": PieceSet("Figures"),
-    "hanja-pandemonium": PieceSet("Hanja tablets"),
-    "hanja-mansindam": PieceSet("Hanja tablets"),
-    "wedge": PieceSet("Wedges with pictures", by_direction=True),
-    "wedge-hanja": PieceSet("Wedges with hanja", by_direction=True),
+    "international": PieceSet(mark("Figures")),
+    "hanja-pandemonium": PieceSet(mark("Hanja tablets")),
+    "hanja-mansindam": PieceSet(mark("Hanja tablets")),
+    "wedge": PieceSet(mark("Wedges with pictures"), by_direction=True),
+    "wedge-hanja": PieceSet(mark("Wedges with hanja"), by_direction=True),
 }
 
 

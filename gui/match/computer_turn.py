@@ -9,6 +9,7 @@ from gui.match.course import Course
 from gui.match.pace import natural_seconds
 from gui.match.uci_moves import UciMoves
 from gui.settings import Settings
+from gui.translation import tr
 from rules import notation
 from rules.game import won_by
 from rules.notation import IllegalMove
@@ -123,7 +124,7 @@ class ComputerTurn(QObject):
         if move is None:
             self._refused += 1
             if self._refused > 1:
-                self._stand_still("The computer's program answered with moves that are not legal.")
+                self._stand_still(tr("The computer's program answered with moves that are not legal."))
             else:
                 self._ask(self._legal_moves())  # a program may know the game, but not each of its rules
             return
@@ -168,7 +169,7 @@ class ComputerTurn(QObject):
         try:
             self.hinted.emit(notation.parse(self._course.document.game.position, text))
         except IllegalMove:
-            self.told.emit("There is no hint for this position.")
+            self.told.emit(tr("There is no hint for this position."))
 
     def _tell(self, sentence: str) -> None:
         """Pass on what went wrong with an engine."""

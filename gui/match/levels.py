@@ -5,6 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.strength import LOWEST_SKILL, rating_of_level
+from gui.translation import mark, tr
+
+A_LEVEL = "a level"
+"""What the names of levels are, for translators: some are those of pieces, too."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,11 @@ class Level:
     limited: bool = True
 
     @property
+    def title(self) -> str:
+        """What it is called in the language of the window."""
+        return tr(self.name, A_LEVEL)
+
+    @property
     def rating(self) -> int:
         """How strong it is, as measured in games of the levels against each other."""
         return rating_of_level(self.skill)
@@ -38,18 +47,18 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "Novice", "Overlooks most captures; meant to be beaten.", -28, 1.0),
-    Level(2, "Recruit", "Captures now and then, and protects little.", -24, 1.0),
-    Level(3, "Apprentice", "Leaves pieces unprotected.", -20, 1.0),
-    Level(4, "Page", "Takes what it sees, and sees little.", -16, 1.0),
-    Level(5, "Squire", "Looks one exchange ahead.", -12, 1.0),
-    Level(6, "Scout", "Spots simple threats.", -8, 1.0),
-    Level(7, "Knight", "A steady player at the club.", -3, 1.5),
-    Level(8, "Captain", "Punishes careless moves.", 2, 1.5),
-    Level(9, "Cardinal", "Sees combinations coming.", 7, 2.0),
-    Level(10, "Marshal", "Rarely errs.", 12, 2.5),
-    Level(11, "Dragon", "Holds little back.", 17, 3.0),
-    Level(12, "Asura", "All that it has learned.", 20, 5.0),
+    Level(1, mark("Novice", "a level"), mark("Overlooks most captures; meant to be beaten."), -28, 1.0),
+    Level(2, mark("Recruit", "a level"), mark("Captures now and then, and protects little."), -24, 1.0),
+    Level(3, mark("Apprentice", "a level"), mark("Leaves pieces unprotected."), -20, 1.0),
+    Level(4, mark("Page", "a level"), mark("Takes what it sees, and sees little."), -16, 1.0),
+    Level(5, mark("Squire", "a level"), mark("Looks one exchange ahead."), -12, 1.0),
+    Level(6, mark("Scout", "a level"), mark("Spots simple threats."), -8, 1.0),
+    Level(7, mark("Knight", "a level"), mark("A steady player at the club."), -3, 1.5),
+    Level(8, mark("Captain", "a level"), mark("Punishes careless moves."), 2, 1.5),
+    Level(9, mark("Cardinal", "a level"), mark("Sees combinations coming."), 7, 2.0),
+    Level(10, mark("Marshal", "a level"), mark("Rarely errs."), 12, 2.5),
+    Level(11, mark("Dragon", "a level"), mark("Holds little back."), 17, 3.0),
+    Level(12, mark("Asura", "a level"), mark("All that it has learned."), 20, 5.0),
 )
 
 STRONGEST = LEVELS[-1]

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from gui.match.levels import STRONGEST, USUAL, Level, level_numbered
+from gui.translation import mark, tr
+from gui.words import naming
 from gui.words.shorten import shortened
 from rules.variant import Variant
 
-YOU = "You"
+YOU = mark("You")
 """The name of a person who plays the computer."""
 
 OTHER = -1
@@ -34,9 +36,18 @@ class Player:
         return self.level > 0
 
     @property
+    def title(self) -> str:
+        """The name in the language of the window, where it is one of ours; in files it is English."""
+        if self.human and self.name == YOU:
+            return tr(self.name)
+        if self.has_level and self == computer(self.level):
+            return tr("{name} (level {level})", name=self.strength.title, level=self.level)
+        return self.name
+
+    @property
     def shown(self) -> str:
         """The name as it stands in a sentence or a title: in a file it may be of any length."""
-        return shortened(self.name)
+        return shortened(self.title)
 
     @property
     def strength(self) -> Level:
@@ -68,5 +79,5 @@ def in_place_of(player: Player, other: str) -> Player:
 
 def called(players: Players, variant: Variant) -> tuple[str, str]:
     """Return what both players are called: by their names, or after their sides."""
-    first, second = (player.name or side for player, side in zip(players, variant.appearance.players, strict=True))
+    first, second = (player.title or side for player, side in zip(players, naming.players(variant), strict=True))
     return first, second

@@ -7,15 +7,16 @@ from pathlib import Path
 from gui.match.clock import TimeControl, controls_text, parse_controls
 from gui.match.levels import level_saved
 from gui.match.match_settings import MatchSettings
-from gui.match.players import OTHER, Player, Players, called
+from gui.match.players import OTHER, Player, Players
 from gui.storage import reader
 from gui.storage.paths import LONGEST_NAME, as_file_name, readable
+from gui.translation import tr
+from gui.words.refusal_text import sentence
 from rules import pgn
 from rules.files import read_regular
 from rules.game import Game, Outcome
 from rules.tokens import PLAYER_TAGS
 from rules.variant import Variant
-from rules.words import sentence
 
 NO_LEVEL = "-"
 """In place of the level, where another program played."""
@@ -89,7 +90,7 @@ def read(data: bytes) -> tuple[MatchSettings, Game]:
         except pgn.PgnError as error:
             raise UnreadableGame(sentence(error.reason)) from None
         return plan_of(game), game
-    raise UnreadableGame("There is no game in this text.")
+    raise UnreadableGame(tr("There is no game in this text."))
 
 
 def plan_of(game: Game) -> MatchSettings:
@@ -123,9 +124,13 @@ def load(path: Path) -> bytes:
     try:
         return read_regular(path, reader.LARGEST_GAME)
     except OSError as error:
-        raise UnreadableGame(f"{readable(path.name)} cannot be read: {error.strerror or error}.") from None
+        raise UnreadableGame(
+            tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=error.strerror or error)
+        ) from None
     except ValueError as error:  # as a null character in the name
-        raise UnreadableGame(f"{readable(path.name)} cannot be read: {error}.") from None
+        raise UnreadableGame(
+            tr("{readable} cannot be read: {error}.", readable=readable(path.name), error=error)
+        ) from None
 
 
 def whole_lines(data: bytes) -> bytes:
@@ -143,7 +148,7 @@ def read_loaded(path: Path, data: bytes) -> tuple[MatchSettings, Game]:
 
 def no_game(path: Path, why: str) -> str:
     """Return the sentences that say that a file holds no game, and `why`, a sentence itself."""
-    return f"{readable(path.name)} holds no game that can be read. {why}"
+    return tr("{readable} holds no game that can be read. {why}", readable=readable(path.name), why=why)
 
 
 def file_stem(game: Game, players: Players) -> str:
@@ -153,6 +158,7 @@ def file_stem(game: Game, players: Players) -> str:
     """
     known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", game.headers.get("Date", ""))
     when = known.group().replace(".", "-") if known else ""
-    names = [as_file_name(name, LONGEST_NAME // 3) for name in called(players, game.variant)]
+    named = (player.name or side for player, side in zip(players, game.variant.appearance.players, strict=True))
+    names = [as_file_name(name, LONGEST_NAME // 3) for name in named]
     stem = f"{when} {names[0]} – {names[1]}, {game.variant.title}".strip()
     return as_file_name(stem)

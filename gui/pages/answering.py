@@ -11,7 +11,7 @@ from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.match.clock import Clock
 from gui.panels.typed_move import TypedMove
-from gui.words import move_text, reading_text
+from gui.words import move_text, naming, reading_text
 from rules.coordinates import written_square
 from rules.game import Game
 from rules.moves import SETUP
@@ -84,7 +84,8 @@ class Answers:
         asks = any(word in reading_text.WHERE_WORDS for word in words)
         found = []
         for kind, piece in enumerate(state.variant.pieces, 1):
-            names = {piece.name.lower(), f"{piece.name.lower()}s"} | ({piece.symbol.lower()} if asks else set())
+            called = (piece.name.lower(), naming.piece(piece).lower())
+            names = {*called, *(f"{name}s" for name in called)} | ({piece.symbol.lower()} if asks else set())
             found += [kind] if names & set(words) else []
         return found
 
@@ -93,7 +94,8 @@ class Answers:
         mine = self._board.scene.geometry.bottom
         for side in (0, 1):
             names = reading_text.MINE if side == mine else reading_text.THEIRS
-            if set(words) & {*names, state.player(side).lower()}:
+            called = {state.variant.appearance.players[side].lower(), state.player(side).lower()}
+            if set(words) & {*names, *called}:
                 return (side,)
         return (mine, 1 - mine)
 
@@ -132,8 +134,8 @@ def last_captured(game: Game) -> str:
             square, code, _ = captured[-1]
             variant = game.variant
             words = reading_text.LAST_CAPTURED.format(
-                player=variant.appearance.players[side],
-                piece=game.position.tables.piece_of(code).name,
+                player=naming.player(variant, side),
+                piece=naming.piece(game.position.tables.piece_of(code)),
                 square=written_square(variant, square),
             )
             break

@@ -29,10 +29,10 @@ from gui.panels.appearance import board_options
 from gui.panels.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from gui.settings import Settings
 from gui.storage.paths import readable
-from gui.words import editor_text, share_text
+from gui.words import editor_text, naming, share_text
+from gui.words.refusal_text import sentence
 from rules.fen import InvalidPosition
 from rules.games import GAMES
-from rules.words import sentence
 
 LONGEST = 1_000
 """Characters; what is longer is no position."""
@@ -116,7 +116,7 @@ class EditorPage(Page):
     @property
     def title(self) -> str:
         """What is done here."""
-        return f"{editor_text.TITLE} · {self.setup.variant.title}"
+        return f"{editor_text.TITLE} · {naming.title(self.setup.variant)}"
 
     @property
     def setup(self) -> Setup:
@@ -224,7 +224,7 @@ class EditorPage(Page):
 
     def _choose_game(self, name: str) -> None:
         """Set up a position of another game."""
-        self.make(OtherGame(GAMES[name]), GAMES[name].title)
+        self.make(OtherGame(GAMES[name]), naming.title(GAMES[name]))
 
     def _typed(self, text: str) -> None:
         """Take a FEN that is being typed, or say why it cannot be read."""
@@ -237,7 +237,7 @@ class EditorPage(Page):
 
     def _file_stem(self) -> str:
         """Return what the file of a picture is to be called."""
-        return self.setup.variant.title
+        return naming.title(self.setup.variant)
 
     def undo(self) -> None:
         """Undo the latest edit."""
@@ -274,7 +274,7 @@ class EditorPage(Page):
             except InvalidPosition as error:
                 problem = problem or sentence(error.reason)
                 continue
-            self._show_and_say(self.setup.variant.title)
+            self._show_and_say(naming.title(self.setup.variant))
             return
         self.panel.refuse(editor_text.NOT_READ.format(reason=problem))
         self.board.announce(editor_text.NOT_READ.format(reason=problem))

@@ -13,7 +13,8 @@ from gui.match.players import YOU
 from gui.pages.rule_link import rule_link
 from gui.pages.unsafe_data import UnsafeData
 from gui.panels.banner import Banner, Choice
-from gui.words import outcome_text, review_text
+from gui.translation import tr
+from gui.words import naming, outcome_text, review_text
 from rules.game import DRAW, FIRST_WINS
 from rules.moves import DROP, SETUP, target
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
@@ -92,7 +93,7 @@ class GameMessages(QObject):
 
     def subjects(self) -> tuple[str, str]:
         """Return what to call each player in a sentence that does not address them."""
-        colours = self._match.variant.appearance.players
+        colours = naming.players(self._match.variant)
         names = self._match.players[0].name, self._match.players[1].name
         first, second = (colours[side] if names[side] == YOU else self.name(side) for side in (0, 1))
         return first, second
@@ -133,15 +134,15 @@ class GameMessages(QObject):
         heading = outcome_text.heading(outcome, variant)
         words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
         swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
-        rematch = "Play again, colours swapped" if swapped else "Rematch"
-        choices: list[Choice] = [(rematch, self.rematch_wanted.emit), ("New game", self.new_game_wanted.emit)]
+        rematch = tr("Play again, colours swapped") if swapped else tr("Rematch")
+        choices: list[Choice] = [(rematch, self.rematch_wanted.emit), (tr("New game"), self.new_game_wanted.emit)]
         other = match.other_level
         if other is not None:
             choices.insert(0, (outcome_text.try_level(other.name), lambda: self.level_wanted.emit(other)))
         choices.append((review_text.REVIEW_GAME, self.review_wanted.emit))
-        choices.append(("Study this game", self.study_wanted.emit))
+        choices.append((tr("Study this game"), self.study_wanted.emit))
         if match.taking_back.game_possible and not match.state.watching:
-            choices.append(("Take back", match.taking_back.take_back_game))
+            choices.append((tr("Take back"), match.taking_back.take_back_game))
         if outcome.result != DRAW and outcome.over:
             winner = match.players[0 if outcome.result == FIRST_WINS else 1]
             if winner.name:
@@ -171,14 +172,14 @@ class GameMessages(QObject):
 
         def decline() -> None:
             draws.decline()
-            self.note(f"{other} declines the draw.")
+            self.note(tr("{other} declines the draw.", other=other))
 
-        stand = "The clocks stand still until then." if self._match.clock.exists else ""
+        stand = tr("The clocks stand still until then.") if self._match.clock.exists else ""
         self.banner.say(
-            f"Does {other} accept? {stand}".strip(),
-            f"{offerer} offers a draw",
+            tr("Does {other} accept? {stand}", other=other, stand=stand).strip(),
+            tr("{offerer} offers a draw", offerer=offerer),
             "question",
-            [("Accept", draws.agree), ("Decline", decline)],
+            [(tr("Accept"), draws.agree), (tr("Decline"), decline)],
             topic="offer",
         )
 
@@ -188,15 +189,17 @@ class GameMessages(QObject):
         if match.over:
             return
         side = match.state.person
-        question = f"Does {self.name(side)} resign?" if match.state.two_people else "Resign this game?"
-        choices: list[Choice] = [("Resign", lambda: match.resign(side)), ("Play on", self._match.changed.emit)]
+        question = (
+            tr("Does {name} resign?", name=self.name(side)) if match.state.two_people else tr("Resign this game?")
+        )
+        choices: list[Choice] = [(tr("Resign"), lambda: match.resign(side)), (tr("Play on"), self._match.changed.emit)]
         self.banner.say("", question, "question", choices)
 
     def ask_to_study(self) -> None:
         """Ask once whether a game that goes on is to be left for a study of it."""
-        words = "The game waits among the unfinished games, and you can go on with it from the start page."
-        choices: list[Choice] = [("Study it", self.study_wanted.emit), ("Play on", self._match.changed.emit)]
-        self.banner.say(words, "Leave this game for a study?", "question", choices)
+        words = tr("The game waits among the unfinished games, and you can go on with it from the start page.")
+        choices: list[Choice] = [(tr("Study it"), self.study_wanted.emit), (tr("Play on"), self._match.changed.emit)]
+        self.banner.say(words, tr("Leave this game for a study?"), "question", choices)
 
     def ask_to_play_on(self) -> None:
         """Ask once whether the game is to continue from the position shown, and say what becomes of what was played."""
@@ -206,14 +209,14 @@ class GameMessages(QObject):
         node = match.document.node
         lost = []
         if match.over:
-            lost.append("The result no longer counts.")
+            lost.append(tr("The result no longer counts."))
         if node is not match.live:
-            lost.append("What was played stays as a variation.")
+            lost.append(tr("What was played stays as a variation."))
         self.banner.say(
             " ".join(lost),
-            "Play on from here?",
+            tr("Play on from here?"),
             "question",
-            [("Play on", lambda: match.taking_back.play_on_from(node)), ("Leave it", self._match.changed.emit)],
+            [(tr("Play on"), lambda: match.taking_back.play_on_from(node)), (tr("Leave it"), self._match.changed.emit)],
             topic="here",
         )
 
@@ -222,18 +225,18 @@ class GameMessages(QObject):
         match, lineup = self._match, self._match.lineup
         choices: list[Choice]
         if not match.state.obstacle:
-            choices = [("Go on", lambda: match.pause(False))]
-            self.banner.say("The game is paused.", choices=choices, topic="paused")
+            choices = [(tr("Go on"), lambda: match.pause(False))]
+            self.banner.say(tr("The game is paused."), choices=choices, topic="paused")
             return
 
         def hand_over() -> None:
             lineup.hand_over()
             self.handed_over.emit()
 
-        choices = [("Try again", lineup.try_again), ("Play on as two people", hand_over)]
+        choices = [(tr("Try again"), lineup.try_again), (tr("Play on as two people"), hand_over)]
         if match.computer.other:
-            choices.insert(1, ("Use Surajang's own", lineup.use_own_engine))
-        self.banner.say(match.state.obstacle, "The computer cannot go on", "warning", choices)
+            choices.insert(1, (tr("Use Surajang's own"), lineup.use_own_engine))
+        self.banner.say(match.state.obstacle, tr("The computer cannot go on"), "warning", choices)
 
     # What is not on disk
 

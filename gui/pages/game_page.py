@@ -35,7 +35,8 @@ from gui.panels.save_mark import SaveMark
 from gui.panels.tool_button import ToolButton
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
-from gui.words import board_text, move_text
+from gui.translation import in_sentence, tr
+from gui.words import board_text, move_text, naming
 from gui.words.shorten import shortened
 from rules import fen
 from rules.game import Game, Node
@@ -139,7 +140,10 @@ class GamePage(Page):
         """Give the buttons what they do."""
         for strip in self.strips:
             strip.move_now.setDefaultAction(tools.actions["move_now"])
-        ways_on = [("Back to the game", tools.actions["return_to_game"]), ("Play on…", tools.actions["play_on"])]
+        ways_on = [
+            (tr("Back to the game"), tools.actions["return_to_game"]),
+            (tr("Play on…"), tools.actions["play_on"]),
+        ]
         self.beside.set_actions(ways_on)
         self.pace.set_actions(tools.actions["pause"], tools.actions["one_move"])
         row = Flow(self._buttons, 2, even=True)
@@ -175,7 +179,7 @@ class GamePage(Page):
     def title(self) -> str:
         """Who plays which game."""
         players = " – ".join(shortened(name) for name in called(self.match.players, self.match.variant))
-        return f"{players} · {self.match.variant.title}"
+        return f"{players} · {naming.title(self.match.variant)}"
 
     @property
     def shown_fen(self) -> str:
@@ -337,15 +341,19 @@ class GamePage(Page):
         match = self.match
         if match.document.node is not node:
             self._board.sound_of(node, change)
-            choices = [("Back to the game", match.return_to_game)]
-            words, heading = f"It played {node.written}.", "The computer has moved"
+            choices = [(tr("Back to the game"), match.return_to_game)]
+            words, heading = tr("It played {written}.", written=node.written), tr("The computer has moved")
             spoken = f"{heading}. {move_text.made(match.variant, node, change)}"
             self.banner.say(words, heading, choices=choices, topic="earlier", spoken=spoken)
             return
         phase = match.variant.setup
         if node.move & SETUP and phase is not None and not match.players[1 - node.side].human:
             mover = self.messages.name(1 - node.side)
-            self.messages.note(f"{mover} has chosen {phase.titles[int(target(node.move))].lower()}.")
+            self.messages.note(
+                move_text.CHOOSES.format(
+                    player=mover, setup=in_sentence(naming.setup_titles(phase)[int(target(node.move))])
+                )
+            )
             return
         announce(move_text.made(match.variant, node, change))
 
@@ -374,15 +382,15 @@ class GamePage(Page):
         """Show who plays a side, and what the computer does for them."""
         match, strip = self.match, self.strips[side]
         player = match.players[side]
-        colour = match.variant.appearance.players[side]
+        colour = naming.player(match.variant, side)
         name, words = player.name or colour, colour if player.name else ""
         if player.has_level:
             name = LEVEL_IN_NAME.sub("", name)  # there is not the room for it beside a clock
-            words = f"{colour}, level {player.level}"
+            words = tr("{colour}, level {level}", colour=colour, level=player.level)
         strip.set_player(name, words, side == match.variant.appearance.dark)
         strip.set_turn(not match.over and match.state.side == side)
-        busy = "Looking for a hint" if match.computer.hinting and match.document.node.side == side else ""
-        strip.set_busy("Thinking" if match.state.thinking and match.state.side == side else busy)
+        busy = tr("Looking for a hint") if match.computer.hinting and match.document.node.side == side else ""
+        strip.set_busy(tr("Thinking") if match.state.thinking and match.state.side == side else busy)
 
     def _show_clocks(self) -> None:
         """Show what both clocks say."""

@@ -19,7 +19,8 @@ from gui.look.scrolling import scroll_within
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
-from gui.words import lesson_text
+from gui.translation import tr
+from gui.words import lesson_text, naming
 from rules.games import GAMES
 
 BOARD = 92
@@ -138,7 +139,7 @@ class FamilyCard(QFrame):
         self.board = MiniBoard(options, self)
         self.board.setFixedSize(BOARD, BOARD)
         self.board.show_start(variant, options)
-        title = QLabel(variant.title, self)
+        title = QLabel(naming.title(variant), self)
         title.setObjectName("heading")
         title.setWordWrap(True)
         count = sum(lesson.count for lesson in lessons(family))
@@ -148,7 +149,7 @@ class FamilyCard(QFrame):
         rules = QPushButton(lesson_text.RULES, self)
         rules.setProperty("link", True)
         rules.setAutoDefault(True)
-        rules.setAccessibleName(lesson_text.RULES_OF.format(game=variant.title))
+        rules.setAccessibleName(lesson_text.RULES_OF.format(game=naming.title(variant)))
         rules.clicked.connect(lambda: self.rules_wanted.emit(family, ""))
         beside = QVBoxLayout()
         beside.setSpacing(2)
@@ -185,13 +186,13 @@ class FamilyCard(QFrame):
         if next_lesson is None:
             text, next_lesson = lesson_text.ONCE_MORE, lessons(family)[0]
         elif progress.begun(family):
-            text = lesson_text.GO_ON.format(lesson=next_lesson.title)
+            text = lesson_text.GO_ON.format(lesson=tr(next_lesson.title))
         else:
             text = lesson_text.BEGIN
         button = QPushButton(text.replace("&", "&&"), self)
         button.setProperty("primary", True)
         button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
-        button.setAccessibleName(f"{GAMES[family].title}. {text}")
+        button.setAccessibleName(f"{naming.title(GAMES[family])}. {text}")
         button.clicked.connect(lambda: self.lesson_wanted.emit(next_lesson))
         return button
 
@@ -204,14 +205,14 @@ class LessonRow(QPushButton):
         self.lesson = lesson
         self.setProperty("flat", True)
         self.setAutoDefault(True)
-        self.setToolTip(lesson.summary)
+        self.setToolTip(tr(lesson.summary))
         solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
-        self.setAccessibleName(lesson_text.row_name(lesson.title, lesson.summary, stars, most, is_next))
+        self.setAccessibleName(lesson_text.row_name(tr(lesson.title), tr(lesson.summary), stars, most, is_next))
         place = QLabel(str(number), self)
         place.setObjectName("muted")
         place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         place.setFixedWidth(place.fontMetrics().horizontalAdvance("00"))
-        title = QLabel(lesson.title, self)
+        title = QLabel(tr(lesson.title), self)
         title.setObjectName("next" if is_next else "")
         self.stars = QLabel(f"★ {sum(stars)}/{most}" if solved else "", self)
         self.stars.setObjectName("muted")

@@ -11,7 +11,8 @@ from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.panels.banner import Choice
-from gui.words import lesson_text, move_text
+from gui.translation import in_sentence, tr
+from gui.words import lesson_text, move_text, naming
 from rules.games import GAMES
 
 
@@ -44,7 +45,7 @@ class LessonPage(Page):
         self.panel = self.task.panel
         self.back_button = self.task.button(lesson_text.ALL_LESSONS, self.left.emit)
         self.back_button.setProperty("link", True)
-        heading = self.task.heading(lesson.title)
+        heading = self.task.heading(tr(lesson.title))
         self.dots = LevelDots(lesson.count, self)
         self.show_button = self.task.button(lesson_text.SHOW_ME, self.show_move)
         self.again_button = self.task.button(lesson_text.AGAIN, self.again)
@@ -71,7 +72,7 @@ class LessonPage(Page):
     @property
     def title(self) -> str:
         """Which lesson it is."""
-        return f"{self.lesson.title} · {GAMES[self.lesson.family].title}"
+        return f"{tr(self.lesson.title)} · {naming.title(GAMES[self.lesson.family])}"
 
     def begin(self) -> None:
         """Show the first level that is not solved, now that the page is shown."""
@@ -99,8 +100,8 @@ class LessonPage(Page):
         level = self.lesson.levels[number]
         self.game_name = level.variant.name
         self.play = LevelPlay(level, self)
-        self.task.begin(self.play, level.text, self._changed)
-        self.board.announce(f"{lesson_text.level_name(number + 1, self.lesson.count)}. {level.text}")
+        self.task.begin(self.play, tr(level.text), self._changed)
+        self.board.announce(f"{lesson_text.level_name(number + 1, self.lesson.count)}. {tr(level.text)}")
 
     def again(self) -> None:
         """Try again: take back the move that failed, or begin the level anew."""
@@ -193,7 +194,7 @@ class LessonPage(Page):
     def _say_failed(self, play: LevelPlay) -> None:
         """Say why the move does not solve the level."""
         captured = play.change.captured if play.reply and play.change is not None else ()
-        piece = play.state.piece(captured[0][1]).name.lower() if captured else ""
+        piece = in_sentence(naming.piece(play.state.piece(captured[0][1]))) if captured else ""
         words = lesson_text.failure(play.reply, piece, play.game.outcome, play.level.replies == SCRIPT)
         self.banner.say(words, lesson_text.FAILED, "note")
 
@@ -202,7 +203,7 @@ class LessonPage(Page):
         self._progress.record(self.lesson, self.number, play.stars)
         self.next_button.setText(self._next_text())
         heading = f"{lesson_text.SOLVED[play.stars]}  {lesson_text.stars(play.stars)}"
-        words = lesson_text.solved(play.level.solved, len(play.attempt.moves), play.level.best, play.helped)
+        words = lesson_text.solved(tr(play.level.solved), len(play.attempt.moves), play.level.best, play.helped)
         choices: list[Choice] = []
         if self._progress.complete(self.lesson) and self.number == self.lesson.count - 1:
             words = f"{words} {lesson_text.LESSON_DONE}".strip()

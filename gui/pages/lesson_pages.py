@@ -39,11 +39,12 @@ class LessonPages(QObject):
         page.rules_wanted.connect(self.rules_wanted)
         page.puzzles_wanted.connect(lambda: self.puzzles_wanted.emit(""))
         page.home_wanted.connect(self.home_wanted)
+        page.show_again = self.show
         self.page_wanted.emit(page)
         page.begin(family)
 
-    def show_lesson(self, lesson: Lesson) -> None:
-        """Show a lesson, at its first level that is not solved."""
+    def show_lesson(self, lesson: Lesson, number: int | None = None) -> None:
+        """Show a lesson, at one of its levels (from 0), or at the first that is not solved."""
         from gui.pages.lesson_page import LessonPage  # only now: all lessons are shown sooner without it
 
         following = lessons(lesson.family)[lessons(lesson.family).index(lesson) + 1 :]
@@ -52,8 +53,11 @@ class LessonPages(QObject):
         page.left.connect(lambda: self.show(lesson.family))
         page.rules_wanted.connect(self.rules_wanted)
         page.game_wanted.connect(self._begin_first_game)
+        page.show_again = lambda: self.show_lesson(lesson, page.number)
         self.page_wanted.emit(page)
         page.begin()
+        if number is not None:
+            page.show_level(number)
 
     def _begin_first_game(self, family: str) -> None:
         """Begin a game against the computer at its lowest level, without a clock; the learner moves first."""

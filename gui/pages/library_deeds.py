@@ -16,6 +16,7 @@ from gui.library.library import Library
 from gui.pages.tools import PageTools
 from gui.panels.waiting_bar import WaitingBar
 from gui.storage.paths import readable
+from gui.translation import tr
 from gui.words import library_text
 
 MOST_EXPORTED = 200_000
@@ -57,7 +58,7 @@ class LibraryDeeds:
         def failed(error: OSError | texts.Cancelled) -> None:
             waiting.end()
             if isinstance(error, OSError):
-                self._say(f"{name} could not be written: {error.strerror or error}.")
+                self._say(tr("{name} could not be written: {why}.", name=name, why=error.strerror or error))
             else:
                 self._say(library_text.NOT_SAVED)
 

@@ -390,7 +390,8 @@ class LibraryPage(Page):
         result = library_text.ended(facts.result, facts.reason)
         file = "" if game.own else readable(game.path.name)
         words = (library_text.title_of(facts.variant), facts.played[:16], facts.event, result, file)
-        self.explorer.show_line(explorer, " – ".join(facts.players), ", ".join(filter(None, words)))
+        players = library_text.called(facts.players, facts.variant)
+        self.explorer.show_line(explorer, players, ", ".join(filter(None, words)))
         self.game_name = facts.variant
         self._ask_for_branches()
         self.state_changed.emit()

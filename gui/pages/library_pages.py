@@ -70,6 +70,7 @@ class LibraryPages(QObject):
         page.review_wanted.connect(self._review)
         page.sources_wanted.connect(self._show_sources)
         page.home_wanted.connect(self.home_wanted)
+        page.show_again = partial(self.show, game)
         QTimer.singleShot(0, self, partial(self._present, page, position))  # making it took long enough
         return page
 

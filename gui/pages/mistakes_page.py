@@ -12,7 +12,7 @@ from gui.learn.puzzle_judge import PuzzleJudge
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
-from gui.words import puzzle_text, review_text
+from gui.words import naming, puzzle_text, review_text
 
 
 class MistakesPage(Page):
@@ -64,7 +64,7 @@ class MistakesPage(Page):
     @property
     def title(self) -> str:
         """What is done, and in which game."""
-        return f"{review_text.HEADING} · {self.mistakes[0].variant.title}"
+        return f"{review_text.HEADING} · {naming.title(self.mistakes[0].variant)}"
 
     def begin(self) -> None:
         """Show the first task, now that the page is shown."""
@@ -93,7 +93,7 @@ class MistakesPage(Page):
         self._ended = False
         mistake = self.mistakes[number]
         self.play = MistakePlay(mistake, self._judge, self)
-        player = mistake.variant.appearance.players[mistake.side]
+        player = naming.player(mistake.variant, mistake.side)
         words = review_text.task(player, mistake.written, mistake.mate)
         self.task.begin(self.play, words, self._changed)
         self.board.announce(f"{review_text.HEADING}. {words}")

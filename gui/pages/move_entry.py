@@ -14,11 +14,12 @@ from gui.panels.banner import Choice
 from gui.panels.board_state import state_of
 from gui.panels.typed_move import TypedMove
 from gui.settings import Settings
+from gui.translation import tr
 from gui.words import outcome_text
+from gui.words.refusal_text import sentence
 from rules.game import Node
 from rules.moves import SETUP
 from rules.reasons import Reason, because
-from rules.words import sentence
 
 if TYPE_CHECKING:
     from gui.match.match import Match
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
 def what_keys_do(board: BoardView) -> str:
     """Return what keys and clicks mean on a board just now, where that is not the usual; empty where it is."""
     if board.ready and board.turn.step:
-        return "The same square again ends the move there"
+        return tr("The same square again ends the move there")
     if board.keyboard.cursor is not None:
-        return "Arrow keys walk the board; Esc ends it"
+        return tr("Arrow keys walk the board; Esc ends it")
     return ""
 
 
@@ -96,11 +97,11 @@ class MoveEntry(QObject):
             return
         self._board.set_arrow(move)
         choices: list[Choice] = [
-            ("Play it", lambda: self._play(move, node)),
-            ("Play something else", lambda: self._board.set_arrow(None)),
+            (tr("Play it"), lambda: self._play(move, node)),
+            (tr("Play something else"), lambda: self._board.set_arrow(None)),
         ]
         words = outcome_text.repetition_warning(word, match.variant, node.side, self._messages.subjects())
-        self._messages.banner.say(words, "Repetition", "warning", choices, topic="here", asks=True)
+        self._messages.banner.say(words, tr("Repetition"), "warning", choices, topic="here", asks=True)
 
     def _play(self, move: int, node: Node) -> None:
         """Play a move in the position it was meant for."""
@@ -114,12 +115,12 @@ class MoveEntry(QObject):
     def _why_not_now(self) -> str:
         """Return why no move can be made in the position shown."""
         if self._state.paused:
-            return "The game is paused."
+            return tr("The game is paused.")
         if self._match.document.node.outcome.over:
-            return "The game is over here."
+            return tr("The game is over here.")
         if not self._state.shows_live:
-            return "An earlier position: End returns to the game."
-        return "It is the computer's turn."
+            return tr("An earlier position: End returns to the game.")
+        return tr("It is the computer's turn.")
 
     def _input_blocked(self) -> None:
         """Answer whoever reaches for a piece that may not be moved, unless the game's end has been shown."""
@@ -142,17 +143,17 @@ class MoveEntry(QObject):
         if in_game or self._state.paused or banner.staying not in ("", "earlier"):
             self._messages.refuse(self._why_not_now())
             return
-        choices: list[Choice] = [("Back to the game", match.return_to_game)]
+        choices: list[Choice] = [(tr("Back to the game"), match.return_to_game)]
         if match.taking_back.possible_to(node):
-            choices.append(("Take back to here", lambda: match.taking_back.take_back_to(node)))
-        words = "The game has gone on from this position."
-        self._messages.refuse(words, "An earlier position", choices, "earlier")
+            choices.append((tr("Take back to here"), lambda: match.taking_back.take_back_to(node)))
+        words = tr("The game has gone on from this position.")
+        self._messages.refuse(words, tr("An earlier position"), choices, "earlier")
 
     def _refused(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
         ended = self._state.over and self._state.shows_live
         words = sentence(reason)
-        words = f"The game is over; moves can be tried. {words}" if ended else words
+        words = tr("The game is over; moves can be tried. {words}", words=words) if ended else words
         self._messages.refuse(words, code=reason.code)
 
     # Typing
@@ -202,5 +203,5 @@ class MoveEntry(QObject):
         if not state.may_move:
             return self._why_not_now()
         if state.trying:
-            return "The game is over; try a move" if state.shows_live else "Try a move"
-        return "Type a move"
+            return tr("The game is over; try a move") if state.shows_live else tr("Try a move")
+        return tr("Type a move")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from gui.pages.page import Page
 from gui.storage.paths import readable
+from gui.translation import tr
 from gui.words.shorten import shortened
 
 
@@ -15,7 +16,7 @@ class OpeningPage(Page):
 
     def __init__(self, path: str) -> None:
         super().__init__()
-        self.note = QLabel(f"Opening {shortened(readable(Path(path).name))}…", self)
+        self.note = QLabel(tr("Opening {shortened}…", shortened=shortened(readable(Path(path).name))), self)
         self.note.setObjectName("muted")
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setTextFormat(Qt.TextFormat.PlainText)

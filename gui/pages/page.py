@@ -31,7 +31,7 @@ class Page(QWidget):
     """A page, which belongs to what it shows and goes with it.
 
     `deeds` are the commands that it does; the window does others. `game_name` is that of the game that it is about, or
-    empty.
+    empty. `show_again` shows the same in a page made anew, once this one was left: None where that is not done.
     """
 
     state_changed = Signal()
@@ -41,6 +41,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.deeds: Deeds = MappingProxyType({})
         self.game_name = ""
+        self.show_again: Callable[[], object] | None = None
 
     @property
     def title(self) -> str:

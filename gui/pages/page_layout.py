@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.look.scrolling import scrolling
+
 MARGINS = (10, 6, 10, 10)
 SPACING = 10
 BETWEEN = 8
@@ -105,9 +107,10 @@ class PageLayout(QGridLayout):
         self.setSpacing(SPACING)
         self._page = page
         self._board = board
-        self.panel = QWidget(page)
-        self.messages = Messages(messages, self.panel)
-        self.column = QVBoxLayout(self.panel)
+        content = QWidget(page)
+        self.panel = scrolling(content, page)
+        self.messages = Messages(messages, content)
+        self.column = QVBoxLayout(content)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(BETWEEN)
         self.column.addWidget(self.messages)
@@ -157,3 +160,4 @@ class PageLayout(QGridLayout):
                 widget.setFixedWidth(panel)
         self.setRowStretch(1, 1)
         self.setColumnStretch(0, 1)
+        self.activate()  # so that nothing is seen where it stood before

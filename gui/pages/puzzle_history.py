@@ -20,11 +20,11 @@ from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
-from gui.words import puzzle_text
+from gui.words import naming, puzzle_text
 from rules.game import Game
 
 Index = QModelIndex | QPersistentModelIndex
-DAY, PUZZLE, RATED, RESULT, RATING = range(len(puzzle_text.HISTORY_COLUMNS))
+DAY, PUZZLE, RATED, RESULT, RATING = range(5)
 SHOWN = (None, True, False)
 """What `puzzle_text.TRIES` shows: all, those that were solved at once, those that were not."""
 
@@ -156,7 +156,7 @@ class PuzzleHistoryPage(Page):
     @property
     def title(self) -> str:
         """What is shown, and of which game."""
-        return f"{puzzle_text.HISTORY} · {self._variant.title}"
+        return f"{puzzle_text.HISTORY} · {naming.title(self._variant)}"
 
     def begin(self) -> None:
         """Give the keys to the list, now that the page is shown."""

@@ -13,7 +13,8 @@ from gui.learn.puzzles import Puzzle
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
-from gui.words import puzzle_text
+from gui.translation import in_sentence
+from gui.words import naming, puzzle_text
 from rules import fen
 
 Following = Callable[[], Puzzle | None]
@@ -88,7 +89,7 @@ class PuzzlePage(Page):
     @property
     def title(self) -> str:
         """Which kind of puzzles, and of which game."""
-        return f"{self._heading} · {self.puzzle.variant.title}"
+        return f"{self._heading} · {naming.title(self.puzzle.variant)}"
 
     def set_heading(self, heading: str) -> None:
         """Show puzzles of another kind from now on."""
@@ -154,7 +155,7 @@ class PuzzlePage(Page):
             place = play.hinted_place
             square = "" if isinstance(place, Slot) else play.state.square_name(place)
             piece = play.state.piece(play.state.piece_at(place))
-            words = puzzle_text.hint_of_piece(piece.name.lower(), square)
+            words = puzzle_text.hint_of_piece(in_sentence(naming.piece(piece)), square)
         else:
             self.board.annotate((), ())
             self.board.set_hint(play.attempt.expected)

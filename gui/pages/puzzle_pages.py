@@ -72,6 +72,7 @@ class PuzzlePages(QObject):
         page.history_wanted.connect(self.show_history)
         page.learn_wanted.connect(self.learn_wanted)
         page.home_wanted.connect(self.home_wanted)
+        page.show_again = self.show
         self.record.wait()
         self.record.loaded.connect(page.refresh)
         self._choose(page, self._game)
@@ -135,6 +136,7 @@ class PuzzlePages(QObject):
         page = PuzzleHistoryPage(puzzles(self._game), self.record.tries(self._game), self._tools)
         page.left.connect(self.show)
         page.puzzle_wanted.connect(self._show_again)
+        page.show_again = self.show_history
         self.page_wanted.emit(page)
         page.begin()
 
@@ -158,6 +160,7 @@ class PuzzlePages(QObject):
         page = StreakPage(choose, best, self._tools)
         page.left.connect(self.show)
         page.again_wanted.connect(self.show_streak)
+        page.show_again = self.show
         page.rules_wanted.connect(self.rules_wanted)
         page.judged.connect(lambda puzzle, solved: self._judged_in_streak(page, puzzle, solved))
         self.page_wanted.emit(page)
@@ -184,6 +187,7 @@ class PuzzlePages(QObject):
         page.rules_wanted.connect(self.rules_wanted)
         page.game_wanted.connect(self._play_on)
         page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))
+        page.show_again = back or self.show  # the puzzle itself would be judged once more
         self.page_wanted.emit(page)
         page.begin()
         return page

@@ -17,7 +17,7 @@ from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
 from gui.panels.rating_plot import RatingPlot
-from gui.words import puzzle_text
+from gui.words import naming, puzzle_text
 from rules.game import Game
 from rules.games import GAMES
 
@@ -178,7 +178,7 @@ class PuzzlesPage(Page):
         flow = Flow(row, 6)
         self.games: dict[str, QPushButton] = {}
         for name in names:
-            button = QPushButton(GAMES[name].title, row)
+            button = QPushButton(naming.title(GAMES[name]), row)
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.setChecked(name == self.game_name)

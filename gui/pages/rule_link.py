@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from gui.panels.banner import Choice
+from gui.translation import tr
 from rules.variant import Variant
 
 
@@ -11,4 +12,4 @@ def rule_link(variant: Variant, show: Callable[[str], object], refusal: str = ""
     from gui.learn.rules_text import rules_page  # not before something is to be explained
 
     section = rules_page(variant).section_on(refusal, result) if refusal or result else None
-    return None if section is None else ("The rule", lambda: show(section.id))
+    return None if section is None else (tr("The rule"), lambda: show(section.id))

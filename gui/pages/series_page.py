@@ -29,7 +29,7 @@ from gui.series.record import Record
 from gui.series.runner import Board
 from gui.series.scores import Score, rating
 from gui.storage.paths import readable
-from gui.words import series_text
+from gui.words import naming, series_text
 from gui.words.shorten import SENTENCE, shortened
 
 MOST_BOARDS = 4
@@ -178,7 +178,9 @@ class SeriesPage(Page):
         for record in records:
             plan = record.plan
             names = f"{shortened(plan.first.name, NAME)} – {shortened(plan.second.name, NAME)}"
-            self.series.addItem(f"{record.folder.name[:16].replace('.', ':')} {plan.variant.title}: {names}", record)
+            self.series.addItem(
+                f"{record.folder.name[:16].replace('.', ':')} {naming.title(plan.variant)}: {names}", record
+            )
         if not records:
             self.series.addItem(series_text.NONE_YET)
         self.series.setEnabled(bool(records))

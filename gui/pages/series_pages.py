@@ -42,6 +42,7 @@ class SeriesPages(QObject):
         page.study_wanted.connect(self._study)
         page.engines_wanted.connect(self.engines_wanted)
         page.home_wanted.connect(self.home_wanted)
+        page.show_again = self.show
         self.page_wanted.emit(page)
         page.begin()
         return page

@@ -27,12 +27,12 @@ from gui.look.scrolling import scrolling
 from gui.look.style import large
 from gui.pages.tools import PageTools
 from gui.panels.piece_palette import MOVE, REMOVE, PiecePalette
-from gui.words import editor_text
+from gui.words import editor_text, naming
+from gui.words.refusal_text import sentence
 from rules.fen import castling_letters
 from rules.games import GAMES
 from rules.tables import tables_of
 from rules.variant import Variant
-from rules.words import sentence
 
 ICON = 18
 """The size of the buttons' icons."""
@@ -40,14 +40,16 @@ ICON = 18
 BESIDE_HINT = 24
 """What a scroll bar and the margins take of the panel's width."""
 
-WHOLE: dict[str, Callable[[Variant], Edit]] = {
-    editor_text.START: lambda variant: edits.Write(variant, "startpos"),
-    editor_text.CLEAR: lambda variant: edits.Clear(),
-    editor_text.MIRROR: lambda variant: edits.Mirror(),
-    editor_text.SWAP: lambda variant: edits.SwapColours(),
-    editor_text.ROUND: lambda variant: edits.TurnRound(),
-}
-"""What can be done to the whole of it."""
+
+def whole() -> dict[str, Callable[[Variant], Edit]]:
+    """Return what can be done to the whole of a set-up, by the words for it."""
+    return {
+        editor_text.START: lambda variant: edits.Write(variant, "startpos"),
+        editor_text.CLEAR: lambda variant: edits.Clear(),
+        editor_text.MIRROR: lambda variant: edits.Mirror(),
+        editor_text.SWAP: lambda variant: edits.SwapColours(),
+        editor_text.ROUND: lambda variant: edits.TurnRound(),
+    }
 
 
 class SetupPanel(QWidget):
@@ -78,7 +80,7 @@ class SetupPanel(QWidget):
         self.palette_of_pieces = PiecePalette(tools.pictures, self)
         self.game = QComboBox(self)
         for variant in GAMES.values():
-            self.game.addItem(variant.title, variant.name)
+            self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(editor_text.GAME)
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.hint = QLabel(self)
@@ -101,7 +103,7 @@ class SetupPanel(QWidget):
         self.play_button = self._button(editor_text.PLAY, self.play_wanted.emit)
         self.play_button.setProperty("primary", True)
         self.study_button = self._button(editor_text.STUDY, self.study_wanted.emit)
-        self.whole = {text: self._button(text, partial(self._edit_whole, text)) for text in WHOLE}
+        self.whole = {text: self._button(text, partial(self._edit_whole, text)) for text in whole()}
         for text, tip in editor_text.TIPS.items():
             self.whole[text].setToolTip(tip)
         self.rest = [self._button("", partial(self._edit, edits.RestToHand(side))) for side in (0, 1)]
@@ -203,7 +205,7 @@ class SetupPanel(QWidget):
     def _edit_whole(self, text: str) -> None:
         """Ask for an edit of everything."""
         if self._variant is not None:
-            self._edit(WHOLE[text](self._variant), editor_text.DONE[text])
+            self._edit(whole()[text](self._variant), editor_text.DONE[text])
 
     def _choose_side(self, key: str) -> None:
         """Let a side be to move."""
@@ -248,7 +250,7 @@ class SetupPanel(QWidget):
 
     def _name_for(self, variant: Variant) -> None:
         """Name everything as a game does, and show what it has."""
-        players = variant.appearance.players
+        players = naming.players(variant)
         for side in (0, 1):
             self.side.buttons[str(side)].setText(players[side])
             self.phase.buttons[str(side + 1)].setText(editor_text.chooses(variant, side))

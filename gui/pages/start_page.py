@@ -26,6 +26,8 @@ from gui.panels.appearance import board_options
 from gui.panels.continue_card import ContinueCard, Note
 from gui.panels.game_card import PADDING, GameCard
 from gui.settings import Settings
+from gui.translation import tr
+from gui.words import naming
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -129,7 +131,7 @@ class StartPage(Page):
         self.cards: list[GameCard] = []
         for variant in GAMES.values():
             options = board_options(settings, variant)
-            card = GameCard(options, variant.title, variant.summary, parent=page)
+            card = GameCard(options, naming.title(variant), naming.summary(variant), parent=page)
             card.board.show_start(variant, options)
             card.clicked.connect(lambda name=variant.name: self.new_game_wanted.emit(name, ""))
             card.offer_rules()
@@ -149,7 +151,7 @@ class StartPage(Page):
         words.setSpacing(0)
         title = QLabel("Surajang")
         title.setObjectName("title")
-        subtitle = QLabel("Drop chess for two, or against the computer")
+        subtitle = QLabel(tr("Drop chess for two, or against the computer"))
         subtitle.setObjectName("muted")
         words.addStretch(1)
         words.addWidget(title)
@@ -162,13 +164,13 @@ class StartPage(Page):
         self._head_row.setSpacing(16)
         self._head_row.addLayout(row, 1)
         actions = Flow(spacing=12)
-        self.two_button = QPushButton(" Two players")
-        self.computer_button = QPushButton(" Play the computer")
-        self.open_button = QPushButton(" Open…")
-        self.library_button = QPushButton(" My games")
-        self.study_button = QPushButton(" Study")
-        self.learn_button = QPushButton(" Learn")
-        self.puzzles_button = QPushButton(" Puzzles")
+        self.two_button = _button(tr("Two players"))
+        self.computer_button = _button(tr("Play the computer"))
+        self.open_button = _button(tr("Open…"))
+        self.library_button = _button(tr("My games"))
+        self.study_button = _button(tr("Study"))
+        self.learn_button = _button(tr("Learn"))
+        self.puzzles_button = _button(tr("Puzzles"))
         begin = QWidget(self)  # so that the two ways to begin stand side by side wherever there is room for both
         pair = Flow(begin, 12)
         for button, action in (
@@ -252,7 +254,7 @@ class StartPage(Page):
 
     def say_unreadable(self) -> None:
         """Say in the card's place that no unfinished game can be read."""
-        self._say("What is left of an unfinished game cannot be read.", undo=False)
+        self._say(tr("What is left of an unfinished game cannot be read."), undo=False)
 
     def _say(self, words: str, undo: bool) -> Note:
         """Show a note in the card's place, and return it."""
@@ -271,7 +273,7 @@ class StartPage(Page):
 
         note = self.study_note = Banner(self.study_button, self, passes=False)
         self._study_place.addWidget(note)
-        note.say(words, "Continue your study", choices=[("Continue", go_on), ("Not now", self._lay_out)])
+        note.say(words, tr("Continue your study"), choices=[(tr("Continue"), go_on), (tr("Not now"), self._lay_out)])
         self._lay_out()
 
     def _clear_offer(self) -> None:
@@ -325,3 +327,8 @@ class StartPage(Page):
             row, column = divmod(number, columns)
             shift = columns - len(self.cards) % columns if number >= whole else 0
             self._grid.addWidget(card, row, 2 * column + shift, 1, 2)
+
+
+def _button(text: str) -> QPushButton:
+    """Return a button with some room between its picture and its words."""
+    return QPushButton(f" {text}")

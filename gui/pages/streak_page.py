@@ -14,7 +14,7 @@ from gui.learn.puzzles import Puzzle
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
-from gui.words import puzzle_text
+from gui.words import naming, puzzle_text
 
 SOLVED_MS, FAILED_MS = 700, 2000
 """How long the end of a puzzle is looked at before the next one comes; the clock stands."""
@@ -86,7 +86,7 @@ class StreakPage(Page):
     @property
     def title(self) -> str:
         """What it is, and of which game."""
-        return f"{puzzle_text.STREAK} · {self.puzzle.variant.title}"
+        return f"{puzzle_text.STREAK} · {naming.title(self.puzzle.variant)}"
 
     def begin(self) -> None:
         """Show the first puzzle, now that the page is shown."""

@@ -18,7 +18,7 @@ from gui.pages.page import Deed
 from gui.pages.tools import PageTools
 from gui.panels.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, AnalysisPanel
 from gui.panels.evaluation_bar import EvaluationBar
-from gui.words import analysis_text, engines_text
+from gui.words import analysis_text, engines_text, naming
 from rules.game import Game
 from rules.moves import target
 
@@ -56,7 +56,7 @@ class StudyAnalysis(QObject):
         self._settings = tools.settings
         self._engines = engine_list(tools.settings)
         self._more = tools.actions.get("engines")
-        self._players = game.variant.appearance.players
+        self._players = naming.players(game.variant)
         self.panel = AnalysisPanel(tools.actions, tools.style.palette, self._players)
         self.bar = EvaluationBar(tools.style.palette, board.board_rect)
         self.bar.hide()

@@ -10,9 +10,10 @@ from gui.pages.study_messages import StudyMessages
 from gui.pages.typing_keys import TypingKeys
 from gui.panels.typed_move import TypedMove
 from gui.study.study import Study
+from gui.translation import tr
+from gui.words.refusal_text import sentence
 from rules.moves import SETUP
 from rules.reasons import Reason, because
-from rules.words import sentence
 
 
 class StudyEntry(QObject):
@@ -44,7 +45,9 @@ class StudyEntry(QObject):
         if over and self.typed.hasFocus():
             self._board.setFocus()  # else the focus would go to what is next, as if Tab had been pressed
         self.typed.setEnabled(not over)
-        self.typed.setPlaceholderText(what_keys_do(self._board) or ("The game ends here" if over else "Type a move"))
+        self.typed.setPlaceholderText(
+            what_keys_do(self._board) or (tr("The game ends here") if over else tr("Type a move"))
+        )
 
     def play(self, move: int) -> None:
         """Play a legal move: along the tree, or as a new variation."""
@@ -58,7 +61,7 @@ class StudyEntry(QObject):
         """Answer whoever reaches for a piece that may not be moved."""
         node = self._study.node
         if node.outcome.over:
-            self._messages.refuse("The game is over here.")
+            self._messages.refuse(tr("The game is over here."))
         else:
             self._refused(because("not your turn", self._study.variant, player=node.side))
 

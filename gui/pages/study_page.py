@@ -24,6 +24,7 @@ from gui.file_commands.asking import FileQuestions
 from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
 from gui.look.flow import Flow
+from gui.look.scrolling import scrolling
 from gui.look.style import large
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
@@ -47,7 +48,8 @@ from gui.storage.game_file import GameFile
 from gui.storage.paths import readable
 from gui.study.glyphs import BY_NAG, MOVE_GLYPHS
 from gui.study.study import Study
-from gui.words import move_text, outcome_text, saving_text, study_text
+from gui.translation import tr
+from gui.words import move_text, naming, outcome_text, saving_text, study_text
 from gui.words.shorten import SENTENCE, shortened
 from rules import fen
 from rules.game import Game, Node
@@ -168,7 +170,8 @@ class StudyPage(Page):
         self._row.setContentsMargins(10, 6, 10, 10)
         self._row.setSpacing(12)
         self._row.addWidget(self._beside(), 1)
-        self._row.addWidget(self.panel)
+        self._side = scrolling(self.panel, self)
+        self._row.addWidget(self._side)
 
     def _beside(self) -> QWidget:
         """Return the board with what stands beside it."""
@@ -186,11 +189,11 @@ class StudyPage(Page):
         head.setObjectName("strip")
         row = QHBoxLayout()
         row.setSpacing(8)
-        self.badge = QLabel("Study", head)
+        self.badge = QLabel(tr("Study"), head)
         self.badge.setObjectName("badge")
         self.name_field.setMaxLength(120)
-        self.name_field.setAccessibleName("What the study is called")
-        self.name_field.setToolTip("What the study is called")
+        self.name_field.setAccessibleName(tr("What the study is called"))
+        self.name_field.setToolTip(tr("What the study is called"))
         self.name_field.setProperty("flat", True)
         row.addWidget(self.badge)
         row.addWidget(self.name_field, 1)
@@ -266,7 +269,9 @@ class StudyPage(Page):
     @property
     def title(self) -> str:
         """Which study it is."""
-        return f"Study: {shortened(self.study.name)} · {self.study.variant.title}"
+        return tr(
+            "Study: {shortened} · {title}", shortened=shortened(self.study.name), title=naming.title(self.study.variant)
+        )
 
     @property
     def shown_fen(self) -> str:
@@ -401,12 +406,12 @@ class StudyPage(Page):
     def copy_line(self) -> None:
         """Put the line shown on the clipboard as PGN."""
         QGuiApplication.clipboard().setText(self.study.line_text())
-        self.banner.say("The line is on the clipboard.")
+        self.banner.say(tr("The line is on the clipboard."))
 
     def copy_moves(self) -> None:
         """Put the moves of the line shown on the clipboard."""
         QGuiApplication.clipboard().setText(self.study.moves_text())
-        self.banner.say("The moves are on the clipboard.")
+        self.banner.say(tr("The moves are on the clipboard."))
 
     def flip(self) -> None:
         """Turn the board."""
@@ -484,7 +489,7 @@ class StudyPage(Page):
     def _spoken(self, change: Stepped | Jumped) -> str:
         """Return what is said of the move that has led to where the cursor is now, and how it is judged."""
         words = move_text.followed(self.study.game, change)
-        judged = [f"{BY_NAG[nag].meaning}." for nag in change.node.nags if nag in BY_NAG]
+        judged = [f"{tr(BY_NAG[nag].meaning)}." for nag in change.node.nags if nag in BY_NAG]
         return " ".join(filter(None, (words, *judged, shortened(self.study.comment, SENTENCE))))
 
     def _show_save_state(self, state: SaveState) -> None:
@@ -516,14 +521,18 @@ class StudyPage(Page):
     def _standing(self) -> str:
         """Return how the game stands at the position shown, in a sentence."""
         node, variant = self.study.node, self.study.variant
-        players = variant.appearance.players
+        players = naming.players(variant)
         outcome = self.study.document.outcome if node is self.study.document.end else node.outcome
         if outcome.over:
             reason = outcome_text.explanation(outcome, variant, node.side, players)
             return f"{outcome_text.heading(outcome, variant)}. {reason}".strip()
-        return f"{players[node.side]} to move, in check" if node.check else f"{players[node.side]} to move"
+        return (
+            tr("{value} to move, in check", value=players[node.side])
+            if node.check
+            else tr("{value} to move", value=players[node.side])
+        )
 
     def _arrange(self) -> None:
         """Let the panel stand beside the board, or under it: whichever leaves the larger board."""
         self.tree.setMinimumHeight(round(LEAST_TREE * self._style.zoom / 100))
-        stand_beside(self, self._row, self.panel, self._style.zoom, WIDTHS)
+        stand_beside(self, self._row, self._side, self._style.zoom, WIDTHS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,6 +71,7 @@ class StudyPages(QObject):
         page.messages.rule_wanted.connect(self.rule_wanted)
         page.saver.failed.connect(self.failed)
         page.sharing.failed.connect(self.failed)
+        page.show_again = lambda: self._return_to(page)()
         self.page_wanted.emit(page)
         page.begin()
         return page
@@ -79,8 +80,18 @@ class StudyPages(QObject):
         """Show the mistakes of a study's game as tasks, in place of the study, which is shown again after them."""
         from gui.pages.mistakes_page import MistakesPage
 
-        study, saver = study_page.study, study_page.saver
-        study.save_now()
+        study_page.study.save_now()
+        come_back = self._return_to(study_page)
+        page = MistakesPage(mistakes, self._tools)
+        page.left.connect(come_back)
+        page.show_again = come_back
+        page.rules_wanted.connect(self.rules_wanted)
+        self.page_wanted.emit(page)
+        page.begin()
+
+    def _return_to(self, page: StudyPage) -> Callable[[], None]:
+        """Return what shows a study again, as it stands now, when its page is gone."""
+        study, saver = page.study, page.saver
         path, name, game = study.saver.path, study.name, study.game
         moves = tuple(node.move for node in study.node.line()[1:])
 
@@ -90,8 +101,4 @@ class StudyPages(QObject):
             else:  # nothing was edited
                 self.show(game, saver.file, saver.record, None, moves)
 
-        page = MistakesPage(mistakes, self._tools)
-        page.left.connect(come_back)
-        page.rules_wanted.connect(self.rules_wanted)
-        self.page_wanted.emit(page)
-        page.begin()
+        return come_back

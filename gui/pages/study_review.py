@@ -17,7 +17,7 @@ from gui.review.reviewer import Result, Reviewer
 from gui.study.glyphs import BY_NAG
 from gui.study.lines import numbered
 from gui.study.study import Study
-from gui.words import review_text
+from gui.words import naming, review_text
 from rules.game import Node
 
 TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
@@ -42,7 +42,7 @@ class StudyReview(QObject):
         super().__init__(parent)
         self._study = study
         self._settings = tools.settings
-        self._players = study.variant.appearance.players
+        self._players = naming.players(study.variant)
         self.panel = ReviewPanel(tools.style.palette, self._players)
         self.panel.hide()
         self.reviewer: Reviewer | None = None

@@ -12,6 +12,7 @@ from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
 from gui.look.scrolling import scrolling
+from gui.look.wrapping_button import WrappingButton
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_board import move_sound
@@ -22,13 +23,14 @@ from gui.pages.typing_keys import TypingKeys
 from gui.panels.appearance import board_options
 from gui.panels.banner import Banner, Choice
 from gui.panels.typed_move import TypedMove
+from gui.translation import tr
 from gui.words import move_text
+from gui.words.refusal_text import sentence
 from rules import fen
 from rules.game import Game
 from rules.reasons import Reason, because
 from rules.transition import Transition
 from rules.variant import Variant
-from rules.words import sentence
 
 
 class Play(Protocol):
@@ -102,7 +104,7 @@ class TaskBoard(QObject):
 
     def button(self, text: str, do: Callable[[], object]) -> QPushButton:
         """Return a button that Enter presses too."""
-        button = QPushButton(text, self._page)
+        button = WrappingButton(text, self._page)
         button.setAutoDefault(True)
         button.clicked.connect(lambda _=False: do())
         return button
@@ -239,7 +241,7 @@ class TaskBoard(QObject):
             name = self._variant.name
             section = rules_page(self._variant).section_on(refusal=reason.code)
             if section is not None:
-                more = ("The rule", lambda: self.rule_wanted.emit(name, section.id))
+                more = (tr("The rule"), lambda: self.rule_wanted.emit(name, section.id))
         self._tools.sounds.play("error")
         self.banner.say(sentence(reason), kind="refusal", more=more)
 
@@ -302,7 +304,7 @@ class TaskBoard(QObject):
 
     def _show_what_keys_do(self) -> None:
         """Say in the empty field for moves what keys and clicks mean just now."""
-        self.typed.setPlaceholderText(what_keys_do(self.board) or "Type a move")
+        self.typed.setPlaceholderText(what_keys_do(self.board) or tr("Type a move"))
 
     def _arrange(self) -> None:
         """Let the panel stand beside the board, or under it: whichever leaves the larger board."""

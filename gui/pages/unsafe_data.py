@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.board.view import BoardView
 from gui.panels.banner import Banner, Choice
+from gui.translation import tr
 
 SAVED_ELSEWHERE = ("game", "file")
 """Data that can be saved under another name."""
@@ -49,9 +50,9 @@ class UnsafeData(QObject):
 
     def _show(self) -> None:
         """Show all that is not on disk, and what can be done."""
-        choices: list[Choice] = [("Dismiss", self._dismiss)]
+        choices: list[Choice] = [(tr("Dismiss"), self._dismiss)]
         if any(self.unsafe(what) for what in SAVED_ELSEWHERE):
-            choices.insert(0, ("Save as…", self._save_elsewhere))
+            choices.insert(0, (tr("Save as…"), self._save_elsewhere))
         if self._unsafe:
             self.banner.say(" ".join(self._unsafe.values()), kind="warning", choices=choices)
         else:

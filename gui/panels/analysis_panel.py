@@ -22,6 +22,7 @@ from gui.analysis.findings import Findings
 from gui.look.scrolling import scrolling
 from gui.look.theme import Palette
 from gui.panels.line_row import LineRow
+from gui.translation import tr
 from gui.words import analysis_text
 
 BUTTONS = ("analyse", "show_threat", "play_best")
@@ -176,8 +177,8 @@ class AnalysisPanel(QWidget):
         row.addStretch(1)
         self.options = self._button()
         self.options.setText("⋯")
-        self.options.setToolTip("How to analyse")
-        self.options.setAccessibleName("How to analyse")
+        self.options.setToolTip(tr("How to analyse"))
+        self.options.setAccessibleName(tr("How to analyse"))
         self.options.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row.addWidget(self.options)
         self.menu = QMenu(self.options)
@@ -207,14 +208,14 @@ class AnalysisPanel(QWidget):
     def _make_menu(self) -> None:
         """Fill the menu of what can be chosen."""
         self._counts = self._group(
-            "Lines", [(str(count), str(count)) for count in range(1, MOST_LINES + 1)],
+            tr("Lines"), [(str(count), str(count)) for count in range(1, MOST_LINES + 1)],
             lambda chosen: self.lines_chosen.emit(int(chosen)),
         )  # fmt: skip
         self._engine_menu = self.menu.addMenu(analysis_text.ENGINES)
-        views = [(FIRST, f"As {self._players[0]} sees it"), (MOVER, "As the side to move sees it")]
-        self._views = self._group("Score", views, self.view_chosen.emit)
+        views = [(FIRST, tr("As {value} sees it", value=self._players[0])), (MOVER, tr("As the side to move sees it"))]
+        self._views = self._group(tr("Score"), views, self.view_chosen.emit)
         self.menu.addSeparator()
-        self.stay = self.menu.addAction("On in every study")
+        self.stay = self.menu.addAction(tr("On in every study"))
         self.stay.setCheckable(True)
         self.stay.toggled.connect(self.stay_chosen)
 

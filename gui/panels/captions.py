@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from gui.settings import Settings
-from gui.words.sound_text import CAPTIONS
+from gui.words import sound_text
 
 SHOWN_MS = 4000
 
@@ -33,7 +33,7 @@ class Captions(QStatusBar):
     def tell(self, sound: str) -> None:
         """Show the caption of a sound, if captions are wanted."""
         if self._settings["captions"]:
-            self.words.setText(CAPTIONS[sound])
+            self.words.setText(sound_text.CAPTIONS[sound])
             self._passing.start()
 
     def _follow(self, setting: str) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from gui.board.options import BoardOptions
 from gui.panels.game_card import GameCard
+from gui.translation import tr
 
 if TYPE_CHECKING:
     from rules.game import Game
@@ -28,7 +29,7 @@ class ContinueCard(GameCard):
     """All unfinished games are to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(BoardOptions(), title="Continue your game", parent=parent)
+        super().__init__(BoardOptions(), title=tr("Continue your game"), parent=parent)
 
     def lay_out(self) -> None:
         """Stand the board beside the words."""
@@ -36,8 +37,8 @@ class ContinueCard(GameCard):
         self.aside = QPushButton(self)
         self.aside.setProperty("flat", True)
         self.aside.setAutoDefault(True)  # so that Enter presses it, and not the card
-        self.aside.setToolTip("Put this game aside")
-        self.aside.setAccessibleName("Put this game aside")
+        self.aside.setToolTip(tr("Put this game aside"))
+        self.aside.setAccessibleName(tr("Put this game aside"))
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         self.aside.clicked.connect(lambda: self.put_aside.emit())
         self.all = NumberButton(2, self)
@@ -82,7 +83,7 @@ class NumberButton(QPushButton):
 
     def show_number(self, number: int) -> None:
         """Show how many unfinished games there are."""
-        self.setText(f"Unfinished games ({number})…")
+        self.setText(tr("Unfinished games ({number})…", number=number))
         self.setVisible(number >= self._least)
 
 
@@ -106,7 +107,7 @@ class Note(QFrame):
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.all = NumberButton(1, self)
         self.all.clicked.connect(lambda: self.all_wanted.emit())
-        self.undo = QPushButton("Undo", self)
+        self.undo = QPushButton(tr("Undo"), self)
         self.undo.setAutoDefault(True)
         self.undo.setVisible(undo)
         self.undo.clicked.connect(lambda: self.undone.emit())

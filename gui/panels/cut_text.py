@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from gui.panels.whole_text import WholeTextDialog
+from gui.translation import tr
 from gui.words.shorten import COMMENT, shortened
 
 
@@ -16,8 +17,8 @@ class ShowAll(QToolButton):
         self._title = title
         self._text = ""
         self.setText(words)
-        self.setAccessibleName(f"{title}: show all")
-        self.setToolTip("Show all of it")
+        self.setAccessibleName(tr("{title}: show all", title=title))
+        self.setToolTip(tr("Show all of it"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._show)
         self.hide()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.look.theme import Palette
+from gui.translation import tr
 
 LIGHT, DARK = QColor("#f4f1ea"), QColor("#3a3632")
 WIDTH = 14
@@ -23,7 +24,7 @@ class EvaluationBar(QWidget):
         self._colours = colours
         self._flipped = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Evaluation")
+        self.setAccessibleName(tr("Evaluation"))
 
     def sizeHint(self) -> QSize:
         """Return its width, which grows with the text."""
@@ -47,7 +48,7 @@ class EvaluationBar(QWidget):
     def show_chance(self, chance: float | None, words: str) -> None:
         """Show the first player's chance to win, 0 to 1, None if nothing is known; `words` say the same."""
         self.setToolTip(words)
-        self.setAccessibleName(f"Evaluation: {words}" if words else "Evaluation")
+        self.setAccessibleName(tr("Evaluation: {words}", words=words) if words else tr("Evaluation"))
         if chance != self.chance:
             self.chance = chance
             self.update()

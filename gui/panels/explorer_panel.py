@@ -29,7 +29,8 @@ from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
 from gui.panels.player_strip import ElidedLabel
 from gui.settings import Settings
-from gui.words import library_text
+from gui.translation import mark, tr
+from gui.words import library_text, naming
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS
 from rules.games import GAMES
 
@@ -41,7 +42,12 @@ ROWS = 3
 """How many rows of moves are seen at least."""
 
 ICON = 20
-STEPS = (("first", "To the start"), ("previous", "Step back"), ("next", "Step forward"), ("last", "To the end"))
+STEPS = (
+    ("first", mark("To the start")),
+    ("previous", mark("Step back")),
+    ("next", mark("Step forward")),
+    ("last", mark("To the end")),
+)
 
 
 class ExplorerPanel(QWidget):
@@ -114,7 +120,8 @@ class ExplorerPanel(QWidget):
         row = QHBoxLayout()
         row.setSpacing(4)
         self.steps: dict[str, QToolButton] = {}
-        for name, words in STEPS:
+        for name, marked in STEPS:
+            words = tr(marked)
             button = QToolButton(self)
             button.setToolTip(words)
             button.setAccessibleName(words)
@@ -170,7 +177,7 @@ class ExplorerPanel(QWidget):
         hands = [{letter: state.held(Slot(side, kind)) for letter, kind in letters.items()} for side in (0, 1)]
         self.hands.setText(library_text.hands(variant, hands))
         self.ply.setText(library_text.ply(explorer.ply, game.node.written, explorer.last))
-        first, second = explorer.variant.appearance.players
+        first, second = naming.players(explorer.variant)
         self.tree.setHorizontalHeaderLabels(["", library_text.PLAYED, first, library_text.DRAW, second])
 
     def show_branches(self, branches: Sequence[Branch]) -> None:

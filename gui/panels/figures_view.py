@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from gui.library.figures import Figures, Score
 from gui.look.flow import Flow
 from gui.panels.rating_plot import RatingPlot
+from gui.translation import tr
 from gui.words import library_text
 
 
@@ -24,7 +25,7 @@ class FiguresView(QWidget):
         self.rating.setObjectName("heading")
         self.rating.setWordWrap(True)
         self.plot_title = _title(library_text.RATING, self)
-        self.plot = RatingPlot(self, "games")
+        self.plot = RatingPlot(self, games=True)
         self.tables = QWidget(self)
         self._flow = Flow(self.tables, 28)
         column = QVBoxLayout(self)
@@ -56,7 +57,7 @@ class FiguresView(QWidget):
                 self._add(_scores(title, rows, self.tables))
         if figures.endings:
             endings = [(library_text.reason(code), f"{count:,}") for code, count in figures.endings.most_common()]
-            self._add(_table(library_text.BY_END, ("", "Games"), endings, self.tables))
+            self._add(_table(library_text.BY_END, ("", tr("Games")), endings, self.tables))
 
     def _add(self, table: QWidget) -> None:
         """Add a table."""

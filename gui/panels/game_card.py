@@ -8,6 +8,7 @@ from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
 from gui.panels import card_interface
 from gui.panels.banner import in_one
+from gui.translation import tr
 
 PADDING, SPACING = 12, 6
 """Around what is on a card, its border and margin included, and between it."""
@@ -53,11 +54,11 @@ class GameCard(card_interface.Card):
 
     def offer_rules(self) -> None:
         """Show a button that asks how the game is played."""
-        self.rules = QPushButton("How to play", self)
+        self.rules = QPushButton(tr("How to play"), self)
         self.rules.setProperty("link", True)
         self.rules.setAutoDefault(True)  # so that Enter presses it, and not the card
         self.rules.setCursor(Qt.CursorShape.ArrowCursor)
-        self.rules.setAccessibleName(f"How to play {self.title.text()}".replace("\u00a0", " "))
+        self.rules.setAccessibleName(tr("How to play {words}", words=self.title.text()).replace("\u00a0", " "))
         self.rules.clicked.connect(lambda: self.rules_wanted.emit())
         self._column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignHCenter)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 from gui.library.finding import PEOPLE, Query
 from gui.look.flow import Flow
 from gui.match.levels import LEVELS
-from gui.words import library_text
+from gui.words import library_text, naming
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 from rules.games import GAMES
 
@@ -43,7 +43,7 @@ class GamesFilter(QWidget):
         row.addWidget(self.field)
         self.combos: dict[str, QComboBox] = {}
         for name, first, others in (
-            ("game", library_text.ANY_GAME, [(game.title, game.name) for game in GAMES.values()]),
+            ("game", library_text.ANY_GAME, [(naming.title(game), game.name) for game in GAMES.values()]),
             ("result", library_text.ANY_RESULT, _results()),
             ("level", library_text.ANY_LEVEL, _levels()),
             ("reason", library_text.ANY_END, []),

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from gui.library.facts import RESULTS
 from gui.library.finding import Listed
 from gui.look.row_list import list_rows
-from gui.words import library_text
+from gui.translation import tr
+from gui.words import library_text, naming
 from rules.games import GAMES
 
 Index = QModelIndex | QPersistentModelIndex
@@ -136,7 +137,7 @@ class GamesTableModel(QAbstractTableModel):
         return (
             facts.played[:10],
             library_text.title_of(facts.variant),
-            " – ".join(facts.players),
+            library_text.called(facts.players, facts.variant),
             RESULTS[facts.result] if facts.result else library_text.UNFINISHED,
             library_text.reason(facts.reason) if facts.result else "",
             str(facts.moves),
@@ -167,7 +168,7 @@ class GamesTable(QTableView):
     def __init__(self, model: GamesTableModel, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setAccessibleName("Games")
+        self.setAccessibleName(tr("Games"))
         list_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setAlternatingRowColors(True)
@@ -184,14 +185,14 @@ class GamesTable(QTableView):
         """Make rows and columns as large as their text is."""
         metrics = self.fontMetrics()
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * LINE))
-        titles = [variant.title for variant in GAMES.values()]
+        titles = [naming.title(variant) for variant in GAMES.values()]
         samples = {
             DATE: ["2026-12-30"],
             GAME: titles,
             RESULT: ["1/2-1/2", library_text.UNFINISHED],
             REASON: list(library_text.REASONS.values()),
             MOVES: ["1000"],
-            TAGS: ["favourite, to study"],
+            TAGS: [tr("favourite, to study")],
         }
         self._widths = {
             column: max(metrics.horizontalAdvance(text) for text in [*texts, library_text.HEADINGS[column]]) + PADDING

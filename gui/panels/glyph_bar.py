@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from gui.look.flow import Flow
 from gui.study.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
+from gui.translation import tr
 
 
 class GlyphBar(QWidget):
@@ -21,14 +22,14 @@ class GlyphBar(QWidget):
         self._actions: list[QAction] = []
         for glyph in MOVE_GLYPHS:
             action = actions[f"glyph_{glyph.nag}"]
-            button = self._button(glyph.sign, f"{glyph.meaning} ({action.shortcut().toString()})")
+            button = self._button(glyph.sign, f"{tr(glyph.meaning)} ({action.shortcut().toString()})")
             button.setCheckable(True)
             self.buttons.append(button)
             self._actions.append(action)
             button.clicked.connect(action.trigger)
             action.changed.connect(self._refresh)
             row.addWidget(button)
-        self.advantage = self._button("±", "Who is better")
+        self.advantage = self._button("±", tr("Who is better"))
         menu = QMenu(self.advantage)
         for glyph in POSITION_GLYPHS:
             menu.addAction(actions[f"glyph_{glyph.nag}"])

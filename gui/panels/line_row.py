@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gui.analysis.findings import Line
 from gui.look.theme import Palette
+from gui.translation import tr
 
 MARGIN = 6
 GAP = 5
@@ -50,7 +51,7 @@ class LineRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(f"Line {number}")
+        self.setAccessibleName(tr("Line {number}", number=number))
         self.clicked.connect(self._play)
 
     def sizeHint(self) -> QSize:
@@ -74,7 +75,11 @@ class LineRow(QAbstractButton):
             return
         self.line, self._score, self._before = line, score, (number, side)
         words = " ".join(text for text, _ in self._texts())
-        self.setAccessibleName(f"Line {self._number}: {score}, {words}" if line else f"Line {self._number}")
+        self.setAccessibleName(
+            tr("Line {number}: {score}, {words}", number=self._number, score=score, words=words)
+            if line
+            else tr("Line {number}", number=self._number)
+        )
         self._lay_out()
 
     def _texts(self) -> list[tuple[str, int]]:

@@ -19,6 +19,7 @@ from gui.document.marks import without_marks
 from gui.look.theme import Palette
 from gui.panels.cut_text import CutText
 from gui.panels.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
+from gui.translation import tr
 from rules.game import Node
 
 LONG = 8
@@ -124,7 +125,7 @@ class MoveList(QFrame):
         self.delegate = MoveDelegate(colours, self.view)
         self.view.setModel(self.model)
         self.view.setItemDelegate(self.delegate)
-        self.view.setAccessibleName("Moves")
+        self.view.setAccessibleName(tr("Moves"))
         self.view.setShowGrid(False)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -141,7 +142,7 @@ class MoveList(QFrame):
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self.view.clicked.connect(self._clicked)
         self.view.verticalScrollBar().rangeChanged.connect(self._scroll)  # there is more room or less
-        self.comment = CutText("Comment", self)
+        self.comment = CutText(tr("Comment"), self)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 4, 1, 1)
         column.setSpacing(4)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
 from gui.document.marks import without_marks
+from gui.translation import tr
+from gui.words import naming
 from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
 from rules.moves import SETUP, target
@@ -373,18 +375,20 @@ class MoveRows(QAbstractTableModel):
             return None
         spoken = role == Qt.ItemDataRole.AccessibleTextRole
         if row.folded is not None:
-            return ("Variation: " * spoken + self.beginning(row.folded)) if index.column() == 0 else ""
+            return (tr("Variation: ") * spoken + self.beginning(row.folded)) if index.column() == 0 else ""
         if index.column() == 0:
             return self._number(row)
         if node is None:
             return "…" if index.column() == 1 and row.second is not None else ""
-        remarks = [", tried"] * (row.depth > 0) + [", others tried"] * has_others(node)
+        remarks = [tr(", tried")] * (row.depth > 0) + [tr(", others tried")] * has_others(node)
         return self._called(node) + "".join(remarks) if spoken else node.written
 
     def _called(self, node: Node) -> str:
         """Return what is said of a move in the list: as it is written, but for the choice of a setup."""
         phase = self._game.variant.setup
-        return phase.titles[int(target(node.move))] if node.move & SETUP and phase is not None else node.written
+        if node.move & SETUP and phase is not None:
+            return naming.setup_titles(phase)[int(target(node.move))]
+        return node.written
 
     def _number(self, row: Row) -> str:
         """Return a row's move number; the row of the setup has none."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QWidget
 
 from gui.panels.tool_button import ToolButton
 from gui.settings import Settings
+from gui.translation import tr
 
 PACES = (2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100)
 """Tenths of a second for each move, from the fastest to the slowest."""
@@ -38,7 +39,7 @@ class PaceBar(QFrame):
         self.slider = PaceSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(0, len(PACES) - 1)
         self.slider.setPageStep(1)
-        self.slider.setToolTip("Every move takes at least so long")
+        self.slider.setToolTip(tr("Every move takes at least so long"))
         self.words = QLabel(self)
         self.words.setObjectName("muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -64,10 +65,10 @@ class PaceBar(QFrame):
         blocked = self.slider.blockSignals(True)
         self.slider.setValue(place)
         self.slider.blockSignals(blocked)
-        self.words.setMinimumWidth(self.fontMetrics().horizontalAdvance("10 s per move"))
+        self.words.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("10 s per move")))
         seconds = f"{pace / 10:g} s"
-        self.words.setText(f"{seconds} per move")
-        self.slider.setAccessibleName(f"Time for each move: {seconds}")
+        self.words.setText(tr("{seconds} per move", seconds=seconds))
+        self.slider.setAccessibleName(tr("Time for each move: {seconds}", seconds=seconds))
 
     def _set(self, place: int) -> None:
         """Take another pace."""

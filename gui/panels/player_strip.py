@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from gui.match.clock import Reading, face
 from gui.panels.cut_text import ShowAll
 from gui.panels.tool_button import ToolButton
+from gui.translation import plural, tr
 from gui.words.shorten import COMMENT, shortened
 
 LOW_SECONDS = 10
@@ -56,6 +57,14 @@ class ElidedLabel(QLabel):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
 
+_LENGTH = plural("a second", "{count} seconds")
+_THEN = plural("Then byoyomi: {count} period of {length}", "Then byoyomi: {count} periods of {length}")
+_LEFT = plural(
+    "Byoyomi: {count} period of {length} is left, this one included",
+    "Byoyomi: {count} periods of {length} are left, this one included",
+)
+
+
 class PlayerStrip(QFrame):
     """The strip of one player."""
 
@@ -75,7 +84,9 @@ class PlayerStrip(QFrame):
         self.periods.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.periods.setContentsMargins(0, 0, 8, 0)  # as the clock's digits
         self.periods.hide()
-        times = QVBoxLayout()
+        self._times = QWidget(self)
+        times = QVBoxLayout(self._times)
+        times.setContentsMargins(0, 0, 0, 0)
         times.setSpacing(0)
         times.addWidget(self.clock)
         times.addWidget(self.periods)
@@ -89,11 +100,11 @@ class PlayerStrip(QFrame):
         row.addWidget(self.disc)
         self.move_now = ToolButton(self)
         self.move_now.hide()
-        self.whole_name = ShowAll("Player", "…", self)
+        self.whole_name = ShowAll(tr("Player"), "…", self)
         row.addLayout(words, 1)
         row.addWidget(self.whole_name)
         row.addWidget(self.move_now)
-        row.addLayout(times)
+        row.addWidget(self._times)
         self._widest_clock = 0
         self._words = ""
         self._called = ""
@@ -134,18 +145,18 @@ class PlayerStrip(QFrame):
 
     def _show_periods(self, reading: Reading) -> None:
         """Say how many periods of how long are left, and which is the last."""
-        length = f"{reading.period} seconds" if reading.period > 1 else "a second"
+        length = _LENGTH(reading.period)
         if not reading.period:
             text = words = ""
         elif not reading.byoyomi:
-            text = f"then {reading.periods} × {reading.period} s"
-            words = f"Then byoyomi: {reading.periods} {'periods' if reading.periods > 1 else 'period'} of {length}"
+            text = tr("then {periods} × {period} s", periods=reading.periods, period=reading.period)
+            words = _THEN(reading.periods, length=length)
         elif reading.periods:
-            text = f"{reading.periods + 1} × {reading.period} s left"
-            words = f"Byoyomi: {reading.periods + 1} periods of {length} are left, this one included"
+            text = tr("{periods} × {period} s left", periods=reading.periods + 1, period=reading.period)
+            words = _LEFT(reading.periods + 1, length=length)
         else:
-            text = f"last {reading.period} s"
-            words = f"Byoyomi: the last period of {length}"
+            text = tr("last {period} s", period=reading.period)
+            words = tr("Byoyomi: the last period of {length}", length=length)
         if text != self.periods.text():
             self.periods.setText(text)
             self.periods.setAccessibleName(words)
@@ -161,7 +172,7 @@ class PlayerStrip(QFrame):
 
     def _name_all(self) -> None:
         """Say of the whole who it is, and whether it is their turn."""
-        words = f"{self._called}, to move" if self.property("turn") else self._called
+        words = tr("{called}, to move", called=self._called) if self.property("turn") else self._called
         if words != self.accessibleName():
             self.setAccessibleName(words)
 
@@ -206,9 +217,9 @@ class PlayerStrip(QFrame):
         margins = self._row.contentsMargins()
         taken = margins.left() + self.disc.width() + 2 * self._row.spacing() + self._widest_clock + margins.right()
         under = self.width() - taken < LEAST_NAME * self.fontMetrics().height()
-        if under != (self._column.indexOf(self.clock) >= 0):
-            (self._row if under else self._column).removeWidget(self.clock)
-            (self._column if under else self._row).addWidget(self.clock)
+        if under != (self._column.indexOf(self._times) >= 0):
+            (self._row if under else self._column).removeWidget(self._times)
+            (self._column if under else self._row).addWidget(self._times)
 
     @staticmethod
     def _set(name: str, value: bool, widget: QWidget) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.translation import plural
+
 MOST = 200
 """How many ratings are shown, the latest ones."""
 
@@ -16,13 +18,23 @@ LEAST_SPAN = 100
 """How many points the plot is high at least."""
 
 
+_GAMES = plural(
+    "Your rating over {count} game: from {first} to {last}, most {most}",
+    "Your rating over {count} games: from {first} to {last}, most {most}",
+)
+_PUZZLES = plural(
+    "Your rating over {count} puzzle: from {first} to {last}, most {most}",
+    "Your rating over {count} puzzles: from {first} to {last}, most {most}",
+)
+
+
 class RatingPlot(QWidget):
     """The plot, with its highest and lowest value. It is hidden while there is nothing to plot."""
 
-    def __init__(self, parent: QWidget | None = None, what: str = "puzzles") -> None:
-        """`what`: after what the ratings were taken."""
+    def __init__(self, parent: QWidget | None = None, games: bool = False) -> None:
+        """The ratings were taken after puzzles, or after `games`."""
         super().__init__(parent)
-        self._what = what
+        self._words = _GAMES if games else _PUZZLES
         self.values: tuple[float, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
@@ -33,8 +45,7 @@ class RatingPlot(QWidget):
         self.setVisible(len(self.values) > 1)
         if self.values:
             first, last, most = round(self.values[0]), round(self.values[-1]), round(max(self.values))
-            over = f"{len(self.values)} {self._what}"
-            self.setAccessibleName(f"Your rating over {over}: from {first} to {last}, most {most}")
+            self.setAccessibleName(self._words(len(self.values), first=first, last=last, most=most))
             self.setToolTip(self.accessibleName())
         self.update()
 

@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from gui.look.theme import Palette
 from gui.storage.autosave import SaveState
+from gui.translation import mark, tr
 
 WORDS = {
-    SaveState.SAVED: "Every move is saved",
-    SaveState.SAVING: "Saving…",
-    SaveState.FAILED: "The last moves are not saved",
+    SaveState.SAVED: mark("Every move is saved"),
+    SaveState.SAVING: mark("Saving…"),
+    SaveState.FAILED: mark("The last moves are not saved"),
 }
 
 
@@ -37,7 +38,7 @@ class SaveMark(QWidget):
         if state is self.state:
             return
         self.state = state
-        words = WORDS[state] if state is not None else ""
+        words = tr(WORDS[state]) if state is not None else ""
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()

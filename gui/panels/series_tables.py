@@ -17,7 +17,7 @@ from gui.words import library_text, series_text
 
 Index = QModelIndex | QPersistentModelIndex
 
-NUMBER, FIRST, SECOND, RESULT, END, MOVES = range(len(series_text.GAME_HEADINGS))
+NUMBER, FIRST, SECOND, RESULT, END, MOVES = range(6)
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 

@@ -19,6 +19,7 @@ from gui.document.changes import Change, HeadersSet, Jumped, Stepped
 from gui.document.document import GameDocument
 from gui.look.theme import Palette
 from gui.panels.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
+from gui.translation import tr
 from rules.game import Node
 
 Index = QModelIndex | QPersistentModelIndex
@@ -74,7 +75,7 @@ class StudyModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"Variation: {row.text}" if row.depth and row.tokens[0].kind == FOLD else row.text
+            return tr("Variation: {words}", words=row.text) if row.depth and row.tokens[0].kind == FOLD else row.text
         return None
 
 
@@ -205,7 +206,7 @@ class StudyTree(QFrame):
         view = self.view
         view.setModel(self.model)
         view.setItemDelegate(self.delegate)
-        view.setAccessibleName("Moves and variations")
+        view.setAccessibleName(tr("Moves and variations"))
         view.setShowGrid(False)
         view.setFrameShape(QFrame.Shape.NoFrame)
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

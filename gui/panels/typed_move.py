@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gui.translation import tr
 from rules import notation
 from rules.game import Game
 from rules.notation import IllegalMove
@@ -40,8 +41,8 @@ class TypedMove(QLineEdit):
         self._game: Game | None = None
         self.answer: Callable[[str], str] = lambda _: ""
         """Answers a question about the game, with nothing where a text is none."""
-        self.setAccessibleName("Type a move")
-        self.setPlaceholderText("Type a move")
+        self.setAccessibleName(tr("Type a move"))
+        self.setPlaceholderText(tr("Type a move"))
         self.setMaxLength(40)
         self.setClearButtonEnabled(True)
         self.textChanged.connect(self._look)

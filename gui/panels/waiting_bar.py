@@ -3,6 +3,8 @@
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from gui.translation import tr
+
 PATIENCE_MS = 300
 """Milliseconds that something may take before it is shown that it goes on."""
 
@@ -30,7 +32,7 @@ class WaitingBar(QFrame):
         moving.setTextVisible(False)
         moving.setFixedSize(*BAR)
         moving.setAccessibleName(words)
-        self.button = QPushButton("Cancel", self)
+        self.button = QPushButton(tr("Cancel"), self)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)

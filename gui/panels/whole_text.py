@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from gui.translation import tr
+
 SIZE = (620, 460)
 PAGE = 8_000
 """Characters that are shown at a time: what is laid out at one go takes time that grows with it."""
@@ -23,11 +25,11 @@ class WholeTextDialog(QDialog):
         self.view.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.before = QPushButton("Previous page", self)
-        self.after = QPushButton("Next page", self)
+        self.before = QPushButton(tr("Previous page"), self)
+        self.after = QPushButton(tr("Next page"), self)
         self.where = QLabel(self)
         self.where.setObjectName("muted")
-        close = QPushButton("Close", self)
+        close = QPushButton(tr("Close"), self)
         row = QHBoxLayout()
         row.addWidget(self.before)
         row.addWidget(self.after)
@@ -51,6 +53,6 @@ class WholeTextDialog(QDialog):
         """Show another page."""
         self._page += by
         self.view.setPlainText(self._text[self._page * PAGE : (self._page + 1) * PAGE])
-        self.where.setText(f"Page {self._page + 1:,} of {self._pages:,}")
+        self.where.setText(tr("Page {value:,} of {pages:,}", value=self._page + 1, pages=self._pages))
         self.before.setEnabled(self._page > 0)
         self.after.setEnabled(self._page < self._pages - 1)

@@ -18,11 +18,11 @@ from gui.engines.lines import Lines
 from gui.engines.protocol import parse_name, parse_option
 from gui.storage.files import encoded
 from gui.words import series_text
+from gui.words.refusal_text import sentence
 from rules import fen, notation
 from rules.game import DRAW, Game, Outcome, won_by
 from rules.reasons import because
 from rules.variant import Variant
-from rules.words import sentence
 
 GRACE = 1.0
 ANSWER_WITHIN = 20.0

@@ -13,13 +13,13 @@ from gui.series.openings import balanced
 from gui.series.players import CannotPlay, EngineFailed, Launch, Opening, Played, Player, Thinking, play
 from gui.series.scores import Score, Trial
 from gui.words import series_text
+from gui.words.refusal_text import sentence
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game
 from rules.moves import SETUP, origin, target
 from rules.notation import IllegalMove
 from rules.variant import Variant
-from rules.words import sentence
 
 log = logging.getLogger(__name__)
 

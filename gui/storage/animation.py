@@ -4,10 +4,12 @@ import io
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from gui.translation import mark, tr
+
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-KINDS = {"gif": "GIF animation (*.gif)", "webp": "WebP animation (*.webp)"}
+KINDS = {"gif": mark("GIF animation (*.gif)"), "webp": mark("WebP animation (*.webp)")}
 
 COLOURS = 255
 """How many a GIF has; one more is left for what does not change from one picture to the next."""
@@ -34,7 +36,7 @@ def animated_file(kind: str, sample: Raw, pictures: Iterable[Raw], durations: li
     from PIL import features
 
     if not features.check("webp") and kind == "webp":
-        raise OSError("this system's Pillow writes no WebP; it does write GIF")
+        raise OSError(tr("this system's Pillow writes no WebP; it does write GIF"))
     frames = _indexed(_image(sample), pictures) if kind == "gif" else (_image(picture) for picture in pictures)
     buffer = io.BytesIO()
     first = next(frames)

@@ -38,19 +38,19 @@ class Autosave(QObject):
     """The writer has dealt with a revision, and why it failed."""
 
     def __init__(
-        self, file: Path | Callable[[], Path], parent: QObject | None = None, text: SavingText = saving_text.GAME
+        self, file: Path | Callable[[], Path], parent: QObject | None = None, text: SavingText | None = None
     ) -> None:
         """Hold a file against other programs; or have `file` say which new one it is to be, once there is something
         to save."""
         super().__init__(parent)
-        self._text = text
+        self._text = text or saving_text.GAME
         self.state = SaveState.SAVED
         self._revision = 0
         self._said = ""
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW_MS)
-        self._slow.timeout.connect(lambda: self._say(text.slow))
+        self._slow.timeout.connect(lambda: self._say(self._text.slow))
         self._reported.connect(self._take_report)
         self._new_file = file if not isinstance(file, Path) else None
         self._writer: FileWriter | None = None

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from gui.translation import tr
+
 PART = re.compile(r"\.surajang-([0-9]{1,10})-[0-9a-f]{8}\.part")
 """The name of a file that is being written by a process, whose number is in the name."""
 
@@ -64,9 +66,9 @@ def append_durably(path: Path, text: str, size: int | None = None) -> None:
     try:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, "it is not a regular file")
+            raise OSError(errno.EINVAL, tr("it is not a regular file"))
         if size is not None and status.st_size != size:
-            raise OSError(errno.EBUSY, "it was changed by another program")
+            raise OSError(errno.EBUSY, tr("it was changed by another program"))
         _write(handle, encoded(text))
         os.fsync(handle)
     finally:
@@ -92,7 +94,7 @@ def _mode(path: Path) -> int | None:
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, "it is not a regular file")
+        raise OSError(errno.EINVAL, tr("it is not a regular file"))
     return stat.S_IMODE(mode)
 
 

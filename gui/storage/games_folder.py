@@ -12,6 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile
 
 from gui.storage import folders
+from gui.translation import plural, tr
+from gui.words import naming
 from rules.files import read_regular
 from rules.games import GAMES
 from rules.tokens import MOST_TAGS, PLAYER_TAGS
@@ -51,9 +53,15 @@ class UnfinishedGame:
         return words_about(self.title, self.players, self.moves)
 
 
+_ABOUT = plural(
+    "{title}: {first} against {second}, {count} move played", "{title}: {first} against {second}, {count} moves played"
+)
+
+
 def words_about(title: str, players: Iterable[str], moves: int) -> str:
     """Return which game an unfinished one is, in a sentence."""
-    return f"{title}: {' against '.join(players)}, {moves} {'move' if moves == 1 else 'moves'} played"
+    first, second = players
+    return _ABOUT(moves, title=title, first=first, second=second)
 
 
 def games_folder() -> Path:
@@ -108,11 +116,11 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
     if tags.get("Result") != "*" or not free(path):
         return None
     variant = GAMES.get(tags.get("Variant", "").strip().casefold())
-    usual = variant.appearance.players if variant is not None else PLAYER_TAGS
+    usual = naming.players(variant) if variant is not None else PLAYER_TAGS
     first, second = (
         _short(tags.get(tag, "").strip().strip("?")) or name for tag, name in zip(PLAYER_TAGS, usual, strict=True)
     )
-    title = variant.title if variant is not None else _short(tags.get("Variant", "")) or "Unknown game"
+    title = naming.title(variant) if variant is not None else _short(tags.get("Variant", "")) or tr("Unknown game")
     moves = (_plies(text[end : text.rfind("\n") + 1]) + 1) // 2
     return UnfinishedGame(path, status.st_size, status.st_mtime, title, (first, second), moves)
 
@@ -182,7 +190,7 @@ def new_file(title: str, folder: Path | None = None) -> Path:
 def put_aside(path: Path) -> Path:
     """Move a game to where it is not offered any more; return its new path. Raises OSError."""
     if not free(path):
-        raise OSError(None, "it is being played in another window", str(path))
+        raise OSError(None, tr("it is being played in another window"), str(path))
     folder = path.parent / PUT_ASIDE
     folder.mkdir(exist_ok=True)
     return _move(path, folder)

@@ -16,9 +16,10 @@ from gui.own_process import own_environment
 from gui.storage import reader
 from gui.storage.packing import Unpacking
 from gui.storage.reader import LARGEST_FILE, SIZE, Place
+from gui.translation import tr
+from gui.words.refusal_text import sentence
 from rules.files import read_regular
 from rules.pgn import PgnError
-from rules.words import sentence
 
 SMALL = 4_000
 """Bytes that are read here and now: a few hundredths of a second at most, less than a process takes to start."""
@@ -99,13 +100,13 @@ class Opening(QObject):
         """Look through what was loaded."""
         self._loading = None
         if isinstance(data, OSError):
-            self.failed.emit(f"cannot be read: {data.strerror or data}.")
+            self.failed.emit(tr("cannot be read: {why}.", why=data.strerror or data))
         elif isinstance(data, ValueError):  # as a name with a null character
-            self.failed.emit(f"cannot be read: {data}.")
+            self.failed.emit(tr("cannot be read: {data}.", data=data))
         elif isinstance(data, Exception):
             raise data
         elif len(data) > LARGEST_FILE:
-            self.failed.emit("is too large to hold games.")
+            self.failed.emit(tr("is too large to hold games."))
         elif len(data) <= SMALL:
             self.data = data
             self.places = list(reader.places(data))
@@ -117,7 +118,7 @@ class Opening(QObject):
     def _found(self) -> None:
         """Read the only game, or report that there are several."""
         if not self.places:
-            self.failed.emit("holds no game.")
+            self.failed.emit(tr("holds no game."))
         elif len(self.places) == 1:
             self.choose(self.places[0])
         else:
@@ -151,7 +152,7 @@ class Opening(QObject):
         """Say that the process is gone, which it is not to be before it is ended here."""
         self._turn.stop()
         self._end_process()
-        self.failed.emit("cannot be read: the program that reads it stopped.")
+        self.failed.emit(tr("cannot be read: the program that reads it stopped."))
 
     def _log_complaint(self) -> None:
         """Put the process's complaints into the log."""

@@ -15,13 +15,13 @@ from itertools import islice
 from typing import Any, BinaryIO
 
 from gui.storage.packing import packed_head, packed_nodes
+from gui.words.refusal_text import sentence
 from gui.words.shorten import shortened
 from rules import pgn
 from rules.files import decoded, mended
 from rules.game import Game
 from rules.reasons import because
 from rules.tokens import PLAYER_TAGS, run_of
-from rules.words import sentence
 
 LARGEST_FILE = 20_000_000
 """Bytes; a larger file is no file of games."""

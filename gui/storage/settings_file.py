@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QLockFile
 
+from gui.translation import tr
 from rules.files import read_regular
 
 LARGEST = 1_000_000
@@ -36,7 +37,7 @@ def read(path: Path) -> dict[str, Any]:
         return {}
     except OSError as error:
         if error.errno is None or (path.exists() and not path.is_file()):
-            raise UnusableFile(f"could not be read ({error.strerror})") from None
+            raise UnusableFile(tr("could not be read ({strerror})", strerror=error.strerror)) from None
         raise
     try:
         found = json.loads(data.decode("utf-8-sig"))
@@ -44,7 +45,7 @@ def read(path: Path) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise UnusableFile("were damaged")
+        raise UnusableFile(tr("were damaged"))
     return found
 
 
@@ -105,7 +106,7 @@ def _locked(path: Path) -> Iterator[None]:
     lock = QLockFile(f"{path}.lock")
     # Where locks are not possible, what stands in the way of the file itself is the better thing to say.
     if not lock.tryLock(LOCK_PATIENCE_MS) and lock.error() is QLockFile.LockError.LockFailedError:
-        raise OSError(None, "another window is busy with them", str(path))
+        raise OSError(None, tr("another window is busy with them"), str(path))
     try:
         yield
     finally:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from gui.background import PATIENCE, Task
 from gui.storage import settings_file
 from gui.storage.settings_file import Changes
+from gui.translation import tr
 
 
 class SharedFile(QObject):
@@ -85,7 +86,11 @@ class SharedFile(QObject):
     def _say_unreadable(self, error: Exception) -> None:
         """Say that nothing could be read; a broken file is set aside when the next change is saved."""
         self._loading = None
-        why = str(error) if isinstance(error, settings_file.UnusableFile) else f"could not be read ({error})"
+        why = (
+            str(error)
+            if isinstance(error, settings_file.UnusableFile)
+            else tr("could not be read ({error})", error=error)
+        )
         self.failed.emit(f"{self._what} {why}.")
         self.loaded.emit({})
 
@@ -101,4 +106,4 @@ class SharedFile(QObject):
         self._unsaved = {**changes, **self._unsaved}
         if not self._failing:
             self._failing = True
-            self.failed.emit(f"{self._what} could not be saved: {error.strerror or error}.")
+            self.failed.emit(tr("{what} could not be saved: {why}.", what=self._what, why=error.strerror or error))

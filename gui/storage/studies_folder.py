@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gui.storage import folders
 from gui.storage.games_folder import free, lock_of, new_file, newest_files, tags_of
+from gui.words import naming
 from rules.files import beginning_of
 from rules.games import GAMES
 
@@ -69,4 +70,6 @@ def _saved_study(path: Path) -> SavedStudy | None:
     if "Variant" not in tags or not free(path):
         return None
     variant = GAMES.get(tags["Variant"].strip().casefold())
-    return SavedStudy(path, changed, tags.get(NAME, ""), variant.title if variant is not None else tags["Variant"])
+    return SavedStudy(
+        path, changed, tags.get(NAME, ""), naming.title(variant) if variant is not None else tags["Variant"]
+    )

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from gui.translation import mark
+
 MOVE, POSITION = "move", "position"
 
 
@@ -19,20 +21,20 @@ class Glyph:
 
 
 GLYPHS = (
-    Glyph(3, "!!", "Brilliant move", MOVE, "G"),
-    Glyph(1, "!", "Good move", MOVE, "G"),
-    Glyph(5, "!?", "Interesting move", MOVE, "B"),
-    Glyph(6, "?!", "Dubious move", MOVE, "Y"),
-    Glyph(2, "?", "Mistake", MOVE, "R"),
-    Glyph(4, "??", "Blunder", MOVE, "R"),
-    Glyph(18, "+−", "The first player is winning", POSITION),
-    Glyph(16, "±", "The first player is better", POSITION),
-    Glyph(14, "+=", "The first player is slightly better", POSITION),
-    Glyph(10, "=", "Equal", POSITION),
-    Glyph(13, "∞", "Unclear", POSITION),
-    Glyph(15, "=+", "The second player is slightly better", POSITION),
-    Glyph(17, "∓", "The second player is better", POSITION),
-    Glyph(19, "−+", "The second player is winning", POSITION),
+    Glyph(3, "!!", mark("Brilliant move"), MOVE, "G"),
+    Glyph(1, "!", mark("Good move"), MOVE, "G"),
+    Glyph(5, "!?", mark("Interesting move"), MOVE, "B"),
+    Glyph(6, "?!", mark("Dubious move"), MOVE, "Y"),
+    Glyph(2, "?", mark("Mistake"), MOVE, "R"),
+    Glyph(4, "??", mark("Blunder"), MOVE, "R"),
+    Glyph(18, "+−", mark("The first player is winning"), POSITION),
+    Glyph(16, "±", mark("The first player is better"), POSITION),
+    Glyph(14, "+=", mark("The first player is slightly better"), POSITION),
+    Glyph(10, "=", mark("Equal"), POSITION),
+    Glyph(13, "∞", mark("Unclear"), POSITION),
+    Glyph(15, "=+", mark("The second player is slightly better"), POSITION),
+    Glyph(17, "∓", mark("The second player is better"), POSITION),
+    Glyph(19, "−+", mark("The second player is winning"), POSITION),
 )
 """In the order of their keys."""
 

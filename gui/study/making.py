@@ -8,12 +8,13 @@ from gui.storage.autosave import Autosave
 from gui.storage.saver import Saver
 from gui.storage.studies_folder import NAME, new_study_file
 from gui.study.study import Study
+from gui.translation import mark, tr
 from gui.words import saving_text
 from rules.game import Game
 from rules.tokens import PLAYER_TAGS
 from rules.variant import Variant
 
-NEW = "New study"
+NEW = mark("New study")
 
 
 def make_study(game: Game, save_in: Path | None = None, saver: Saver | None = None) -> Study:
@@ -41,5 +42,5 @@ def name_for(headers: Mapping[str, str], variant: Variant) -> str:
     """Return what to call the study of a game: after its players, where somebody has played it."""
     known = [headers.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
     if not any(known):
-        return NEW
+        return tr(NEW)
     return " – ".join(name or side for name, side in zip(known, variant.appearance.players, strict=True))

@@ -15,6 +15,7 @@ from gui.storage.saver import Saver
 from gui.storage.studies_folder import NAME
 from gui.study import glyphs
 from gui.study.lines import line_as_game, line_to, moves_text
+from gui.translation import tr
 from rules.game import Game, Node
 from rules.variant import Variant
 
@@ -92,7 +93,7 @@ class Study(QObject):
 
     def file_stem(self) -> str:
         """Return what its file is to be called, without its ending."""
-        return as_file_name(f"Study {self.name}, {self.variant.title}")
+        return as_file_name(tr("Study {name}, {title}", name=self.name, title=self.variant.title))
 
     def _follow(self, change: Change) -> None:
         """Have an edit saved soon."""

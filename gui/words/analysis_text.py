@@ -2,29 +2,31 @@
 
 from typing import Protocol
 
-OWN = "Surajang"
-ENGINES = "Engines"
-WAITING = "Waiting for {name}…"
-SILENT = "{name} has said nothing about this position for ten seconds."
-LYING = "{name} names moves that cannot be made here."
-FAILED = "{name} cannot look at this position. {sentence}"
-NO_THREAT = "The turn cannot be passed here, so that there is no threat to show."
-THREAT_SHOWN = "A threat is shown, which is no move of this study."
-NOT_YET = "{name} has found no move for this position yet."
-THREAT = "What {player} threatens"
-OVER = "The game is over here."
+from gui.translation import tr
 
-EVEN = "Neither side is better"
+OWN = tr("Surajang")
+ENGINES = tr("Engines")
+WAITING = tr("Waiting for {name}…")
+SILENT = tr("{name} has said nothing about this position for ten seconds.")
+LYING = tr("{name} names moves that cannot be made here.")
+FAILED = tr("{name} cannot look at this position. {sentence}")
+NO_THREAT = tr("The turn cannot be passed here, so that there is no threat to show.")
+THREAT_SHOWN = tr("A threat is shown, which is no move of this study.")
+NOT_YET = tr("{name} has found no move for this position yet.")
+THREAT = tr("What {player} threatens")
+OVER = tr("The game is over here.")
+
+EVEN = tr("Neither side is better")
 DEGREES = (
-    (0.95, "{player} is winning"),
-    (0.8, "{player} is much better"),
-    (0.65, "{player} is better"),
-    (0.55, "{player} is slightly better"),
+    (0.95, tr("{player} is winning")),
+    (0.8, tr("{player} is much better")),
+    (0.65, tr("{player} is better")),
+    (0.55, tr("{player} is slightly better")),
 )
 """By the least chance to win."""
 
-MATES = "{player} mates in {moves}"
-MATED = "{player} has mated"
+MATES = tr("{player} mates in {moves}")
+MATED = tr("{player} has mated")
 
 
 class Scored(Protocol):
@@ -68,12 +70,16 @@ def score_text(score: Scored) -> str:
 
 def chance_text(chance: float, player: str) -> str:
     """Return a chance to win in words."""
-    return f"{player} wins {round(100 * chance)} %"
+    return tr("{player} wins {chance} %", player=player, chance=round(100 * chance))
 
 
 def progress_text(depth: int, speed: int) -> str:
     """Return how deep and how fast an engine looks."""
-    return f"depth {depth}, {_short(speed)} nodes/s" if speed else f"depth {depth}"
+    return (
+        tr("depth {depth}, {speed} nodes/s", depth=depth, speed=_short(speed))
+        if speed
+        else tr("depth {depth}", depth=depth)
+    )
 
 
 def _short(number: int) -> str:

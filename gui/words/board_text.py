@@ -1,30 +1,36 @@
 """What those hear who do not see a board: what stands where, what can be done there, whose turn it is."""
 
-EMPTY = "{square}, empty"
-PIECE = "{square}, {player} {piece}"
-HIDDEN = "{square}, hidden"
-HAND = "{player}'s hand, {piece}, {count}"
-IN_REGION = "{player}'s {region}"
+from gui.translation import plural, tr
 
-PICKED_UP, IN_CHECK, LATEST_MOVE, NEXT_MOVE = "picked up", "in check", "latest move", "next move"
-CAN_CAPTURE, CAN_SWAP, CAN_GO = "can be captured", "can change places", "can go here"
-MARKED, ARROW, JUDGED = "marked {colour}", "{colour} arrow to {square}", "judged {judgement}"
+EMPTY = tr("{square}, empty")
+PIECE = tr("{square}, {player} {piece}")
+HIDDEN = tr("{square}, hidden")
+HAND = tr("{player}'s hand, {piece}, {count}")
+IN_REGION = tr("{player}'s {region}")
 
-TURN = "{player} to move"
-CHOOSES = "{player} chooses a setup"
-OVER = "The game is over"
+PICKED_UP, IN_CHECK, LATEST_MOVE, NEXT_MOVE = tr("picked up"), tr("in check"), tr("latest move"), tr("next move")
+CAN_CAPTURE, CAN_SWAP, CAN_GO = tr("can be captured"), tr("can change places"), tr("can go here")
+MARKED, ARROW, JUDGED = tr("marked {colour}"), tr("{colour} arrow to {square}"), tr("judged {judgement}")
 
-TAKEN_UP = "{piece} picked up, {count}."
-PICKED = "{piece} picked up."
-PUT_DOWN = "{piece} put down."
-FIRST_STEP = "{piece} captures on {square} and may go on."
-WAITS = "Next move: {start} to {end}."
+TURN = tr("{player} to move")
+CHOOSES = tr("{player} chooses a setup")
+OVER = tr("The game is over")
 
-LOW_TIME = "Less than {seconds} seconds left."
+TAKEN_UP = tr("{piece} picked up, {count}.")
+PICKED = tr("{piece} picked up.")
+PUT_DOWN = tr("{piece} put down.")
+FIRST_STEP = tr("{piece} captures on {square} and may go on.")
+WAITS = tr("Next move: {start} to {end}.")
 
-KEYS = "Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down."
+LOW_TIME = tr("Less than {seconds} seconds left.")
+
+_MOVES = plural("1 move", "{count} moves")
+
+OR = tr(" or ")
+
+KEYS = tr("Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.")
 
 
 def moves(count: int) -> str:
     """Return a number of moves in words."""
-    return {0: "no move", 1: "1 move"}.get(count, f"{count} moves")
+    return _MOVES(count) if count else tr("no move")

@@ -2,53 +2,55 @@
 
 from gui.coach import facts
 from gui.coach.facts import Fact
+from gui.translation import in_sentence, tr
+from gui.words import naming
 from rules import notation
 from rules.coordinates import written_square
 from rules.moves import DROP, dropped_kind, origin
 from rules.position import Position
 
-PLAY_ANYWAY, TAKE_BACK = "Play it anyway", "Take it back"
-LOOK_AT, LOOK_IN_HAND = "Look at the {piece} on {place}.", "Look at the {piece} in your hand."
-ASK_AGAIN = "Ask again for the move."
-PLAY = "Play {move}."
-NO_REASON = "The computer found {move} by looking ahead."
-NO_THREATS = "Nothing is threatened."
+PLAY_ANYWAY, TAKE_BACK = tr("Play it anyway"), tr("Take it back")
+LOOK_AT, LOOK_IN_HAND = tr("Look at the {piece} on {place}."), tr("Look at the {piece} in your hand.")
+ASK_AGAIN = tr("Ask again for the move.")
+PLAY = tr("Play {move}.")
+NO_REASON = tr("The computer found {move} by looking ahead.")
+NO_THREATS = tr("Nothing is threatened.")
 
 _LOSSES = {
-    facts.MATE: "That lets {move} give mate. Play it anyway?",
-    facts.ARRIVAL: "That lets the king win the game by arriving with {move}. Play it anyway?",
-    facts.STALEMATE: "That leaves no move after {move}, which loses. Play it anyway?",
-    facts.CAPTURE: "That leaves the {victim} to the {piece} on {place}. Play it anyway?",
-    facts.PROMOTES: "That lets the {piece} on {place} promote. Play it anyway?",
+    facts.MATE: tr("That lets {move} give mate. Play it anyway?"),
+    facts.ARRIVAL: tr("That lets the king win the game by arriving with {move}. Play it anyway?"),
+    facts.STALEMATE: tr("That leaves no move after {move}, which loses. Play it anyway?"),
+    facts.CAPTURE: tr("That leaves the {victim} to the {piece} on {place}. Play it anyway?"),
+    facts.PROMOTES: tr("That lets the {piece} on {place} promote. Play it anyway?"),
 }
-_LOSES_TWO = "That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?"
+_LOSES_TWO = tr("That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?")
 
 _THREATS = {
-    facts.MATE: "{move} would be mate.",
-    facts.ARRIVAL: "{move} would win the game.",
-    facts.STALEMATE: "{move} would leave no move, which loses.",
-    facts.CAPTURE: "The {piece} on {place} threatens the {victim} on {at}.",
-    facts.PROMOTES: "The {piece} on {place} threatens to promote.",
-    facts.CHECK: "The {piece} on {place} gives check.",
+    facts.MATE: tr("{move} would be mate."),
+    facts.ARRIVAL: tr("{move} would win the game."),
+    facts.STALEMATE: tr("{move} would leave no move, which loses."),
+    facts.CAPTURE: tr("The {piece} on {place} threatens the {victim} on {at}."),
+    facts.PROMOTES: tr("The {piece} on {place} threatens to promote."),
+    facts.CHECK: tr("The {piece} on {place} gives check."),
 }
 
 _REASONS = {
-    facts.MATE: "{move} is mate.",
-    facts.ARRIVAL: "{move} wins the game: the king arrives.",
-    facts.STALEMATE: "{move} wins the game: no move is left.",
-    facts.FORCED_MATE: "{move} mates in {count}.",
-    facts.CHECK_FALLS: "{move} is check, and the {victim} on {at} falls.",
-    facts.CHECK: "{move} is check.",
-    facts.CAPTURE: "{move} wins the {victim}.",
-    facts.TRADE: "{move} trades for the {victim}.",
-    facts.PROMOTES: "{move} promotes the {piece}.",
-    facts.THREATENS_MATE: "{move} threatens to win the game.",
-    facts.FORK: "{move} attacks the {victim} on {at} and the {second} on {also}.",
-    facts.THREATENS: "{move} threatens the {victim} on {at}.",
-    facts.STOPS: "{move} stops what would lose the game.",
-    facts.SAVES: "{move} saves the {victim} on {at}.",
-    facts.ANSWERS: "{move} answers the check.",
-    facts.CASTLES: "{move} castles.",
+    facts.MATE: tr("{move} is mate."),
+    facts.ARRIVAL: tr("{move} wins the game: the king arrives."),
+    facts.STALEMATE: tr("{move} wins the game: no move is left."),
+    facts.FORCED_MATE: tr("{move} mates in {count}."),
+    facts.CHECK_FALLS: tr("{move} is check, and the {victim} on {at} falls."),
+    facts.CHECK: tr("{move} is check."),
+    facts.CAPTURE: tr("{move} wins the {victim}."),
+    facts.TRADE: tr("{move} trades for the {victim}."),
+    facts.PROMOTES: tr("{move} promotes the {piece}."),
+    facts.THREATENS_MATE: tr("{move} threatens to win the game."),
+    facts.FORK: tr("{move} attacks the {victim} on {at} and the {second} on {also}."),
+    facts.THREATENS: tr("{move} threatens the {victim} on {at}."),
+    facts.STOPS: tr("{move} stops what would lose the game."),
+    facts.SAVES: tr("{move} saves the {victim} on {at}."),
+    facts.ANSWERS: tr("{move} answers the check."),
+    facts.CASTLES: tr("{move} castles."),
 }
 
 MOST_REASONS = 2
@@ -89,9 +91,9 @@ def look_at(position: Position, move: int) -> str:
     """Return which piece a hint is about."""
     variant, tables = position.tables.variant, position.tables
     if move & DROP:
-        return LOOK_IN_HAND.format(piece=tables.piece_of(int(dropped_kind(move))).name.lower())
+        return LOOK_IN_HAND.format(piece=in_sentence(naming.piece(tables.piece_of(int(dropped_kind(move))))))
     square = int(origin(move))
-    name = tables.piece_of(int(position.board[square])).name.lower()
+    name = in_sentence(naming.piece(tables.piece_of(int(position.board[square]))))
     return LOOK_AT.format(piece=name, place=written_square(variant, square))
 
 
@@ -109,10 +111,10 @@ def _words(position: Position, fact: Fact) -> dict[str, str]:
     words = {
         "move": notation.written(position, fact.move) if fact.move else "",
         "count": str(fact.worth),
-        "piece": tables.piece_of(fact.piece).name.lower(),
+        "piece": in_sentence(naming.piece(tables.piece_of(fact.piece))),
         "place": written_square(variant, fact.place) if fact.place else "",
     }
     for (square, piece), (name, at) in zip(fact.victims, (("victim", "at"), ("second", "also")), strict=False):
-        words[name] = tables.piece_of(piece).name.lower()
+        words[name] = in_sentence(naming.piece(tables.piece_of(piece)))
         words[at] = written_square(variant, square)
     return words

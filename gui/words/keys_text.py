@@ -1,31 +1,35 @@
 """What is said about keys and commands."""
 
-KEYS, CHANGE = "Keys", "Change keys…"
-SEARCH = "Search commands"
-NOTHING_FOUND = "There is no such command."
-COLUMNS = ("Command", "Menu", "Keys")
-PRESS = "Press the new key here"
-SET, REMOVE, USUAL, ALL_USUAL = "Use it", "No key", "Usual keys", "All as usual"
-FREE = "This key is free."
-CHOOSE = "Choose a command, then press the key that it is to have."
+import re
+
+from gui.translation import tr
+
+KEYS, CHANGE = tr("Keys"), tr("Change keys…")
+SEARCH = tr("Search commands")
+NOTHING_FOUND = tr("There is no such command.")
+COLUMNS = (tr("Command"), tr("Menu"), tr("Keys"))
+PRESS = tr("Press the new key here")
+SET, REMOVE, USUAL, ALL_USUAL = tr("Use it"), tr("No key"), tr("Usual keys"), tr("All as usual")
+FREE = tr("This key is free.")
+CHOOSE = tr("Choose a command, then press the key that it is to have.")
 TWO_PLAYERS = {
-    "fixed": "When two play here, the board stays as it is",
-    "turn": "When two play here, the board turns after each move",
-    "rotate": "When two play here, the other player's pieces stand upside down",
+    "fixed": tr("When two play here, the board stays as it is"),
+    "turn": tr("When two play here, the board turns after each move"),
+    "rotate": tr("When two play here, the other player's pieces stand upside down"),
 }
 """What the choices of a setting do, where they stand alone."""
 
-CANNOT_NOW = "not now"
+CANNOT_NOW = tr("not now")
 
-_OF_BOARD = "{key} is needed on the board and in dialogs."
-_TYPES_MOVES = "{key} begins a move that is typed on the board. Add Ctrl or Alt to it."
-_TAKEN = "{key} does “{command}” now, which would lose it."
-_OWN = "{key} does this already."
+_OF_BOARD = tr("{key} is needed on the board and in dialogs.")
+_TYPES_MOVES = tr("{key} begins a move that is typed on the board. Add Ctrl or Alt to it.")
+_TAKEN = tr("{key} does “{command}” now, which would lose it.")
+_OWN = tr("{key} does this already.")
 
 
 def plain(text: str) -> str:
     """Return a command's text without what only a menu needs."""
-    return text.replace("&", "").rstrip("…")
+    return re.sub(r"\(&.\)|&", "", text).rstrip("…")
 
 
 def of_board(key: str) -> str:

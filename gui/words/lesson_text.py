@@ -1,29 +1,31 @@
 """What the pages of the lessons say beside the lessons' own texts."""
 
+from gui.translation import plural, tr
 from rules.game import Outcome
 
-TITLE, PUZZLES, START_PAGE = "Learn", "Puzzles", "Start page"
-WORDS = "Short lessons on the board. You need not know any of these games, nor chess."
-RULES, RULES_OF = "How to play", "How to play {game}"
-BEGIN, GO_ON, ONCE_MORE = "Begin", "Go on: {lesson}", "All solved. Once more"
+TITLE, PUZZLES, START_PAGE = tr("Learn"), tr("Puzzles"), tr("Start page")
+WORDS = tr("Short lessons on the board. You need not know any of these games, nor chess.")
+RULES, RULES_OF = tr("How to play"), tr("How to play {game}")
+BEGIN, GO_ON, ONCE_MORE = tr("Begin"), tr("Go on: {lesson}"), tr("All solved. Once more")
 
 STAR, NO_STAR = "★", "☆"
 
-NEXT, AGAIN, TRY_AGAIN, SHOW_ME = "Next", "Again", "Try again", "Show me"
-NEXT_LESSON, ALL_LESSONS = "Next lesson", "All lessons"
-FIRST_GAME = "Play your first game"
-HINT = "Play {move}."
+NEXT, AGAIN, TRY_AGAIN, SHOW_ME = tr("Next"), tr("Again"), tr("Try again"), tr("Show me")
+NEXT_LESSON, ALL_LESSONS = tr("Next lesson"), tr("All lessons")
+FIRST_GAME = tr("Play your first game")
+HINT = tr("Play {move}.")
 
-FAILED = "Not this one"
-SOLVED = {1: "Solved", 2: "Well done", 3: "Perfect"}
-LESSON_DONE = "That was the last level of this lesson."
+FAILED = tr("Not this one")
+SOLVED = {1: tr("Solved"), 2: tr("Well done"), 3: tr("Perfect")}
+WITHOUT_HELP = tr("Solve it without help for more stars.")
+LESSON_DONE = tr("That was the last level of this lesson.")
 
-NO_ANSWER = "This is not what is asked. Try another move."
-NOT_MEANT = "The rules allow it, but something better is meant here. Try another move."
-TAKES = "{reply} takes the {piece}. Try another move."
-WINS = "{reply} wins the game. Try another move."
-ANSWERS = "{reply} is an answer to it. Try another move."
-ENDED = "That ends the game, and not as asked. Try another move."
+NO_ANSWER = tr("This is not what is asked. Try another move.")
+NOT_MEANT = tr("The rules allow it, but something better is meant here. Try another move.")
+TAKES = tr("{reply} takes the {piece}. Try another move.")
+WINS = tr("{reply} wins the game. Try another move.")
+ANSWERS = tr("{reply} is an answer to it. Try another move.")
+ENDED = tr("That ends the game, and not as asked. Try another move.")
 
 
 def stars(number: int, most: int = 3) -> str:
@@ -33,10 +35,11 @@ def stars(number: int, most: int = 3) -> str:
 
 def stars_in_words(number: int) -> str:
     """Return a number of stars for those who hear it."""
-    return {0: "not solved", 1: "one star"}.get(number, f"{_NUMBERS.get(number, str(number))} stars")
+    return _STARS(number) if number else tr("not solved")
 
 
-_NUMBERS = {2: "two", 3: "three"}
+_STARS = plural("one star", "{count} stars")
+_IN_MOVES = plural("It can be done in one move.", "It can be done in {count} moves.")
 
 
 def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
@@ -55,25 +58,31 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
 def solved(words: str, moves: int, best: int, helped: bool) -> str:
     """Return what is said of a solved level: its own words, and how it could be solved better."""
     if helped:
-        return f"{words} Solve it without help for more stars.".strip()
+        return f"{words} {WITHOUT_HELP}".strip()
     if moves > best:
-        times = "one move" if best == 1 else f"{best} moves"
-        return f"{words} It can be done in {times}.".strip()
+        return f"{words} {_IN_MOVES(best)}".strip()
     return words
 
 
 def level_name(number: int, count: int) -> str:
     """Return which of a lesson's levels is shown; the first is number 1."""
-    return f"Level {number} of {count}"
+    return tr("Level {number} of {count}", number=number, count=count)
 
 
 def so_far(solved: int, count: int) -> str:
     """Return how many of a family's levels are solved."""
-    return f"{solved} of {count} levels solved"
+    return tr("{solved} of {count} levels solved", solved=solved, count=count)
 
 
 def row_name(title: str, summary: str, stars: tuple[int, ...], most: int, is_next: bool) -> str:
     """Return what is said of a lesson in the list of all: its levels' stars, of `most` that there can be."""
     so_far_here = so_far(sum(map(bool, stars)), len(stars))
-    first = "Next: " if is_next else ""
-    return f"{first}{title}. {summary} {so_far_here}, {sum(stars)} of {most} stars."
+    words = tr(
+        "{title}. {summary} {so_far}, {stars} of {most} stars.",
+        title=title,
+        summary=summary,
+        so_far=so_far_here,
+        stars=sum(stars),
+        most=most,
+    )
+    return tr("Next: {lesson}", lesson=words) if is_next else words

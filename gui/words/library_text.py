@@ -2,68 +2,106 @@
 
 from collections.abc import Mapping, Sequence
 
+from gui.translation import plural, tr
+from gui.words import naming
 from rules.game import DRAW as DRAWN
 from rules.game import FIRST_WINS, SECOND_WINS, UNDECIDED
 from rules.games import GAMES
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
-TITLE = "My games"
-SOURCES, STATISTICS, GAMES_AGAIN, START_PAGE = "Files and folders…", "Statistics", "Back to the games", "Start page"
-SEARCH = "Search players, events, dates"
-OPEN, STUDY, EXPORT, DELETE, CANCEL, CLEAR = "Open", "Study it", "Save as one file…", "Delete…", "Cancel", "Show all"
-REVIEW = "Review"
-TAGS, TAGS_HINT = "Tags", "Tags, with commas between them"
-COPIED = "The position was copied."
-NOT_SAVED = "Nothing was saved."
-STOPPED = "Reading was stopped. What was read is listed, and the rest is read when this page is shown again."
-LOOKING = "Looking for games…"
-NO_GAMES = "No games yet. Whatever is played here is listed here; files of games can be added."
-NOTHING_FOUND = "No game is like that."
-HERE = "Only games with this position"
-TREE = "Moves played from here, each time, in the games listed"
-LEFT_GAME = "The board shows another line than this game's."
-ENDED_HERE = "No further move"
-PLAYED = "Played"
-DRAW = "Draw"
-ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = "All games", "Any result", "Any level", "Any end"
-ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = "Any time", "Any length", "Any tag", "Played here", "Added files"
-ANYWHERE = "All but engine matches"
-MATCHES = "Engine matches"
-PEOPLE = "Between people"
-UNFINISHED = "Unfinished"
-DELETE_ASK = "Delete it"
-OF_A_SERIES = (
+TITLE = tr("My games")
+SOURCES, STATISTICS, GAMES_AGAIN, START_PAGE = (
+    tr("Files and folders…"),
+    tr("Statistics"),
+    tr("Back to the games"),
+    tr("Start page"),
+)
+SEARCH = tr("Search players, events, dates")
+OPEN, STUDY, EXPORT, DELETE, CANCEL, CLEAR = (
+    tr("Open"),
+    tr("Study it"),
+    tr("Save as one file…"),
+    tr("Delete…"),
+    tr("Cancel"),
+    tr("Show all"),
+)
+REVIEW = tr("Review")
+TAGS, TAGS_HINT = tr("Tags"), tr("Tags, with commas between them")
+COPIED = tr("The position was copied.")
+NOT_SAVED = tr("Nothing was saved.")
+STOPPED = tr("Reading was stopped. What was read is listed, and the rest is read when this page is shown again.")
+LOOKING = tr("Looking for games…")
+NO_GAMES = tr("No games yet. Whatever is played here is listed here; files of games can be added.")
+NOTHING_FOUND = tr("No game is like that.")
+HERE = tr("Only games with this position")
+TREE = tr("Moves played from here, each time, in the games listed")
+LEFT_GAME = tr("The board shows another line than this game's.")
+ENDED_HERE = tr("No further move")
+PLAYED = tr("Played")
+DRAW = tr("Draw")
+ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = tr("All games"), tr("Any result"), tr("Any level"), tr("Any end")
+ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = (
+    tr("Any time"),
+    tr("Any length"),
+    tr("Any tag"),
+    tr("Played here"),
+    tr("Added files"),
+)
+ANYWHERE = tr("All but engine matches")
+MATCHES = tr("Engine matches")
+PEOPLE = tr("Between people")
+UNFINISHED = tr("Unfinished")
+DELETE_ASK = tr("Delete it")
+OF_A_SERIES = tr(
     "A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of"
     " engine matches."
 )
-KEPT_IN_TRASH = "The file goes to the system's trash."
+KEPT_IN_TRASH = tr("The file goes to the system's trash.")
 
-ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = "Add files…", "Add a folder…", "Remove from the list", "Close"
-SOURCES_TITLE = "Files and folders of games"
-SOURCES_WORDS = (
+ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = tr("Add files…"), tr("Add a folder…"), tr("Remove from the list"), tr("Close")
+SOURCES_TITLE = tr("Files and folders of games")
+SOURCES_WORDS = tr(
     "Games that are played here are always listed. Those in files and folders that you add are listed too;"
     " the files stay where and as they are."
 )
 
-HEADINGS = ("Date", "Game", "Players", "Result", "Ended by", "Moves", "Tags")
+HEADINGS = (tr("Date"), tr("Game"), tr("Players"), tr("Result"), tr("Ended by"), tr("Moves"), tr("Tags"))
 
 RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAWN)
 """In the order of the library's numbers for them."""
 
 REASONS = {
-    CHECKMATE: "Checkmate",
-    STALEMATE: "Stalemate",
-    REPETITION: "Repetition",
-    PERPETUAL_CHECK: "Perpetual check",
-    "resignation": "Resignation",
-    "time": "Time",
-    "agreement": "Agreement",
-    "abandoned": "Abandoned",
-    "": "Not said",
+    CHECKMATE: tr("Checkmate"),
+    STALEMATE: tr("Stalemate"),
+    REPETITION: tr("Repetition"),
+    PERPETUAL_CHECK: tr("Perpetual check"),
+    "resignation": tr("Resignation"),
+    "time": tr("Time"),
+    "agreement": tr("Agreement"),
+    "abandoned": tr("Abandoned"),
+    "": tr("Not said"),
 }
 
-LENGTHS = (("Up to 20 moves", 0, 20), ("21 to 40 moves", 21, 40), ("41 to 80 moves", 41, 80), ("Over 80 moves", 81, 0))
-TIMES = (("Today", 0), ("Last 7 days", 6), ("Last 30 days", 29), ("Last 365 days", 364))
+_GAMES = plural("1 game", "{count:,} games")
+_DELETE = plural("Delete this game?", "Delete these {count:,} games?")
+_DELETED = plural("The game is in the system's trash.", "{count:,} games are in the system's trash.")
+_SAVED = plural("1 game saved in {name}.", "{count:,} games saved in {name}.")
+_LEFT_OUT = plural(
+    "1 game could not be read any more and were left out.",
+    "{count:,} games could not be read any more and were left out.",
+)
+_UNREADABLE = plural(
+    "{name}: 1 game cannot be read, one of them because: {why}",
+    "{name}: {count:,} games cannot be read, one of them because: {why}",
+)
+
+LENGTHS = (
+    (tr("Up to 20 moves"), 0, 20),
+    (tr("21 to 40 moves"), 21, 40),
+    (tr("41 to 80 moves"), 41, 80),
+    (tr("Over 80 moves"), 81, 0),
+)
+TIMES = ((tr("Today"), 0), (tr("Last 7 days"), 6), (tr("Last 30 days"), 29), (tr("Last 365 days"), 364))
 
 
 def reason(code: str) -> str:
@@ -73,7 +111,16 @@ def reason(code: str) -> str:
 
 def title_of(name: str) -> str:
     """Return a game's title by its name."""
-    return GAMES[name].title if name in GAMES else name
+    return naming.title(GAMES[name]) if name in GAMES else name
+
+
+def called(names: Sequence[str], variant: str) -> str:
+    """Return who played a game, by names as files have them: a side that has none is called as its game calls it."""
+    game = GAMES.get(variant)
+    if game is not None:
+        sides = zip(names, game.appearance.players, naming.players(game), strict=True)
+        names = [side if name == english else name for name, english, side in sides]
+    return " – ".join(names)
 
 
 def ended(result: int, code: str) -> str:
@@ -85,94 +132,102 @@ def ended(result: int, code: str) -> str:
 
 def level(number: int) -> str:
     """Return the name of a level's games."""
-    return f"Level {number}"
+    return tr("Level {number}", number=number)
 
 
 def counted(shown: int) -> str:
     """Return how many games are listed."""
-    return "1 game" if shown == 1 else f"{shown:,} games"
+    return _GAMES(shown)
 
 
 def reading(done: int, total: int, games: int, unreadable: int, seconds_left: float | None) -> str:
     """Return how far reading is."""
     share = 100 * done // total if total else 100
-    words = f"Reading games: {share} %, {games:,} new"
+    words = tr("Reading games: {share} %, {games:,} new", share=share, games=games)
     if unreadable:
-        words += f", {unreadable:,} not readable"
+        words += tr(", {unreadable:,} not readable", unreadable=unreadable)
     if seconds_left is not None:
-        words += f", {_time(seconds_left)} left"
+        words += tr(", {time} left", time=_time(seconds_left))
     return words
 
 
 def _time(seconds: float) -> str:
     """Return a time roughly."""
-    return f"about {round(seconds)} s" if seconds < 90 else f"about {round(seconds / 60)} min"
+    return (
+        tr("about {count} s", count=round(seconds))
+        if seconds < 90
+        else tr("about {count} min", count=round(seconds / 60))
+    )
 
 
 def exported(written: int, left_out: int, name: str) -> str:
     """Return what came of writing games into a file."""
-    words = f"{counted(written)} saved in {name}."
-    if left_out:
-        words += f" {counted(left_out)} could not be read any more and were left out."
-    return words
+    words = _SAVED(written, name=name)
+    return f"{words} {_LEFT_OUT(left_out)}" if left_out else words
 
 
 def saving(name: str) -> str:
     """Return that games are being written into a file."""
-    return f"Saving {name}…"
+    return tr("Saving {name}…", name=name)
 
 
 def deleted(count: int) -> str:
     """Return what came of deleting games."""
-    return "The game is in the system's trash." if count == 1 else f"{count:,} games are in the system's trash."
+    return _DELETED(count)
 
 
 def ask_delete(count: int) -> str:
     """Return the question before games are deleted."""
-    return "Delete this game?" if count == 1 else f"Delete these {count:,} games?"
+    return _DELETE(count)
 
 
 def ply(number: int, written: str, last: int) -> str:
     """Return where in a game one stands: the move that was made, and its number of all."""
-    return f"{written}  ({number} of {last})" if number else f"Start  (0 of {last})"
+    return (
+        tr("{written}  ({number} of {last})", written=written, number=number, last=last)
+        if number
+        else tr("Start  (0 of {last})", last=last)
+    )
 
 
 def unreadable(name: str, why: str, count: int) -> str:
     """Return what cannot be read in a file; `count` 0: the file itself."""
     if not count:
-        return f"{name} cannot be read: {why}."
-    return f"{name}: {counted(count)} cannot be read, one of them because: {why}"
+        return tr("{name} cannot be read: {why}.", name=name, why=why)
+    return _UNREADABLE(count, name=name, why=why)
 
 
 def missing(name: str) -> str:
     """Return that a file or folder is not there."""
-    return f"{name} is not there now. Its games stay listed, and can be opened when it is back."
+    return tr("{name} is not there now. Its games stay listed, and can be opened when it is back.", name=name)
 
 
 def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
     """Return what both players have in hand, by letter how many, nothing of who has nothing."""
     said = []
-    for name, own in zip(variant.appearance.players, counts, strict=True):
+    for name, own in zip(naming.players(variant), counts, strict=True):
         held = [letter if count == 1 else f"{letter}×{count}" for letter, count in own.items() if count]
         if held:
             said.append(f"{name} {' '.join(held)}")
-    return f"In hand: {', '.join(said)}" if said else "Nothing in hand"
+    return tr("In hand: {join}", join=", ".join(said)) if said else tr("Nothing in hand")
 
 
 # Statistics
 
-NO_FIGURES = "There is nothing to count yet: no game played here has ended."
-RATING = "Your rating in games against the computer, after each of them"
-BY_LEVEL, BY_GAME, BY_SIDE, BY_END = "By level", "By game", "By side", "How games ended"
-SCORE_HEADINGS = ("", "Games", "Won", "Drawn", "Lost", "Points")
-SIDES = ("Moving first", "Moving second")
+NO_FIGURES = tr("There is nothing to count yet: no game played here has ended.")
+RATING = tr("Your rating in games against the computer, after each of them")
+BY_LEVEL, BY_GAME, BY_SIDE, BY_END = tr("By level"), tr("By game"), tr("By side"), tr("How games ended")
+SCORE_HEADINGS = ("", tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Points"))
+SIDES = (tr("Moving first"), tr("Moving second"))
 
 
 def totals(games: int, unfinished: int) -> str:
     """Return how many games were played here."""
-    return f"{counted(games)} played here, {unfinished:,} of them unfinished."
+    return tr(
+        "{counted} played here, {unfinished:,} of them unfinished.", counted=counted(games), unfinished=unfinished
+    )
 
 
 def rating(value: float) -> str:
     """Return the rating of now."""
-    return f"Now {round(value)}, on the scale of the computer's levels"
+    return tr("Now {round}, on the scale of the computer's levels", round=round(value))

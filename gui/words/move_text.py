@@ -1,6 +1,8 @@
 """Moves in words, as those hear them who do not see the board: who moves what, from where to where, what it takes."""
 
 from gui.document.changes import Jumped, Stepped
+from gui.translation import in_sentence, tr
+from gui.words import naming
 from rules.coordinates import written_square
 from rules.game import Game, Node
 from rules.moves import CASTLING, SETUP, target
@@ -8,37 +10,37 @@ from rules.tables import tables_of
 from rules.transition import Transition, transition
 from rules.variant import CHECKMATE, Variant
 
-MOVES = "{player} {piece}, {start} to {end}."
-TAKES = "{player} {piece}, {start} takes {victims}."
-TAKES_BESIDE = "{player} {piece}, {start} to {end}, takes {victims}."
-TAKES_AND_STAYS = "{player} {piece} on {start} takes {victims} and stays."
-PASSES = "{player} {piece} on {start} passes."
-DROPS = "{player} drops {piece} on {end}."
-CASTLES = "{player} castles, {piece} to {end}, {rook} to {rook_end}."
-CHOOSES = "{player} has chosen {setup}."
-VICTIM, AND = "{piece} on {square}", " and "
-BECOMES = "It becomes {piece}."
-CHECK, MATE = "Check.", "Checkmate."
+MOVES = tr("{player} {piece}, {start} to {end}.")
+TAKES = tr("{player} {piece}, {start} takes {victims}.")
+TAKES_BESIDE = tr("{player} {piece}, {start} to {end}, takes {victims}.")
+TAKES_AND_STAYS = tr("{player} {piece} on {start} takes {victims} and stays.")
+PASSES = tr("{player} {piece} on {start} passes.")
+DROPS = tr("{player} drops {piece} on {end}.")
+CASTLES = tr("{player} castles, {piece} to {end}, {rook} to {rook_end}.")
+CHOOSES = tr("{player} has chosen {setup}.")
+VICTIM, AND = tr("{piece} on {square}"), tr(" and ")
+BECOMES = tr("It becomes {piece}.")
+CHECK, MATE = tr("Check."), tr("Checkmate.")
 
-AFTER = "After: {move}"
-START = "The start position."
-TAKEN_BACK = "Taken back."
-HINT = "Hint: {move}"
+AFTER = tr("After: {move}")
+START = tr("The start position.")
+TAKEN_BACK = tr("Taken back.")
+HINT = tr("Hint: {move}")
 
 
 def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
     """Return a move of a side (0 the first), which changes what `change` says."""
     tables = tables_of(variant)
-    player = variant.appearance.players[side]
+    player = naming.player(variant, side)
 
     def piece(code: int) -> str:
-        return str(tables.piece_of(code).name)
+        return naming.piece(tables.piece_of(code))
 
     def square(number: int) -> str:
         return written_square(variant, number)
 
     if move & SETUP and variant.setup is not None:
-        return CHOOSES.format(player=player, setup=variant.setup.titles[int(target(move))].lower())
+        return CHOOSES.format(player=player, setup=in_sentence(naming.setup_titles(variant.setup)[int(target(move))]))
     if change.dropped is not None:
         _, end, code = change.dropped
         return DROPS.format(player=player, piece=piece(code), end=square(end))

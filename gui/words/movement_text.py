@@ -1,29 +1,31 @@
 """How a piece moves, in words, as those hear it who do not see the diagrams of its card."""
 
+from gui.translation import tr
 from rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
 
 DOES = {
-    MOVE: "Moves {how}.",
-    CAPTURE: "Captures {how}.",
-    MOVE | CAPTURE: "Goes {how}.",
-    CAPTURE | HOP: "Captures over one piece {how}.",
+    MOVE: tr("Moves {how}."),
+    CAPTURE: tr("Captures {how}."),
+    MOVE | CAPTURE: tr("Goes {how}."),
+    CAPTURE | HOP: tr("Captures over one piece {how}."),
 }
 """By what a ray lets a piece do."""
 
-ONE_STEP, STEPS, ANY_DISTANCE = "one step {where}", "up to {count} steps {where}", "any distance {where}"
-EVERYWHERE = "in every direction"
-AND = " and "
+ONE_STEP, STEPS, ANY_DISTANCE = tr("one step {where}"), tr("up to {count} steps {where}"), tr("any distance {where}")
+EVERYWHERE = tr("in every direction")
+AND = tr(" and ")
 
-STRAIGHT = {"forward": {(0, 1)}, "back": {(0, -1)}, "sideways": {(-1, 0), (1, 0)}}
-DIAGONAL = {"diagonally forward": {(-1, 1), (1, 1)}, "diagonally back": {(-1, -1), (1, -1)}}
-WHOLE = {"straight": set().union(*STRAIGHT.values()), "diagonally": set().union(*DIAGONAL.values())}
+STRAIGHT = {tr("forward"): {(0, 1)}, tr("back"): {(0, -1)}, tr("sideways"): {(-1, 0), (1, 0)}}
+DIAGONAL = {tr("diagonally forward"): {(-1, 1), (1, 1)}, tr("diagonally back"): {(-1, -1), (1, -1)}}
+_STRAIGHT, _DIAGONAL = set().union(*STRAIGHT.values()), set().union(*DIAGONAL.values())
+WHOLES = ((tr("straight"), _STRAIGHT, STRAIGHT), (tr("diagonally"), _DIAGONAL, DIAGONAL))
 
 JUMPS = {
-    frozenset((1, 2)): "with a knight's jump",
-    frozenset((0, 2)): "with a jump of two squares straight",
-    frozenset((2,)): "with a jump of two squares diagonally",
+    frozenset((1, 2)): tr("with a knight's jump"),
+    frozenset((0, 2)): tr("with a jump of two squares straight"),
+    frozenset((2,)): tr("with a jump of two squares diagonally"),
 }
-ONLY_FORWARD = "{jump}, two ranks forward"
+ONLY_FORWARD = tr("{jump}, two ranks forward")
 
 
 def movement(text: str) -> str:
@@ -51,12 +53,12 @@ def _how_far(limit: int, where: str) -> str:
 
 def _where(steps: set[tuple[int, int]]) -> str:
     """Return the directions of steps: all of them, whole groups, or one by one."""
-    if steps == WHOLE["straight"] | WHOLE["diagonally"]:
+    if steps == _STRAIGHT | _DIAGONAL:
         return EVERYWHERE
     words = []
-    for whole, parts in (("straight", STRAIGHT), ("diagonally", DIAGONAL)):
-        if steps >= WHOLE[whole]:
-            words.append(whole)
+    for word, whole, parts in WHOLES:
+        if steps >= whole:
+            words.append(word)
         else:
             words += [name for name, directions in parts.items() if directions <= steps]
     return AND.join(words)

@@ -1,31 +1,43 @@
 """Results, reasons and warnings in words for people."""
 
+from gui.translation import tr
+from gui.words import naming
 from rules.game import DRAW, FIRST_WINS, Outcome
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 REASONS = {
-    CHECKMATE: "{loser} is checkmated.",
-    PERPETUAL_CHECK: "{loser} gave check with every move while the position repeated, and so loses.",
-    "resignation": "{loser} resigns.",
-    "time": "{loser}'s time is up.",
-    "abandoned": "The game was abandoned.",
-    "agreement": "Both players agreed to it.",
+    CHECKMATE: tr("{loser} is checkmated."),
+    PERPETUAL_CHECK: tr("{loser} gave check with every move while the position repeated, and so loses."),
+    "resignation": tr("{loser} resigns."),
+    "time": tr("{loser}'s time is up."),
+    "abandoned": tr("The game was abandoned."),
+    "agreement": tr("Both players agreed to it."),
 }
-REPLAY = "The rules ask for another game after a draw by repetition, with colours swapped."
+OCCURRED = {
+    3: tr("The position has occurred for the third time."),
+    4: tr("The position has occurred for the fourth time."),
+}
+WOULD_OCCUR = {
+    3: tr("This would be the third time that this position occurs."),
+    4: tr("This would be the fourth time that this position occurs."),
+}
+"""By how often a position may occur."""
+
+REPLAY = tr("The rules ask for another game after a draw by repetition, with colours swapped.")
 
 
 def try_level(name: str) -> str:
     """Return the offer to play against another level."""
-    return f"Play {name}"
+    return tr("Play {name}", name=name)
 
 
 def heading(outcome: Outcome, variant: Variant) -> str:
     """Return the result in a few words: `White wins`, `Draw`."""
     if outcome.result == DRAW:
-        return "Draw"
+        return tr("Draw")
     if not outcome.over:
         return ""
-    return f"{variant.appearance.players[0 if outcome.result == FIRST_WINS else 1]} wins"
+    return tr("{player} wins", player=naming.player(variant, 0 if outcome.result == FIRST_WINS else 1))
 
 
 def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[str, str]) -> str:
@@ -34,36 +46,30 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
     winner = 0 if outcome.result == FIRST_WINS else 1
     if outcome.reason == STALEMATE:
         if outcome.result == DRAW:
-            return f"{players[side]} has no legal move and is not in check: stalemate."
-        return f"{players[side]} has no legal move, which loses in this game."
+            return tr("{player} has no legal move and is not in check: stalemate.", player=players[side])
+        return tr("{player} has no legal move, which loses in this game.", player=players[side])
     if outcome.reason == REPETITION:
-        text = f"The position has occurred for the {ordinal(variant.repetition.count)} time."
+        text = OCCURRED[variant.repetition.count]
         return f"{text} {REPLAY}" if variant.repetition.replay_swapped else text
     arrived = outcome.reason == variant.end.arrival_reason != ""
-    template = variant.end.arrival_sentence if arrived else REASONS.get(outcome.reason, "")
+    template = naming.arrival_sentence(variant) if arrived else REASONS.get(outcome.reason, "")
     return template.format(winner=players[winner], loser=players[1 - winner])
 
 
 def repetition_warning(word: str, variant: Variant, side: int, players: tuple[str, str]) -> str:
     """Return what a move that repeats the position would do; `word` is Game.repetition_of's, `side` the mover, and
     `players` are what to call each."""
-    times = f"This would be the {ordinal(variant.repetition.count)} time that this position occurs"
+    times = WOULD_OCCUR[variant.repetition.count]
     if word == "loss":
-        return f"{times}: {players[side]} would have given check with every move, and lose."
+        return f"{times} {tr('{player} would have given check with every move, and lose.', player=players[side])}"
     if word == "win":
-        return f"{times}: {players[1 - side]} has given check with every move, and would lose."
-    return f"{times}: the game would end as a draw."
+        return f"{times} {tr('{player} has given check with every move, and would lose.', player=players[1 - side])}"
+    return f"{times} {tr('The game would end as a draw.')}"
 
 
 def player(name: str, side: int, variant: Variant) -> str:
     """Return a player's name with the colour, or the colour alone for who has no name."""
-    colour = variant.appearance.players[side]
+    colour = naming.player(variant, side)
     if not name:
         return colour
     return f"{name[:-1]}, {colour})" if name.endswith(")") else f"{name} ({colour})"
-
-
-def ordinal(number: int) -> str:
-    """Return `third`, `fourth` and so on."""
-    names = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
-    return names.get(number, f"{number}th")

@@ -2,108 +2,121 @@
 
 from collections.abc import Collection
 
+from gui.translation import plural, tr
+from gui.words import naming
 from rules.variant import Variant
 
-TITLE = "Puzzles"
-INTRO = "Positions from games, with one best move. Find it, then the next ones."
+TITLE = tr("Puzzles")
+INTRO = tr("Positions from games, with one best move. Find it, then the next ones.")
 
-TODAY, NEAR = "Today's puzzle", "For you"
-SOLVE, BEGIN = "Solve it", "Begin"
-LESSONS, START_PAGE = "Lessons", "Start page"
-HISTORY, SEE_AGAIN = "What you have tried", "See it again"
-HISTORY_COLUMNS = ("Day", "Puzzle", "Rated", "Result", "Your rating")
-SOLVED_AT_ONCE, MISSED_THEN = "Solved", "Missed"
-TRIES = ("All of them", "Solved", "Missed")
-ALL_PUZZLES = "All puzzles"
-NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = "Next", "Again", "Try again", "Hint", "Solution", "Next move"
-PLAY_ON = "Play on against the computer"
+TODAY, NEAR = tr("Today's puzzle"), tr("For you")
+SOLVE, BEGIN = tr("Solve it"), tr("Begin")
+LESSONS, START_PAGE = tr("Lessons"), tr("Start page")
+HISTORY, SEE_AGAIN = tr("What you have tried"), tr("See it again")
+HISTORY_COLUMNS = (tr("Day"), tr("Puzzle"), tr("Rated"), tr("Result"), tr("Your rating"))
+SOLVED_AT_ONCE, MISSED_THEN = tr("Solved"), tr("Missed")
+TRIES = (tr("All of them"), tr("Solved"), tr("Missed"))
+ALL_PUZZLES = tr("All puzzles")
+NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = (
+    tr("Next"),
+    tr("Again"),
+    tr("Try again"),
+    tr("Hint"),
+    tr("Solution"),
+    tr("Next move"),
+)
+PLAY_ON = tr("Play on against the computer")
 
 NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HELP, SHOWN = (
-    "Not this one",
-    "There is a shorter one",
-    "Solved",
-    "Done",
-    "Solution",
+    tr("Not this one"),
+    tr("There is a shorter one"),
+    tr("Solved"),
+    tr("Done"),
+    tr("Solution"),
 )
-TRY_ANOTHER = "Try another move."
-SHORTER_WORDS = "That mates as well, but it takes longer."
-UNKNOWN, UNKNOWN_WORDS = "This could not be checked", "The engine does not answer."
-SOLVED_CLEAN = "All moves found."
-SOLVED_LATER = "All moves found this time; the first try counts."
-SOLVED_AFTER = "It counts as missed, since there was help or a wrong move."
-SHOWN_WORDS = "The arrow keys step through it. Try any other move to see what answers it."
-TRIED, TRIED_BACK = "Another move", "The left arrow key goes back."
-CHECKING = "Looking at this move…"
+TRY_ANOTHER = tr("Try another move.")
+SHORTER_WORDS = tr("That mates as well, but it takes longer.")
+UNKNOWN, UNKNOWN_WORDS = tr("This could not be checked"), tr("The engine does not answer.")
+SOLVED_CLEAN = tr("All moves found.")
+SOLVED_LATER = tr("All moves found this time; the first try counts.")
+SOLVED_AFTER = tr("It counts as missed, since there was help or a wrong move.")
+SHOWN_WORDS = tr("The arrow keys step through it. Try any other move to see what answers it.")
+TRIED, TRIED_BACK = tr("Another move"), tr("The left arrow key goes back.")
+CHECKING = tr("Looking at this move…")
 
-PRACTICE, MISSED, STREAK = "Practise", "Missed ones", "Against the clock"
-PRACTICE_WORDS = "Of one kind, as hard as you like."
-NONE_LIKE_THAT = "There is no puzzle like that."
-ANY_KIND = "Of any kind"
-KIND, STRENGTH = "Kind", "Strength"
+PRACTICE, MISSED, STREAK = tr("Practise"), tr("Missed ones"), tr("Against the clock")
+PRACTICE_WORDS = tr("Of one kind, as hard as you like.")
+NONE_LIKE_THAT = tr("There is no puzzle like that.")
+ANY_KIND = tr("Of any kind")
+KIND, STRENGTH = tr("Kind"), tr("Strength")
 STRENGTHS = (
-    ("Of any strength", 0, 9999),
-    ("Easy: below 900", 0, 899),
-    ("Medium: 900 to 1499", 900, 1499),
-    ("Hard: 1500 to 2099", 1500, 2099),
-    ("Very hard: from 2100", 2100, 9999),
+    (tr("Of any strength"), 0, 9999),
+    (tr("Easy: below 900"), 0, 899),
+    (tr("Medium: 900 to 1499"), 900, 1499),
+    (tr("Hard: 1500 to 2099"), 1500, 2099),
+    (tr("Very hard: from 2100"), 2100, 9999),
 )
 """What is shown, and the lowest and highest rating."""
 
-NOTHING_MISSED = "Nothing today. What you miss comes again after 1, 3, 7 and 21 days."
-STREAK_WORDS = "As many as you can in three minutes; the third mistake ends it."
-ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = "Once more", "Time is up", "Three mistakes"
+NOTHING_MISSED = tr("Nothing today. What you miss comes again after 1, 3, 7 and 21 days.")
+STREAK_WORDS = tr("As many as you can in three minutes; the third mistake ends it.")
+YOUR_BEST = tr("Your best: {best}.")
+_TRIED = plural("1 puzzle.", "{count} puzzles, {solved} of them solved at once.")
+_COME_AGAIN = plural("1 puzzle comes again.", "{count} puzzles come again.")
+_SOLVED = plural("1 puzzle solved.", "{count} puzzles solved.")
+ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = tr("Once more"), tr("Time is up"), tr("Three mistakes")
 
 KINDS = {
-    "mate": "Mates",
-    "win": "Winning material",
-    "arrive": "Winning by arrival or promotion",
-    "defend": "Defences",
-    "drop": "Drops",
-    "sacrifice": "Sacrifices",
-    "fork": "Forks",
-    "double check": "Double checks",
-    "discovered check": "Discovered checks",
-    "quiet move": "Quiet moves",
-    "all checks": "Checks all the way",
-    "escape": "Answers to check",
-    "promotion": "Promotions",
-    "campmate": "Campmates",
-    "entering king": "Entering kings",
-    "cannon": "Cannons",
-    "lion": "Lions",
-    "double move": "Double moves",
-    "palace": "Palaces",
-    "castling": "Castling",
-    "en passant": "En passant",
-    "held piece": "Drops of what was captured",
+    "mate": tr("Mates"),
+    "win": tr("Winning material"),
+    "arrive": tr("Winning by arrival or promotion"),
+    "defend": tr("Defences"),
+    "drop": tr("Drops"),
+    "sacrifice": tr("Sacrifices"),
+    "fork": tr("Forks"),
+    "double check": tr("Double checks"),
+    "discovered check": tr("Discovered checks"),
+    "quiet move": tr("Quiet moves"),
+    "all checks": tr("Checks all the way"),
+    "escape": tr("Answers to check"),
+    "promotion": tr("Promotions"),
+    "campmate": tr("Campmates"),
+    "entering king": tr("Entering kings"),
+    "cannon": tr("Cannons"),
+    "lion": tr("Lions"),
+    "double move": tr("Double moves"),
+    "palace": tr("Palaces"),
+    "castling": tr("Castling"),
+    "en passant": tr("En passant"),
+    "held piece": tr("Drops of what was captured"),
 }
 """The goals and themes of puzzles, as they are offered."""
 
 _GOALS = {
-    "mate": "{side} to move: mate in {count}.",
-    "win": "{side} to move: win material.",
-    "arrive": "{side} to move: win by promoting.",
-    "defend": "{side} to move: find the only move that holds.",
+    "mate": tr("{side} to move: mate in {count}."),
+    "win": tr("{side} to move: win material."),
+    "arrive": tr("{side} to move: win by promoting."),
+    "defend": tr("{side} to move: find the only move that holds."),
 }
-_ARRIVAL = "{side} to move: win by {reason} in {count}."
-_MORE = "{side} to move: find the only {count} moves that hold."
+_ARRIVAL = tr("{side} to move: win by {reason} in {count}.")
+_MORE = tr("{side} to move: find the only {count} moves that hold.")
 
-_WINS = "{reply} wins the game."
-_TAKES = "{reply} takes the {piece}."
+_WINS = tr("{reply} wins the game.")
+_TAKES = tr("{reply} takes the {piece}.")
 _ANSWERED = {
-    "mate": "After {reply} there is no mate in {count}.",
-    "win": "After {reply} too little is won.",
-    "arrive": "After {reply} it does not work.",
-    "defend": "After {reply} it does not hold.",
+    "mate": tr("After {reply} there is no mate in {count}."),
+    "win": tr("After {reply} too little is won."),
+    "arrive": tr("After {reply} it does not work."),
+    "defend": tr("After {reply} it does not hold."),
 }
-_UNANSWERED = "That is not what is asked."
+_UNANSWERED = tr("That is not what is asked.")
 
-_TRIED_ANSWERED = "{move} is answered by {reply}."
-_TRIED_ENDS = "{move} ends the game."
-_TRIED_UNANSWERED = "{move} has no answer."
-_PIECE = "Move the {piece} on {square}."
-_DROP = "Drop the {piece} from the hand."
-_MOVE = "Play {move}."
+_TRIED_ANSWERED = tr("{move} is answered by {reply}.")
+_TRIED_ENDS = tr("{move} ends the game.")
+_TRIED_UNANSWERED = tr("{move} has no answer.")
+_PIECE = tr("Move the {piece} on {square}.")
+_DROP = tr("Drop the {piece} from the hand.")
+_MOVE = tr("Play {move}.")
 
 
 def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection[str]) -> str:
@@ -114,7 +127,7 @@ def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection
         text = _ARRIVAL
     elif kind == "defend" and length > 1:
         text = _MORE
-    return text.format(side=variant.appearance.players[side], count=length, reason=reason)
+    return text.format(side=naming.player(variant, side), count=length, reason=naming.arrival(variant))
 
 
 def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
@@ -151,34 +164,43 @@ def hint_of_move(move: str) -> str:
 def progress(found: int, length: int, rating: int) -> str:
     """Return how far the solver is, and how hard the puzzle."""
     at = min(found + 1, length)
-    return f"Rated {rating}" + (f" · move {at} of {length}" if length > 1 else "")
+    if length == 1:
+        return tr("Rated {rating}", rating=rating)
+    return tr("Rated {rating} · move {at} of {length}", rating=rating, at=at, length=length)
 
 
 def near(count: int, rating: float, deviation: float, solved: int, tried: int) -> str:
     """Return how strong the person is, and how many of a game's puzzles they have solved."""
     if not tried:
-        return f"One after another, near your strength, which is found out. There are {count}."
-    return f"Your rating: {round(rating)} ± {round(2 * deviation)}. Solved {solved} of {tried}; there are {count}."
+        return tr("One after another, near your strength, which is found out. There are {count}.", count=count)
+    return tr(
+        "Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.",
+        rating=round(rating),
+        deviation=round(2 * deviation),
+        solved=solved,
+        tried=tried,
+        count=count,
+    )
 
 
 def rating(value: float, gain: float) -> str:
     """Return what a puzzle has made of the person's rating."""
     if not gain:
-        return f"Your rating: {round(value)}"
+        return tr("Your rating: {rating}", rating=round(value))
     sign = "+" if gain > 0 else "−"
-    return f"Your rating: {round(value)} ({sign}{abs(round(gain))})"
+    return tr("Your rating: {rating} ({gain})", rating=round(value), gain=f"{sign}{abs(round(gain))}")
 
 
 def tried_count(shown: int, solved: int) -> str:
     """Return how many tries a list shows, and how many of them were right."""
     if not shown:
-        return "There is nothing here yet."
-    return f"{shown} puzzles, {solved} of them solved at once." if shown > 1 else "1 puzzle."
+        return tr("There is nothing here yet.")
+    return _TRIED(shown, solved=solved)
 
 
 def done(words: str) -> str:
     """Return what is said of a puzzle that has been solved."""
-    return f"{words} Solved."
+    return f"{words} {tr('Solved.')}"
 
 
 def kind(name: str, count: int) -> str:
@@ -190,30 +212,30 @@ def missed(count: int) -> str:
     """Return how many missed puzzles come again today."""
     if not count:
         return NOTHING_MISSED
-    return "1 puzzle comes again." if count == 1 else f"{count} puzzles come again."
+    return _COME_AGAIN(count)
 
 
 def streak(best: int) -> str:
     """Return what a streak is, and the best so far."""
-    return f"{STREAK_WORDS} Your best: {best}." if best else STREAK_WORDS
+    return f"{STREAK_WORDS} {YOUR_BEST.format(best=best)}" if best else STREAK_WORDS
 
 
 def streak_so_far(solved: int, mistakes: int) -> str:
     """Return how a streak stands."""
-    return f"Solved: {solved} · mistakes: {mistakes} of 3"
+    return tr("Solved: {solved} · mistakes: {mistakes} of 3", solved=solved, mistakes=mistakes)
 
 
 def streak_end(solved: int, best: int) -> str:
     """Return how a streak has ended; `best` is the best one before it."""
-    words = "1 puzzle solved." if solved == 1 else f"{solved} puzzles solved."
+    words = _SOLVED(solved)
     if solved > best:
-        return f"{words} That is your best so far."
-    return f"{words} Your best: {best}."
+        return f"{words} {tr('That is your best so far.')}"
+    return f"{words} {YOUR_BEST.format(best=best)}"
 
 
 def time_left(seconds: int) -> str:
     """Return how much time is left, for those who hear it."""
     minutes, rest = divmod(seconds, 60)
-    parts = [f"{minutes} min"] if minutes else []
-    parts += [f"{rest} s"] if rest or not minutes else []
-    return f"{' '.join(parts)} left"
+    parts = [tr("{minutes} min", minutes=minutes)] if minutes else []
+    parts += [tr("{seconds} s", seconds=rest)] if rest or not minutes else []
+    return tr("{time} left", time=" ".join(parts))

@@ -1,77 +1,102 @@
 """What is answered about a position to those who do not see it, and the words in which it can be asked for."""
 
+from gui.translation import mark, plural, tr
+
 LAST, CAPTURED, CLOCKS, RANKS, FILES, HANDS, THREATS, WHERE, TURN, KEYS = (
     "last", "captured", "clocks", "ranks", "files", "hands", "threats", "where", "turn", "keys"
 )  # fmt: skip
 
+
+def _words(marked: str) -> tuple[str, ...]:
+    """Return words as they are typed, in English and in the language of the window."""
+    return (*marked.split(), *tr(marked, TYPED).split())
+
+
+TYPED = "words that are typed to ask, with spaces between them"
+
 ASKED = {
-    "last": LAST, "latest": LAST,
-    "captured": CAPTURED, "taken": CAPTURED,
-    "clock": CLOCKS, "clocks": CLOCKS, "time": CLOCKS,
-    "rank": RANKS, "ranks": RANKS, "row": RANKS, "rows": RANKS, "board": RANKS,
-    "file": FILES, "files": FILES, "column": FILES, "columns": FILES,
-    "hand": HANDS, "hands": HANDS,
-    "threat": THREATS, "threats": THREATS, "threatened": THREATS,
-    "turn": TURN,
-    "keys": KEYS,
-}  # fmt: skip
+    word: asked
+    for asked, words in (
+        (LAST, mark("last latest", "words that are typed to ask, with spaces between them")),
+        (CAPTURED, mark("captured taken", "words that are typed to ask, with spaces between them")),
+        (CLOCKS, mark("clock clocks time", "words that are typed to ask, with spaces between them")),
+        (RANKS, mark("rank ranks row rows board", "words that are typed to ask, with spaces between them")),
+        (FILES, mark("file files column columns", "words that are typed to ask, with spaces between them")),
+        (HANDS, mark("hand hands", "words that are typed to ask, with spaces between them")),
+        (THREATS, mark("threat threats threatened", "words that are typed to ask, with spaces between them")),
+        (TURN, mark("turn", "words that are typed to ask, with spaces between them")),
+        (KEYS, mark("keys", "words that are typed to ask, with spaces between them")),
+    )
+    for word in _words(words)
+}
 """What is asked for by a word. Where a question has several, files are meant rather than the board."""
 
-MINE, THEIRS = ("my", "mine"), ("your", "their", "his", "her", "other", "enemy", "opponent")
-WHERE_WORDS = ("where", "where's")
+MINE = _words(mark("my mine", "words that are typed to ask, with spaces between them"))
+THEIRS = _words(
+    mark("your their his her other enemy opponent", "words that are typed to ask, with spaces between them")
+)
+WHERE_WORDS = _words(mark("where where's", "words that are typed to ask, with spaces between them"))
 
-ON = "{piece} on {square}"
-OF_PLAYER = "{player} {piece}"
-NOTHING_HELD = "{player}'s hand: nothing."
-HELD = "{player}'s hand: {pieces}."
-COUNTED = "{piece}, {count}"
-RANK, FILE = "Rank {name}: {pieces}.", "File {name}: {pieces}."
+ON = tr("{piece} on {square}")
+OF_PLAYER = tr("{player} {piece}")
+NOTHING_HELD = tr("{player}'s hand: nothing.")
+HELD = tr("{player}'s hand: {pieces}.")
+COUNTED = tr("{piece}, {count}")
+RANK, FILE = tr("Rank {name}: {pieces}."), tr("File {name}: {pieces}.")
 EMPTY = "empty"
-NONE_OF = "{player} has no {piece}."
-STANDS = "{player} {piece}: {places}."
-IN_HAND = "in hand, {count}"
+NONE_OF = tr("{player} has no {piece}.")
+STANDS = tr("{player} {piece}: {places}.")
+IN_HAND = tr("in hand, {count}")
 
-MOVES_OF = "{piece}, {place}: {moves}."
-NO_MOVES = "{piece}, {place}: no move."
-COULD_GO = "{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}."
-TAKES, TAKES_AT, CASTLES, STAYS = "takes {piece} on {square}", "takes at {square}", "castles with {square}", "may stay"
-HAND_PLACE = "in hand"
-NO_PIECE = "{square} is empty."
+MOVES_OF = tr("{piece}, {place}: {moves}.")
+NO_MOVES = tr("{piece}, {place}: no move.")
+COULD_GO = tr("{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.")
+TAKES, TAKES_AT, CASTLES, STAYS = (
+    tr("takes {piece} on {square}"),
+    tr("takes at {square}"),
+    tr("castles with {square}"),
+    tr("may stay"),
+)
+HAND_PLACE = tr("in hand")
+NO_PIECE = tr("{square} is empty.")
 
-UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
-LINE = "{direction}: {pieces}."
-NO_LINE = "Nothing {directions}."
-NOT_IN_HAND = "That is about squares; this is a hand."
+DIRECTIONS = (
+    (tr("up"), 0, 1), (tr("up right"), 1, 1), (tr("right"), 1, 0), (tr("down right"), 1, -1),
+    (tr("down"), 0, -1), (tr("down left"), -1, -1), (tr("left"), -1, 0), (tr("up left"), -1, 1),
+)  # fmt: skip
+"""The directions as they are seen while the first player sits at the lower edge, with steps of file and rank."""
+LINE = tr("{direction}: {pieces}.")
+NO_LINE = tr("Nothing {directions}.")
+NOT_IN_HAND = tr("That is about squares; this is a hand.")
 
-ATTACKS = "{player} attacks {square} with {pieces}."
-DEFENDS = "{player} defends {square} with {pieces}."
-NO_ATTACK = "{player} does not attack {square}."
-NO_DEFENCE = "{player} does not defend {square}."
+ATTACKS = tr("{player} attacks {square} with {pieces}.")
+DEFENDS = tr("{player} defends {square} with {pieces}.")
+NO_ATTACK = tr("{player} does not attack {square}.")
+NO_DEFENCE = tr("{player} does not defend {square}.")
 
-NOTHING_CAPTURED = "Nothing has been captured."
-LAST_CAPTURED = "Last captured: {player} {piece} on {square}."
-HIDDEN = "The pieces are hidden while the game is paused."
-NO_CLOCK = "There is no clock."
-LEFT_ON_CLOCK = "{player} has {time} left."
-HOURS, MINUTES, SECONDS = ("hour", "hours"), ("minute", "minutes"), ("second", "seconds")
-NO_THREATS_NOW = "Threats can be asked for while the game goes on and the pieces are shown."
+NOTHING_CAPTURED = tr("Nothing has been captured.")
+LAST_CAPTURED = tr("Last captured: {player} {piece} on {square}.")
+HIDDEN = tr("The pieces are hidden while the game is paused.")
+NO_CLOCK = tr("There is no clock.")
+LEFT_ON_CLOCK = tr("{player} has {time} left.")
+HOURS = plural("{count} hour", "{count} hours")
+MINUTES = plural("{count} minute", "{count} minutes")
+SECONDS = plural("{count} second", "{count} seconds")
+NO_THREATS_NOW = tr("Threats can be asked for while the game goes on and the pieces are shown.")
 
-ON_KEYS = "The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}"
-OFF_KEYS = "Letters on the board begin a move again."
-LETTER = "{letter} {piece}"
-COMMANDS = (
+ON_KEYS = tr(
+    "The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}"
+)
+OFF_KEYS = tr("Letters on the board begin a move again.")
+LETTER = tr("{letter} {piece}")
+COMMANDS = tr(
     "Digits lead along the board, H to the hand; M tells a piece's moves, X the lines from here, A who attacks "
     "and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question."
 )
-
-
-def number(count: int, names: tuple[str, str]) -> str:
-    """Return a number of things in words."""
-    return f"{count} {names[0] if count == 1 else names[1]}"
 
 
 def duration(seconds: float) -> str:
     """Return a time in words: "1 hour 2 minutes 3 seconds"."""
     whole = max(0, int(seconds))
     parts = ((whole // 3600, HOURS), (whole // 60 % 60, MINUTES), (whole % 60, SECONDS))
-    return " ".join(number(count, names) for count, names in parts if count) or number(0, SECONDS)
+    return " ".join(words(count) for count, words in parts if count) or SECONDS(0)

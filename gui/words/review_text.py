@@ -6,56 +6,57 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gui.coach.facts import Fact
-from gui.words import coach_text
+from gui.translation import in_sentence, plural, tr
+from gui.words import coach_text, naming
 from rules import notation
 from rules.position import Position
 from rules.variant import Variant
 
-CANCEL = "Cancel"
-REVIEW_GAME = "Review"
-FAILED = "The game could not be reviewed. {why}"
-LYING = "The engine names moves that cannot be made here."
-NO_MISTAKES = "The review has found no mistake from which something could be learned."
-NO_REVIEW = "There is nothing to learn from before the game is reviewed."
-NOT_YET = "There is nothing to learn from before the review is done."
-NOTHING = "There is no move to review yet."
-DONE = "The game is reviewed. Undoing takes the review out of the study again."
-RUNNING = "Reviewing the game: {done} of {total} positions"
-LEARN_AS = "Learn as {player}"
-LEARN_FROM = "Learn from the mistakes of {player}"
-ACCURACY = "{player}: accuracy {accuracy} %"
-NONE_BAD = "no inaccuracy, mistake or blunder"
+CANCEL = tr("Cancel")
+REVIEW_GAME = tr("Review")
+FAILED = tr("The game could not be reviewed. {why}")
+LYING = tr("The engine names moves that cannot be made here.")
+NO_MISTAKES = tr("The review has found no mistake from which something could be learned.")
+NO_REVIEW = tr("There is nothing to learn from before the game is reviewed.")
+NOT_YET = tr("There is nothing to learn from before the review is done.")
+NOTHING = tr("There is no move to review yet.")
+DONE = tr("The game is reviewed. Undoing takes the review out of the study again.")
+RUNNING = tr("Reviewing the game: {done} of {total} positions")
+LEARN_AS = tr("Learn as {player}")
+LEARN_FROM = tr("Learn from the mistakes of {player}")
+ACCURACY = tr("{player}: accuracy {accuracy} %")
+NONE_BAD = tr("no inaccuracy, mistake or blunder")
 COUNTS = {
-    "blunder": ("{count} blunder", "{count} blunders"),
-    "mistake": ("{count} mistake", "{count} mistakes"),
-    "inaccuracy": ("{count} inaccuracy", "{count} inaccuracies"),
+    "blunder": plural("{count} blunder", "{count} blunders"),
+    "mistake": plural("{count} mistake", "{count} mistakes"),
+    "inaccuracy": plural("{count} inaccuracy", "{count} inaccuracies"),
 }
-BAD_MOVES = "Inaccuracies, mistakes and blunders"
+BAD_MOVES = tr("Inaccuracies, mistakes and blunders")
 
-GRAPH = "Winning chances: {words}"
-GRAPH_AT = "{move}: {player} wins {chance} %"
-GRAPH_START = "the start"
-GRAPH_UNKNOWN = "{move}: not reviewed"
-GRAPH_KEYS = "The arrow keys step through the game, Page Up and Page Down from one bad move to the next."
-LEVELS = {"inaccuracy": "Inaccuracy", "mistake": "Mistake", "blunder": "Blunder"}
+GRAPH = tr("Winning chances: {words}")
+GRAPH_AT = tr("{move}: {player} wins {chance} %")
+GRAPH_START = tr("the start")
+GRAPH_UNKNOWN = tr("{move}: not reviewed")
+GRAPH_KEYS = tr("The arrow keys step through the game, Page Up and Page Down from one bad move to the next.")
+LEVELS = {"inaccuracy": tr("Inaccuracy"), "mistake": tr("Mistake"), "blunder": tr("Blunder")}
 
 _HEADS = {
-    "inaccuracy": "Inaccuracy: from {before} % to {after} %.",
-    "mistake": "Mistake: from {before} % to {after} %.",
-    "blunder": "Blunder: from {before} % to {after} %.",
+    "inaccuracy": tr("Inaccuracy: from {before} % to {after} %."),
+    "mistake": tr("Mistake: from {before} % to {after} %."),
+    "blunder": tr("Blunder: from {before} % to {after} %."),
 }
-_MISSED = "Missed: {better} mates at once."
-_MISSED_IN = "Missed: {better} mates in {count}."
+_MISSED = tr("Missed: {better} mates at once.")
+_MISSED_IN = tr("Missed: {better} mates in {count}.")
 _LETS = {
-    "mate": "It lets {move} give mate.",
-    "arrival": "It lets the king win the game by arriving with {move}.",
-    "stalemate": "It leaves no move after {move}, which loses.",
-    "capture": "It leaves the {victim} to the {piece} on {place}.",
-    "promotes": "It lets the {piece} on {place} promote.",
+    "mate": tr("It lets {move} give mate."),
+    "arrival": tr("It lets the king win the game by arriving with {move}."),
+    "stalemate": tr("It leaves no move after {move}, which loses."),
+    "capture": tr("It leaves the {victim} to the {piece} on {place}."),
+    "promotes": tr("It lets the {piece} on {place} promote."),
 }
-_LETS_IN_HAND = {"capture": "It leaves the {victim} to {move}.", "promotes": "It lets {move} promote."}
-_LETS_TWO = "It leaves the {victim} and the {second} to the {piece} on {place}."
-_BETTER = "Better was {move}."
+_LETS_IN_HAND = {"capture": tr("It leaves the {victim} to {move}."), "promotes": tr("It lets {move} promote.")}
+_LETS_TWO = tr("It leaves the {victim} and the {second} to the {piece} on {place}.")
+_BETTER = tr("Better was {move}.")
 
 
 class Scored(Protocol):
@@ -132,7 +133,7 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
     >>> summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
     'White: accuracy 91 %, 1 blunder, 2 inaccuracies'
     """
-    words = [COUNTS[level][count != 1].format(count=count) for level, count in counts if count]
+    words = [COUNTS[level](count) for level, count in counts if count]
     known = "–" if accuracy is None else str(round(accuracy))
     return ", ".join([ACCURACY.format(player=player, accuracy=known), *(words or [NONE_BAD])])
 
@@ -141,24 +142,24 @@ def at(move: str, chance: float | None, variant: Variant, level: str = "") -> st
     """Return what the graph says of a position: the move that has led there, and who wins how often."""
     name = move or GRAPH_START
     if level:
-        name = f"{name}, {LEVELS[level].lower()}"
+        name = f"{name}, {in_sentence(LEVELS[level])}"
     if chance is None:
         return GRAPH_UNKNOWN.format(move=name)
-    players = variant.appearance.players
+    players = naming.players(variant)
     better = 0 if chance >= 0.5 else 1
     return GRAPH_AT.format(move=name, player=players[better], chance=_percent(chance, better))
 
 
 # Several games
 
-RUNNING_GAMES = "Reviewing game {number} of {count}"
-BUSY = "Games are being reviewed. Cancel that first, or wait for its end."
-STOPPED = "The review was cancelled. {kept}"
-_REVIEWED = (
+RUNNING_GAMES = tr("Reviewing game {number} of {count}")
+BUSY = tr("Games are being reviewed. Cancel that first, or wait for its end.")
+STOPPED = tr("The review was cancelled. {kept}")
+_REVIEWED = plural(
     "{count} game was reviewed, and is among your studies.",
     "{count} games were reviewed, and are among your studies.",
 )
-_LEFT_OUT = ("{count} game could not be reviewed.", "{count} games could not be reviewed.")
+_LEFT_OUT = plural("{count} game could not be reviewed.", "{count} games could not be reviewed.")
 
 
 def reviewed(count: int, left_out: int = 0) -> str:
@@ -167,33 +168,41 @@ def reviewed(count: int, left_out: int = 0) -> str:
     >>> reviewed(2, 1)
     '2 games were reviewed, and are among your studies. 1 game could not be reviewed.'
     """
-    said = [_REVIEWED[count != 1].format(count=count)]
-    said += [_LEFT_OUT[left_out != 1].format(count=left_out)] * bool(left_out)
+    said = [_REVIEWED(count)]
+    said += [_LEFT_OUT(left_out)] * bool(left_out)
     return " ".join(said)
 
 
 # Learning from mistakes
 
-BACK = "Back to the study"
-HEADING = "Learn from your mistakes"
-TASK = "{player} played {move} here. Find a better move."
-TASK_MATE = "{player} played {move} here, and missed a mate in {count}. Find it."
-TASK_MATE_AT_ONCE = "{player} played {move} here, and missed a mate at once. Find it."
-COUNT = "{number} of {total}"
-FOUND = "Found"
-BEST, RIGHT = "That is the best move.", "That is as good as the best move."
-SAME, SAME_WORDS = "The same again", "That is the move that was played."
-WRONG = "Not this one"
-WRONG_ANSWERED = "{reply} is an answer to it."
-WRONG_WORDS = "There is something better."
-NO_MATE = "That does not mate in {count}."
-NO_MATE_AT_ONCE = "That does not mate."
-SHOWN = "Solution"
-SHOWN_NOTHING = "No better move is known."
-NEXT, FINISH, TRY_AGAIN, SOLUTION, ONCE_MORE = "Next", "Finish", "Try again", "Solution", "Once more"
-ENDED = "Done"
-CHECKING = "Looking at this move…"
-_ENDED_WORDS = ("You have found {found} of {total} better move.", "You have found {found} of {total} better moves.")
+BACK = tr("Back to the study")
+HEADING = tr("Learn from your mistakes")
+TASK = tr("{player} played {move} here. Find a better move.")
+TASK_MATE = tr("{player} played {move} here, and missed a mate in {count}. Find it.")
+TASK_MATE_AT_ONCE = tr("{player} played {move} here, and missed a mate at once. Find it.")
+COUNT = tr("{number} of {total}")
+FOUND = tr("Found")
+BEST, RIGHT = tr("That is the best move."), tr("That is as good as the best move.")
+SAME, SAME_WORDS = tr("The same again"), tr("That is the move that was played.")
+WRONG = tr("Not this one")
+WRONG_ANSWERED = tr("{reply} is an answer to it.")
+WRONG_WORDS = tr("There is something better.")
+NO_MATE = tr("That does not mate in {count}.")
+NO_MATE_AT_ONCE = tr("That does not mate.")
+SHOWN = tr("Solution")
+SHOWN_NOTHING = tr("No better move is known.")
+NEXT, FINISH, TRY_AGAIN, SOLUTION, ONCE_MORE = (
+    tr("Next"),
+    tr("Finish"),
+    tr("Try again"),
+    tr("Solution"),
+    tr("Once more"),
+)
+ENDED = tr("Done")
+CHECKING = tr("Looking at this move…")
+_ENDED_WORDS = plural(
+    "You have found {found} of {count} better move.", "You have found {found} of {count} better moves."
+)
 
 
 def task(player: str, move: str, mate: int) -> str:
@@ -214,4 +223,4 @@ def found(number: int, total: int) -> str:
     >>> found(1, 1), found(2, 5)
     ('You have found 1 of 1 better move.', 'You have found 2 of 5 better moves.')
     """
-    return _ENDED_WORDS[total != 1].format(found=number, total=total)
+    return _ENDED_WORDS(total, found=number)

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from gui.translation import tr
+
 
 class SavingText(NamedTuple):
     """The title of the dialog that asks where to save, and sentences: that the disk is `slow`, that saving has `failed`
@@ -17,18 +19,18 @@ class SavingText(NamedTuple):
 
 
 GAME = SavingText(
-    "Save the game",
-    "The disk is slow to save the game; you can play on.",
-    "The game cannot be saved at the moment ({why}); you can play on.",
-    "Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.",
-    "Not all of this game is saved. If you leave it now, the rest is lost.",
-    "The game is on the clipboard.",
+    tr("Save the game"),
+    tr("The disk is slow to save the game; you can play on."),
+    tr("The game cannot be saved at the moment ({why}); you can play on."),
+    tr("Saving the game… The disk is slow. If you leave now, what is not saved yet is lost."),
+    tr("Not all of this game is saved. If you leave it now, the rest is lost."),
+    tr("The game is on the clipboard."),
 )
 STUDY = SavingText(
-    "Save the study",
-    "The disk is slow to save the study; you can go on.",
-    "The study cannot be saved at the moment ({why}); you can go on.",
-    "Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.",
-    "Not all of this study is saved. If you leave it now, the rest is lost.",
-    "The study is on the clipboard.",
+    tr("Save the study"),
+    tr("The disk is slow to save the study; you can go on."),
+    tr("The study cannot be saved at the moment ({why}); you can go on."),
+    tr("Saving the study… The disk is slow. If you leave now, what is not saved yet is lost."),
+    tr("Not all of this study is saved. If you leave it now, the rest is lost."),
+    tr("The study is on the clipboard."),
 )

@@ -1,31 +1,32 @@
 """What is said where pictures and animations are made."""
 
-PICTURE_TITLE, FILM_TITLE = "Export the board", "Export an animation"
-SHEET_TITLE = "Save a game sheet"
-DIAGRAMS = "Diagrams"
-PLACES = (("marked", "Where marked"), ("often", "Every ten moves, too"), ("nowhere", "None"))
-PLACES_HINT = "A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too."
-MAKING_SHEET = "Making the PDF…"
-KIND, SIZE, WITH, SHOWS, PACE = "Kind", "Size", "With", "Shows", "Each move"
-ANNOTATIONS, COORDINATES = "Arrows and circles", "Coordinates"
-SAVE, COPY, CANCEL = "Save…", "Copy", "Cancel"
-PREVIEW = "The picture. It can be dragged into other programs."
-PIXELS = " pixels"
-WHOLE, LINE = "The whole game", "Up to this position"
-PACES = (("500", "½ second"), ("1000", "1 second"), ("2000", "2 seconds"))
-SIZES = (("320", "Small"), ("480", "Medium"), ("720", "Large"))
+from gui.translation import plural, tr
 
-COPIED = "The picture is on the clipboard."
-MAKING = "Making the animation…"
-TOO_LONG = "An animation has at most {most:,} moves, and this line has {number:,}."
-MOVES = "{number:,} moves"
-ONE_MOVE = "1 move"
-WRITTEN = "Written to {name}."
-CANCELLED = {"animation": "The animation was cancelled.", "sheet": "The PDF was cancelled."}
+PICTURE_TITLE, FILM_TITLE = tr("Export the board"), tr("Export an animation")
+SHEET_TITLE = tr("Save a game sheet")
+DIAGRAMS = tr("Diagrams")
+PLACES = (("marked", tr("Where marked")), ("often", tr("Every ten moves, too")), ("nowhere", tr("None")))
+PLACES_HINT = tr("A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.")
+MAKING_SHEET = tr("Making the PDF…")
+KIND, SIZE, WITH, SHOWS, PACE = tr("Kind"), tr("Size"), tr("With"), tr("Shows"), tr("Each move")
+ANNOTATIONS, COORDINATES = tr("Arrows and circles"), tr("Coordinates")
+SAVE, COPY, CANCEL = tr("Save…"), tr("Copy"), tr("Cancel")
+PREVIEW = tr("The picture. It can be dragged into other programs.")
+PIXELS = " pixels"
+WHOLE, LINE = tr("The whole game"), tr("Up to this position")
+PACES = (("500", tr("½ second")), ("1000", tr("1 second")), ("2000", tr("2 seconds")))
+SIZES = (("320", tr("Small")), ("480", tr("Medium")), ("720", tr("Large")))
+
+COPIED = tr("The picture is on the clipboard.")
+MAKING = tr("Making the animation…")
+TOO_LONG = tr("An animation has at most {most:,} moves, and this line has {number:,}.")
+_MOVES = plural("1 move", "{count:,} moves")
+WRITTEN = tr("Written to {name}.")
+CANCELLED = {"animation": tr("The animation was cancelled."), "sheet": tr("The PDF was cancelled.")}
 NOT_WRITTEN = {
-    "picture": "The picture could not be written: {why}.",
-    "sheet": "The PDF could not be written: {why}.",
-    "animation": "The animation could not be written: {why}.",
+    "picture": tr("The picture could not be written: {why}."),
+    "sheet": tr("The PDF could not be written: {why}."),
+    "animation": tr("The animation could not be written: {why}."),
 }
 
 
@@ -36,4 +37,4 @@ def not_written(what: str, error: Exception) -> str:
 
 def moves(number: int) -> str:
     """Return a number of moves."""
-    return ONE_MOVE if number == 1 else MOVES.format(number=number)
+    return _MOVES(number)

@@ -1,9 +1,11 @@
 """What is asked and said about a study."""
 
-COMMENT, COMMENT_BEFORE = "Comment", "Comment before the move"
-COMMENT_HINTS = ("A comment on this move", "A comment on the whole")
-BEFORE_HINTS = ("What is said before this move", "")
+from gui.translation import tr
 
-LACKS_CHANGES = "{name} does not have your changes."
-KEPT_ANYWAY = "They are saved among your studies all the same."
-SAVE_THEM, LEAVE_THEM = "Save them there", "Leave it as it is"
+COMMENT, COMMENT_BEFORE = tr("Comment"), tr("Comment before the move")
+COMMENT_HINTS = (tr("A comment on this move"), tr("A comment on the whole"))
+BEFORE_HINTS = (tr("What is said before this move"), "")
+
+LACKS_CHANGES = tr("{name} does not have your changes.")
+KEPT_ANYWAY = tr("They are saved among your studies all the same.")
+SAVE_THEM, LEAVE_THEM = tr("Save them there"), tr("Leave it as it is")

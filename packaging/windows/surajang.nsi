@@ -44,7 +44,25 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
+; The first is spoken where the system speaks none of them.
 !insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "Korean"
+!insertmacro MUI_LANGUAGE "Japanese"
+!insertmacro MUI_LANGUAGE "TradChinese"
+!insertmacro MUI_LANGUAGE "SimpChinese"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "Russian"
+LangString GAME_RECORD ${LANG_ENGLISH} "Game record"
+LangString GAME_RECORD ${LANG_KOREAN} "기보"
+LangString GAME_RECORD ${LANG_JAPANESE} "棋譜"
+LangString GAME_RECORD ${LANG_TRADCHINESE} "棋譜"
+LangString GAME_RECORD ${LANG_SIMPCHINESE} "棋谱"
+LangString GAME_RECORD ${LANG_GERMAN} "Partieaufzeichnung"
+LangString GAME_RECORD ${LANG_FRENCH} "Partie enregistrée"
+LangString GAME_RECORD ${LANG_SPANISH} "Partida guardada"
+LangString GAME_RECORD ${LANG_RUSSIAN} "Запись партии"
 
 !macro TellTheShell
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)' ; the associations of files have changed
@@ -69,7 +87,7 @@ Section "Surajang"
   CreateShortcut "$SMPROGRAMS\Surajang.lnk" "$INSTDIR\surajang.exe"
 
   ; Saved games: opened by Surajang where no other program opens .pgn, and always offered in "Open with".
-  WriteRegStr HKCU "${CLASSES}\${GAME}" "" "Game record"
+  WriteRegStr HKCU "${CLASSES}\${GAME}" "" "$(GAME_RECORD)"
   WriteRegStr HKCU "${CLASSES}\${GAME}\DefaultIcon" "" "$INSTDIR\game-file.ico"
   WriteRegStr HKCU "${CLASSES}\${GAME}\shell\open\command" "" '"$INSTDIR\surajang.exe" "%1"'
   WriteRegStr HKCU "${CLASSES}\.pgn\OpenWithProgids" "${GAME}" ""

@@ -139,10 +139,16 @@ def test_values_are_named_as_people_name_them() -> None:
     assert sentence(because("not legal", text="{piece}")) == "'{piece}' is not a legal move here."
 
 
-def test_another_table_speaks_for_reasons_within_reasons_too() -> None:
-    table = {"on a line": "{reason} (Zeile {line})", "not legal": "{text} geht nicht."}
-    reason = because("on a line", line=3, reason=because("not legal", text="e4"))
-    assert sentence(reason, table) == "'e4' geht nicht. (Zeile 3)"
+def test_another_language_words_sentences_within_sentences_and_names_too() -> None:
+    table = {
+        SENTENCES["on a line"]: "{reason} (Zeile {line})",
+        SENTENCES["in the way"]: "{other} steht im Weg.",
+        "Horse": "Pferd",
+    }
+    inner = because("in the way", PALACE, other=PALACE.by_symbol["N"])
+    assert sentence(because("on a line", line=3, reason=inner), lambda text, what: table[text]) == (
+        "Pferd steht im Weg. (Zeile 3)"
+    )
 
 
 def test_reasons_that_say_the_same_are_the_same_wherever_they_show() -> None:

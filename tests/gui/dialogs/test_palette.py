@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.actions import COMMANDS
+from gui.actions import COMMANDS, in_menu
 from gui.dialogs.palette import PaletteDialog
 from gui.main_window import MainWindow
 from gui.pages.learn_page import LearnPage
@@ -25,7 +25,7 @@ def names(palette: PaletteDialog) -> list[str]:
 
 def test_every_command_is_there_and_what_cannot_be_done_stands_last(palette: PaletteDialog) -> None:
     shown = names(palette)
-    assert {command.text.replace("&", "").rstrip("…") for command in COMMANDS} <= set(shown)
+    assert {in_menu(command).replace("&", "").rstrip("…") for command in COMMANDS} <= set(shown)
     enabled = {entry.words: entry.action.isEnabled() for entry in palette._entries}
     disabled = [not enabled[words] for words in shown]
     assert disabled == sorted(disabled)

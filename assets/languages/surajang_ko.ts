@@ -1,0 +1,10198 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en_US">
+<context>
+    <name>Surajang</name>
+    <message>
+        <source>Language</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>시스템 설정에 따름</translation>
+    </message>
+    <message>
+        <source>Pandemonium</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>수라장</translation>
+    </message>
+    <message>
+        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>10×10 판에서 마셜과 카디널이 함께 싸우고, 잡은 기물은 내 편이 되는 체스입니다.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>킹</translation>
+    </message>
+    <message>
+        <source>Yang/Eum</source>
+        <comment>陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>양/음</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>폰</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>보</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>나이트</translation>
+    </message>
+    <message>
+        <source>Gi</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>기</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>비숍</translation>
+    </message>
+    <message>
+        <source>Gak</source>
+        <comment>閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>각</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>룩</translation>
+    </message>
+    <message>
+        <source>Bi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>비</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>카디널</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>猊</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>마셜</translation>
+    </message>
+    <message>
+        <source>Su</source>
+        <comment>帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>퀸</translation>
+    </message>
+    <message>
+        <source>Bun</source>
+        <comment>奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>Gilding</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>도금</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <comment>鍍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>도</translation>
+    </message>
+    <message>
+        <source>Scepter</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>셉터</translation>
+    </message>
+    <message>
+        <source>Gyu</source>
+        <comment>圭</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>규</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>말</translation>
+    </message>
+    <message>
+        <source>Ma</source>
+        <comment>馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>마</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>용</translation>
+    </message>
+    <message>
+        <source>Yong</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>용</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>전</translation>
+    </message>
+    <message>
+        <source>Jeon</source>
+        <comment>全</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>전</translation>
+    </message>
+    <message>
+        <source>Apricot</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>살구</translation>
+    </message>
+    <message>
+        <source>Haeng</source>
+        <comment>杏</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>Inner bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>안쪽 비숍</translation>
+    </message>
+    <message>
+        <source>Left bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>왼쪽 비숍</translation>
+    </message>
+    <message>
+        <source>Right bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>오른쪽 비숍</translation>
+    </message>
+    <message>
+        <source>Outer bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>바깥쪽 비숍</translation>
+    </message>
+    <message>
+        <source>place your bishops and knights</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>비숍과 나이트를 배치하세요</translation>
+    </message>
+    <message>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>수라장{signs}은 가로세로 열 칸의 판에서 두는 체스로, 양쪽에 카디널과 마셜이라는 두 기물이 더 있습니다. 잡힌 기물은 편을 바꾸어 판으로 돌아오고, 대부분의 기물이 승격할 수 있으며, 첫 수를 두기 전에 두 사람이 기물 일부를 배치합니다.</translation>
+    </message>
+    <message>
+        <source>The board and the start</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>판과 시작</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>세로줄 열 개, 가로줄 열 개입니다. 명(明)이라고 하는 백이 먼저 두고, 흑은 암(暗)이라고 합니다. 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 퀸, 킹, 마셜, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
+    </message>
+    <message>
+        <source>The start, with the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>비숍을 안쪽에 둔 시작 배치.</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>첫 수를 두기 전에</translation>
+    </message>
+    <message>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 봅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
+    </message>
+    <message>
+        <source>White chooses: try it.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>백이 고를 차례입니다. 직접 해 보세요.</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>기물</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다.</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>폰</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>폰은 체스처럼 앞으로 한 칸 가고 대각선 앞 한 칸을 잡습니다. 둘째 줄에서는 세 칸까지, 셋째 줄에서는 두 칸까지 갈 수 있습니다. 사이가 비어 있어야 하며, 그곳에 놓인 폰이나 이미 움직인 폰도 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>d2의 폰은 d3, d4, d5로, g3의 폰은 g4, g5로 갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>앙파상</translation>
+    </message>
+    <message>
+        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 놓은 폰은 이렇게 잡히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>백의 폰이 d2에서 d5로 갔습니다. 흑의 폰은 d3을 공격하고 있어 그곳으로 가며 잡고, d5의 폰은 판에서 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml</extracomment>
+        <translation>잡은 기물은 내 편이 됩니다</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트할 수도 있습니다. 승격한 기물은 잡히면 승격을 잃습니다. 놓는 수로는 승격하지 않으며, 적진에 놓은 기물은 움직일 때 승격할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>백은 나이트와 마셜을 들고 있고, 둘 다 아무 빈칸에나 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Dropping pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml</extracomment>
+        <translation>폰 놓기</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>폰은 첫째 줄과 마지막 줄에 놓을 수 없고, 놓아서 메이트할 수 없습니다. 체크는 할 수 있습니다. 한 세로줄에 몇 개든 설 수 있습니다. 아홉째 줄에 놓은 폰은 움직일 때까지 폰입니다.</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>놓은 폰으로 체크할 수 있습니다. d9의 폰은 대각선 앞의 킹을 공격합니다.</translation>
+    </message>
+    <message>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>b9의 폰은 메이트가 됩니다. 지켜지고 있고 킹이 갈 칸이 없기 때문입니다. 그래서 그곳에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Promotion in the enemy camp</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>적진에서의 승격</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>마지막 두 줄이 적진입니다. 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 그때마다 고릅니다. 적진에 들어간 폰은 반드시 퀸처럼 가는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>룩은 용으로 승격하거나 룩으로 남을 수 있습니다. 폰은 두 수 뒤에 원하든 원하지 않든 도금이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>캐슬링</translation>
+    </message>
+    <message>
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+
+Your games are saved in {folder}.
+
+Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>두 사람이 한 컴퓨터에서, 또는 컴퓨터를 상대로 두는 수라장, 만신담, 궁장기.
+
+대국은 {folder}에 저장됩니다.
+
+Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되는 Qt와 다른 많은 분들의 작업을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>{player} wins {chance} %</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} 승률 {chance} %</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {speed} nodes/s</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>깊이 {depth}, 초당 {speed} 노드</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>
+            <numerusform>{count}수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rest to {player}&apos;s hand</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>나머지를 {player}의 손으로</translation>
+    </message>
+    <message>
+        <source>{player} chooses</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player} 선택</translation>
+    </message>
+    <message>
+        <source>{player} is to move.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player} 차례입니다.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {piece} on {square}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player}의 {piece} ({square})</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>켜짐</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>꺼짐</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{names}, {last}</translation>
+    </message>
+    <message>
+        <source>Solve it without help for more stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>도움 없이 풀면 별을 더 받습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stars</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>
+            <numerusform>별 {count}개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in {count} moves.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>
+            <numerusform>{count}수 만에 할 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{title}. {summary} {so_far}, 별 {most}개 중 {stars}개.</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>다음: {lesson}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>대국 {count:,}판</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games saved in {name}.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>대국 {count:,}판을 {name}에 저장했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games could not be read any more and were left out.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>대국 {count:,}판은 더 이상 읽을 수 없어 제외했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{name}: 대국 {count:,}판을 읽을 수 없습니다. 그중 하나의 이유: {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>약 {count}초</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>약 {count}분</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>옆으로</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>대각선 앞으로</translation>
+    </message>
+    <message>
+        <source>diagonally back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>대각선 뒤로</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>직선으로</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>대각선으로</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the third time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>같은 국면이 세 번째 나왔습니다.</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the fourth time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>같은 국면이 네 번째 나왔습니다.</translation>
+    </message>
+    <message>
+        <source>This would be the third time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>이 수를 두면 같은 국면이 세 번째 나옵니다.</translation>
+    </message>
+    <message>
+        <source>This would be the fourth time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>이 수를 두면 같은 국면이 네 번째 나옵니다.</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} 승리</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move, which loses in this game.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}: 둘 수 있는 수가 없어, 이 게임에서는 집니다.</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move and is not in check: stalemate.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}: 체크가 아니면서 둘 수 있는 수가 없습니다. 스테일메이트입니다.</translation>
+    </message>
+    <message>
+        <source>The game would end as a draw.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>대국은 무승부로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>{player} would have given check with every move, and lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}: 매 수 체크를 한 것이 되어 집니다.</translation>
+    </message>
+    <message>
+        <source>{player} has given check with every move, and would lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}: 매 수 체크를 했으므로 집니다.</translation>
+    </message>
+    <message>
+        <source>Your best: {best}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>최고 기록: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>퍼즐 {count}개, 그중 {solved}개를 한 번에 풀었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>퍼즐 {count}개를 풀었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated {rating} · move {at} of {length}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>레이팅 {rating} · {length}수 중 {at}수째</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>내 레이팅: {rating} ± {deviation}. {tried}개 중 {solved}개 해결, 모두 {count}개가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({gain})</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>내 레이팅: {rating} ({gain})</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{time} 남음</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>내 레이팅: {rating}</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>해결했습니다.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{seconds}초</translation>
+    </message>
+    <message>
+        <source>That is your best so far.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>지금까지의 최고 기록입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count}시간</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count}분</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seconds</source>
+        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count}초</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>my mine</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>내 나의</translation>
+    </message>
+    <message>
+        <source>your their his her other enemy opponent</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>상대 적 상대의</translation>
+    </message>
+    <message>
+        <source>where where&apos;s</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>어디 어디에 어디에있나</translation>
+    </message>
+    <message>
+        <source>last latest</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>마지막 최근 직전</translation>
+    </message>
+    <message>
+        <source>captured taken</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>잡힌 잡은</translation>
+    </message>
+    <message>
+        <source>clock clocks time</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>시계 시간</translation>
+    </message>
+    <message>
+        <source>rank ranks row rows board</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>가로줄 판 랭크</translation>
+    </message>
+    <message>
+        <source>file files column columns</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>세로줄</translation>
+    </message>
+    <message>
+        <source>hand hands</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>손</translation>
+    </message>
+    <message>
+        <source>threat threats threatened</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>위협</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>키</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found {found} of {count} better moves.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>더 나은 수 {count}개 중 {found}개를 찾았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>점</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>한 번도 움직이지 않은 킹과 룩은, 사이에 아무것도 없고 킹이 체크가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 그 반대쪽 옆에 섭니다. 놓은 룩은 캐슬링하지 못합니다. 룩 자신은 공격받고 있어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>킹은 h1로 캐슬링하고 룩은 g1에 서거나, b1로 캐슬링하고 룩은 c1에 섭니다. 킹을 그 칸이나 룩 위로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>Check, mate and stalemate</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>체크, 메이트, 스테일메이트</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이에 무엇을 두면 되고 그것을 놓아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>백이 한 수에 메이트합니다. 퀸으로, 또는 카디널을 놓아서.</translation>
+    </message>
+    <message>
+        <source>Three times the same position</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>같은 국면 세 번</translation>
+    </message>
+    <message>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>한 대국에서 같은 국면이 세 번째 나오면 무승부이고, 색을 바꾸어 다시 둡니다. 모든 기물, 양쪽의 손, 둘 차례, 캐슬링과 앙파상 권리가 모두 같으면 같은 국면입니다. 다만 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 세 번째 나와 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>How moves are written</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>기보를 적는 법</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다.</translation>
+    </message>
+    <message>
+        <source>This move is written Re9=D.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>이 수는 Re9=D로 적습니다.</translation>
+    </message>
+    <message>
+        <source>Pandemonium (first edition)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>수라장 (초판)</translation>
+    </message>
+    <message>
+        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>최초의 규칙: 배치 단계가 없고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>2020년의 수라장 초판입니다. 기물은 개정판과 같지만 첫 수 전에 배치하지 않고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>세로줄 열 개, 가로줄 열 개입니다. 백이 먼저 두며 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 마셜, 퀸, 킹, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
+    </message>
+    <message>
+        <source>The start: the king stands on the f-file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>시작 배치: 킹은 f줄에 섭니다.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>폰은 체스처럼 앞으로 한 칸 가고 대각선 앞 한 칸을 잡습니다. 둘째 줄에서는 사이가 비어 있으면 세 칸까지, 다른 줄에서는 한 칸만 갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>d2의 폰은 d3, d4, d5로, g3의 폰은 g4로만 갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>폰은 마지막 줄에 놓을 수 없고, 놓아서 메이트할 수 없습니다. 체크는 할 수 있습니다. 한 세로줄에 몇 개든 설 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Promotion on the last rank</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>마지막 줄에서의 승격</translation>
+    </message>
+    <message>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>나이트, 비숍, 룩, 카디널, 마셜은 마지막 줄에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 그때마다 고릅니다. 마지막 줄에 닿은 폰은 반드시 퀸처럼 가는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>룩은 e10에서 승격하거나 룩으로 남을 수 있고, 폰은 반드시 도금이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>f1의 킹과 a1이나 j1의 승격하지 않은 룩은, 어떻게 그곳에 왔든, 사이에 아무것도 없고 킹이 체크가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 그 반대쪽 옆에 섭니다. 그곳에 놓은 룩도 캐슬링할 수 있고, 킹은 여러 번 캐슬링할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>킹은 i1로 캐슬링하고 룩은 h1에 서거나, c1로 캐슬링하고 룩은 d1에 섭니다. 킹을 그 칸이나 룩 위로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>Three times in a row</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>연달아 세 번</translation>
+    </message>
+    <message>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>같은 국면이 연달아 세 번째 나오면, 곧 한 번과 다음번 사이에 다른 국면이 많아야 셋이면 무승부입니다. 다만 그 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 연달아 세 번째 나와 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe10=D), +는 체크, #는 메이트입니다. j줄로의 캐슬링은 O-O, a줄로는 O-O-O입니다.</translation>
+    </message>
+    <message>
+        <source>This move is written Re10=D.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>이 수는 Re10=D로 적습니다.</translation>
+    </message>
+    <message>
+        <source>Pandemonium (vchess)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>수라장 (vchess)</translation>
+    </message>
+    <message>
+        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>마지막 줄의 폰을 빼면 모든 승격이 자유이고, 배치는 판 위에서 합니다.</translation>
+    </message>
+    <message>
+        <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>비숍과 그 옆의 나이트를 눌러 자리를 바꾼 다음, 킹을 상대 킹 위에 놓으세요</translation>
+    </message>
+    <message>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>vchess에서 두는 수라장입니다. 개정판과 같지만 적진에서의 승격은 마지막 줄까지 모두 자유이고, 비숍과 나이트는 판 위에서 직접 배치합니다.</translation>
+    </message>
+    <message>
+        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆의 나이트를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 끝냅니다. 백이 먼저 하고 흑은 그것을 봅니다. 개정판과 같은 네 가지 배치가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Tap a bishop and the knight beside it to swap them.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>비숍과 그 옆의 나이트를 눌러 자리를 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>마지막 두 줄이 적진입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 그때마다 고릅니다. 폰은 마지막 줄에서만 반드시 퀸처럼 가는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>On the ninth rank both may promote or stay as they are.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>아홉째 줄에서는 둘 다 승격하거나 그대로 남을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>만신담</translation>
+    </message>
+    <message>
+        <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>강한 기물, 의무 승격, 무승부 없음: 킹을 메이트하거나 내 킹을 마지막 줄로 데려가세요.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>원</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>엔젤</translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <comment>斗</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>두</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>가드</translation>
+    </message>
+    <message>
+        <source>Cho</source>
+        <comment>哨</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>Centaur</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>켄타우로스</translation>
+    </message>
+    <message>
+        <source>Un</source>
+        <comment>雲</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>운</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>궁수</translation>
+    </message>
+    <message>
+        <source>Gung</source>
+        <comment>弓</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>궁</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>호랑이</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>코뿔소</translation>
+    </message>
+    <message>
+        <source>Seong</source>
+        <comment>聖</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>성</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>군함</translation>
+    </message>
+    <message>
+        <source>Ham</source>
+        <comment>艦</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>함</translation>
+    </message>
+    <message>
+        <source>campmate</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>캠프메이트</translation>
+    </message>
+    <message>
+        <source>{winner}&apos;s king has reached the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>만 명의 신들 이야기라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것으로 판에 다시 놓을 수 있습니다. 기물은 판의 상대편 3분의 1에 닿는 순간 성장합니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 걸어가게 하세요.</translation>
+    </message>
+    <message>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 아무도 수를 쉴 수 없습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>시작 배치. 마셜과 룩, 카디널과 비숍, 퀸과 엔젤이 서로 마주 봅니다.</translation>
+    </message>
+    <message>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>여섯 기물은 세 가지 단순한 움직임, 곧 룩의 줄, 비숍의 대각선, 나이트의 뛰기로 이루어집니다. 나이트의 뛰기만 다른 기물을 넘습니다. 승격한 기물은 원래 움직임에 킹의 한 걸음을 더합니다.</translation>
+    </message>
+    <message>
+        <source>Pawns go and capture straight ahead</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>폰은 똑바로 가고 똑바로 잡습니다</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>폰은 앞으로 한 칸 가고, 앞으로 한 칸을 잡습니다. 체스의 폰처럼 대각선으로 잡는 일은 없고, 두 칸 걸음도 없습니다. 그래서 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>e4의 폰은 e5만 공격합니다. d5나 f5를 잡을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Here it may capture the pawn before it.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>여기서는 앞에 있는 폰을 잡을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 승격을 잃고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
+어떤 기물이든 어디에나 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 폰만 제한이 있어, 마지막 줄과 내 폰이 이미 있는 세로줄에는 놓을 수 없습니다. 폰이 변한 가드는 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>백은 폰과 나이트를 들고 있습니다. 나이트는 아무 빈칸에나, 폰은 c줄을 뺀 곳에 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>놓은 폰으로 메이트할 수 있습니다. a8의 폰은 가드가 지키고 킹은 갈 칸이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Promotion is not a choice</source>
+        <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>승격은 선택이 아닙니다</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>마지막 세 줄이 승격 구역입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜이 그곳에서 끝나거나 시작하거나 그 안에서 움직이는 모든 수는, 원하든 원하지 않든 그 기물을 승격시킵니다. 킹, 퀸, 엔젤은 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>폰이 구역에 들어가 킹처럼 한 걸음씩 가는 가드가 됩니다.</translation>
+    </message>
+    <message>
+        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>놓은 나이트는 아직 나이트입니다. 구역 안으로든 밖으로든 움직이면 켄타우로스가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>체크와 메이트</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>공격받는 킹은 체크 상태입니다. 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이에 무엇을 두세요. 손에서 놓아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 자기 킹이 공격받게 되는 수는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>흑은 룩에게 체크를 당했고, 사이의 아무 칸에나 나이트를 놓거나 킹을 줄에서 비킬 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Campmate: the king&apos;s journey</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>캠프메이트: 킹의 여행</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>마지막 줄에 닿은 킹은 바로 이깁니다. 가는 길에도, 마지막 칸에서도 공격받는 칸을 밟을 수 없습니다. 줄을 지키는 기물이 적은 끝내기에서는 걸어가는 킹이 퀸만큼 위험합니다.</translation>
+    </message>
+    <message>
+        <source>White to move wins: any step onto the ninth rank is campmate.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>백의 차례로 이깁니다. 아홉째 줄로 가는 어떤 걸음이든 캠프메이트입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to move is lost</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>둘 수가 없으면 집니다</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>둘 수 있는 수도 놓을 수 있는 수도 없는 쪽은, 체크든 아니든 집니다. 거의 누구나 손에 무언가 있으므로 드문 일입니다.</translation>
+    </message>
+    <message>
+        <source>Black, to move, is not in check and has no move: White has won.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>흑의 차례인데 체크도 아니고 둘 수도 없습니다. 백이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>No position stands three times</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>같은 국면은 세 번 나올 수 없습니다</translation>
+    </message>
+    <message>
+        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>같은 국면이 세 번째 나오게 하는 수나 놓기는 체크든 아니든 두 대국자 모두에게 금지됩니다. 판 위의 모든 기물, 양쪽의 손, 둘 차례가 같으면 같은 국면입니다. 그런 수밖에 남지 않은 쪽은 집니다. 그래서 합의로도 무승부가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>흑은 e9로 돌아갈 수 없습니다. 이 그림의 시작 국면이 세 번째 나오기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>세로줄은 백의 왼쪽부터 a~i, 가로줄은 백 쪽부터 1~9입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nc3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Ne7=E), +는 체크, #는 메이트입니다. 승격한 기물은 자기 글자가 있습니다: 가드 G, 켄타우로스 E, 궁수 H, 호랑이 T, 코뿔소 I, 군함 S.</translation>
+    </message>
+    <message>
+        <source>This move is written Ne8=E+: the centaur gives check.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>이 수는 Ne8=E+로 적습니다. 켄타우로스가 체크합니다.</translation>
+    </message>
+    <message>
+        <source>Palace Shogi</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>궁장기</translation>
+    </message>
+    <message>
+        <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>궁과 포, 퀸과 사자가 있는 쇼기: 킹을 메이트하거나 내 킹을 상대 궁으로 걸어가게 하세요.</translation>
+    </message>
+    <message>
+        <source>Ō</source>
+        <comment>王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>오</translation>
+    </message>
+    <message>
+        <source>Footsoldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>졸</translation>
+    </message>
+    <message>
+        <source>Sotsu</source>
+        <comment>卒</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>소쓰</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>향차</translation>
+    </message>
+    <message>
+        <source>Kyō</source>
+        <comment>香</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>교</translation>
+    </message>
+    <message>
+        <source>Kei</source>
+        <comment>桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>게이</translation>
+    </message>
+    <message>
+        <source>Kaku</source>
+        <comment>角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>가쿠</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>히</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>은</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <comment>銀</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>긴</translation>
+    </message>
+    <message>
+        <source>Kisaki</source>
+        <comment>后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>기사키</translation>
+    </message>
+    <message>
+        <source>Hei</source>
+        <comment>兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>헤이</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>포</translation>
+    </message>
+    <message>
+        <source>Hō</source>
+        <comment>砲</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>호</translation>
+    </message>
+    <message>
+        <source>Ki</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>기</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>코끼리</translation>
+    </message>
+    <message>
+        <source>Zō</source>
+        <comment>象</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>조</translation>
+    </message>
+    <message>
+        <source>Ryū</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>류</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>금</translation>
+    </message>
+    <message>
+        <source>Kin</source>
+        <comment>金</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>긴</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>사자</translation>
+    </message>
+    <message>
+        <source>Shishi</source>
+        <comment>獅</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>시시</translation>
+    </message>
+    <message>
+        <source>palace</source>
+        <comment>a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>궁</translation>
+    </message>
+    <message>
+        <source>entering king</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>입궁</translation>
+    </message>
+    <message>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>{winner}의 킹이 상대의 궁에 들어갔습니다.</translation>
+    </message>
+    <message>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 생각을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 검거나 금색이면 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>가로세로 아홉 칸이며 어두운 칸과 밝은 칸이 있습니다. 아래쪽의 흑이 먼저 둡니다. 기물에는 색이 없고, 뾰족한 끝이 향하는 반대쪽 사람의 것입니다. 셋째 줄에 폰 아홉 개, 둘째 줄에 비숍, 퀸, 룩, 첫째 줄에 향차, 말, 은, 금, 킹, 금, 은, 말, 향차가 섭니다. 폰과 금은 붉은 글자, 곧 승격한 상태로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The start. The tinted squares are the corridors of the two palaces.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>시작 배치. 색을 입힌 칸은 두 궁의 통로입니다.</translation>
+    </message>
+    <message>
+        <source>Palaces and corridors</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>궁과 통로</translation>
+    </message>
+    <message>
+        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>궁은 자기 쪽 처음 세 줄 가운데에 있는 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로입니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>통로: 가까운 궁의 6g, 4g, 5h, 6i, 4i와 먼 궁의 6a, 4a, 5b, 6c, 4c.</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>킹을 뺀 모든 기물은 두 면이 있습니다. 검은 글자는 승격 전, 붉은 글자는 승격 후이고, 금색은 사자입니다.</translation>
+    </message>
+    <message>
+        <source>Held or killed</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>손에 들거나 죽거나</translation>
+    </message>
+    <message>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 말, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 말, 비숍, 룩, 은, 퀸, 사자. 그러니 그 기물을 다시 만나도 괜찮을 때만 잡히기 전에 승격하세요.</translation>
+    </message>
+    <message>
+        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>흑이 말을 잡으면 말은 사라지고, 나이트를 잡으면 말이 되어 흑의 손에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <translation>승격</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>마지막 세 줄이 승격 구역입니다. 향차, 말, 비숍, 룩은 그곳에서 수를 끝내면 반드시 승격합니다. 은과 퀸은 그곳에서 끝나거나 시작하는 수로 승격할 수 있고, 고를 수 있습니다. 퀸은 내게 사자가 없을 때만 사자가 될 수 있습니다. 마지막 줄에 닿은 폰은 바로 새 퀸이 됩니다. 졸은 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>향차는 구역에 들어가면 승격하고, 은은 여기의 어떤 수로도 승격할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pawns and en passant</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>폰과 앙파상</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>폰은 체스처럼 앞으로 한 칸, 셋째 줄에서는 원하면 두 칸을 가고, 대각선 앞을 잡습니다. 두 칸을 간 뒤에는, 지나친 칸을 공격하는 상대 폰이 다음 수에 그곳에서 잡을 수 있습니다. 폰만 그렇게 하고 폰만 그렇게 당합니다.</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>폰이 5g에서 5e로 갔습니다. 6e의 백 폰은 5f로 가며 그것을 잡습니다.</translation>
+    </message>
+    <message>
+        <source>Footsoldiers</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>졸</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>잡힌 폰은 졸로 돌아와, 앞으로 한 칸 가고 잡습니다. 여섯째 줄부터는 옆으로도 가고, 상대 궁에서는 통로를 따라 대각선 앞으로도 갑니다. 졸은 내 쪽 처음 네 줄에만 놓을 수 있고, 판에 내 졸이 다섯 있을 때, 내 쪽 처음 여섯 줄에 내 졸이 이미 있는 세로줄, 그리고 메이트가 되는 곳에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>6c의 졸은 앞으로, 옆으로, 또는 통로를 따라 5b로 갈 수 있습니다. 9번 줄에는 졸을 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <translation>놓기</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>한 수를 두는 대신 손에 든 기물 하나를 승격하지 않은 채로 빈칸에 놓을 수 있고, 체크하거나 메이트해도 됩니다. 향차, 말, 비숍은 내 쪽 처음 다섯 줄에, 룩은 처음 여섯 줄에, 은은 상대의 궁을 뺀 모든 곳에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>은은 마지막 줄까지, 룩은 여섯째 줄까지, 향차는 다섯째 줄까지 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The cannon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>포</translation>
+    </message>
+    <message>
+        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>포는 룩처럼 가지만, 가로나 세로로 어느 편이든 정확히 기물 하나를 뛰어넘어야만 잡습니다. 뛰어넘는 기물도 잡는 기물도 포일 수 없습니다. 상대의 궁에서는 통로를 따라 대각선으로도 가고, 가운데 기물을 넘어 모서리에서 반대편 모서리를 잡습니다.</translation>
+    </message>
+    <message>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>7d의 폰을 넘어 7b의 은을 잡습니다. 사이에 아무것도 없는 3g의 은은 잡을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In the enemy palace: from 6c over 5b to 4a.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>상대의 궁에서: 6c에서 5b를 넘어 4a로.</translation>
+    </message>
+    <message>
+        <source>The queen and her palace</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>퀸과 궁</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>궁 밖에서는 체스의 퀸처럼 갑니다. 자기 궁 안에서는 대각선으로 한 칸만 가므로, 처음에는 나오는 데 두 수가 걸립니다. 돌아올 때는 궁에 들어서는 첫 칸에서 멈추고, 그 뒤는 공격하지도 지키지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>In the palace: four squares, no more.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>궁 안에서는 네 칸뿐입니다.</translation>
+    </message>
+    <message>
+        <source>From 3h she may enter at 4h, and goes no further.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>3h에서 4h로 들어갈 수 있고, 더는 가지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The lion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>사자</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>사자는 두 칸 안의 아무 칸으로나 뜁니다. 또는 옆의 기물을 잡고 이어서 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나 원래 자리로 돌아옵니다. 옆 칸이 비어 있으면 쉴 수도 있습니다. 사자는 사자를 잡지 못하고, 잡힌 사자는 영영 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Two captures in one move, a capture and back, a jump: try them.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>한 수에 둘 잡기, 잡고 돌아오기, 뛰기: 해 보세요.</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>용</translation>
+    </message>
+    <message>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>용은 룩에 킹의 대각선 한 걸음을 더한 기물입니다. 상대의 궁에서는 통로를 따라 미끄러지기도 합니다.</translation>
+    </message>
+    <message>
+        <source>From 6c the dragon reaches 4a in one move.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>6c에서 용은 한 수에 4a에 닿습니다.</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>킹은 향차와 캐슬링합니다. 둘 다 움직인 적이 없고, 사이에 아무것도 없으며, 킹이 체크가 아니고 공격받는 칸을 지나거나 밟지 않아야 합니다. 킹은 두 칸을 가 궁 밖으로 나가고, 향차는 금이 있던 자리에 섭니다. 놓은 향차는 캐슬링하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>킹은 3i로 캐슬링하고 향차는 4i에 서거나, 7i로 캐슬링하고 향차는 6i에 섭니다. 킹을 그 칸이나 향차 위로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다. 사자가 쉴 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A silver on 2b is guarded by the gold: mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>2b의 은은 금이 지키고 있어 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>킹은 마주 볼 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>두 킹은 사이에 아무것도 없이 같은 세로줄에 설 수 없습니다. 그렇게 되는 수는 금지되므로, 사이에 혼자 선 기물은 그 줄에 묶입니다.</translation>
+    </message>
+    <message>
+        <source>The silver may go straight ahead only.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>은은 앞으로만 갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The king that enters</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>들어가는 킹</translation>
+    </message>
+    <message>
+        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>규칙에 맞게 상대의 궁에 들어간 킹은 바로 이깁니다. 체크에서 벗어나며 들어가도, 다음 수가 무엇이었든 마찬가지입니다. 밟는 칸이 공격받고 있으면 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>Black to move wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>흑의 차례로, 궁에 들어가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Four times the same position</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>같은 국면 네 번</translation>
+    </message>
+    <message>
+        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>한 번과 다음번 사이에 다른 국면이 많아야 셋인 채로 같은 국면이 네 번째 나오면, 곧 두 사람이 쉬지 않고 오가면 바로 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>백의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>세로줄은 흑의 왼쪽부터 9~1, 가로줄은 백 쪽부터 a~i이며, 흑의 킹은 5i에서 시작합니다. 수는 기물의 글자, 가기 -, 잡기 x 또는 놓기 *, 그리고 칸으로 적습니다: K-5h, Rx5c+, S*2b. 붉은 기물은 글자 앞에 +가 붙고, 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
+    </message>
+    <message>
+        <source>This move is written R-5b+.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>이 수는 R-5b+로 적습니다.</translation>
+    </message>
+    <message>
+        <source>The three Pandemoniums</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>세 가지 수라장</translation>
+    </message>
+    <message>
+        <source>Each player chooses one of four arrangements of bishops and knights.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>각 대국자가 비숍과 나이트의 네 가지 배치 가운데 하나를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>고르지 않습니다. 킹은 f줄에, 마셜은 퀸 옆에 섭니다.</translation>
+    </message>
+    <message>
+        <source>As in the revised game, made by swapping on the board.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>개정판과 같되 판 위에서 자리를 바꾸어 정합니다.</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>마지막 두 줄에 닿는 수로. 폰은 두 줄 모두에서 반드시.</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last rank; a pawn has to.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>마지막 줄에 닿는 수로. 폰은 반드시.</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>마지막 두 줄에 닿는 수로. 폰은 마지막 줄에서만 반드시.</translation>
+    </message>
+    <message>
+        <source>Long steps of pawns</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>폰의 긴 걸음</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank, two from the third.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>둘째 줄에서 세 칸까지, 셋째 줄에서 두 칸까지.</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>둘째 줄에서 세 칸까지.</translation>
+    </message>
+    <message>
+        <source>Not on the first rank, nor on the last.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>첫째 줄과 마지막 줄은 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>Not on the last rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>마지막 줄은 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>With a king and a rook that have never moved.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>한 번도 움직이지 않은 킹과 룩으로.</translation>
+    </message>
+    <message>
+        <source>With a king on f1 and a rook in the corner, however they came there.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>어떻게 왔든 f1의 킹과 구석의 룩으로.</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>게임(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>수(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>연구(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>수 평가(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Who is better</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>누가 유리한가(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>새 대국(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match with colours swapped</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>색 바꿔 다시 두기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>M&amp;y games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>내 대국(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>국면 만들기(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the board as a picture…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>판을 그림으로 내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save a game s&amp;heet (PDF)…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>기보 용지 저장 (PDF)(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Export an an&amp;imation…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>움직이는 그림 내보내기(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>무승부 제안(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>기권(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>일시 정지(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>시작 화면(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Engine ma&amp;tches</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>엔진 대국(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;List of engines…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>엔진 목록(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>환경 설정(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>무르기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w threats</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>위협 보기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ask before a move that &amp;loses something</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>손해 보는 수를 두기 전에 묻기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Computer: move now</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>컴퓨터: 지금 두기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;omputer: one move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>컴퓨터: 한 수 두기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>한 수 뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>한 수 앞으로(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>끝으로</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>대국으로 돌아가기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>여기서 이어 두기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>이전 변화</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>다음 변화</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the position (FEN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>국면 복사 (FEN)(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e game (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>기보 복사 (PGN)(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Games with this pos&amp;ition</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>이 국면이 나온 대국(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a position or a game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>국면이나 기보 붙여넣기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New study…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>새 연구(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Study this game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>이 대국 연구하기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>설명 쓰기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comment before the mo&amp;ve</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>수 앞의 설명(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Print a dia&amp;gram after it</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>이 수 뒤에 그림 인쇄(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;arrows and circles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>화살표와 동그라미 지우기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote the variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>변화 올리기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>주 변화로 만들기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>여기부터 지우기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;line (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>이 변화 복사 (PGN)(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e moves of this line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>이 변화의 수만 복사(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fold or unfold t&amp;his variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>이 변화 접기/펴기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>변화 모두 접기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>변화 모두 펴기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>분석(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;threat</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>위협 보이기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;best move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>최선의 수 두기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iew the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>대국 복기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Learn from your mista&amp;kes</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>내 실수에서 배우기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>판 뒤집기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Type a &amp;move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>수 입력(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read the &amp;board by keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>키로 판 읽기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>전체 화면(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>글자 크게(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>글자 작게(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>글자 보통 크기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>밝게/어둡게(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>소리(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn the games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>게임 배우기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>퍼즐(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>두는 법(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>명령 찾기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>키 바꾸기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Surajang</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Surajang 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Enter or Tab, then arrow keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enter 또는 Tab, 그다음 화살표 키</translation>
+    </message>
+    <message>
+        <source>walk the squares and the hands</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>칸과 손 위를 다니기</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enter 또는 스페이스</translation>
+    </message>
+    <message>
+        <source>pick a piece up, put it down; promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>기물 들기, 내려놓기, 승격하기</translation>
+    </message>
+    <message>
+        <source>do not promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>승격하지 않기</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>put it back; once more, and the arrow keys step through the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>도로 내려놓기. 한 번 더 누르면 화살표 키로 대국을 넘겨 봅니다</translation>
+    </message>
+    <message>
+        <source>1 – 4, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>1 – 4, Enter</translation>
+    </message>
+    <message>
+        <source>choose the setup</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>배치 고르기</translation>
+    </message>
+    <message>
+        <source>Delete, +, −</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Delete, +, −</translation>
+    </message>
+    <message>
+        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>국면을 만들 때: 기물 치우기, 손의 기물 하나 더하기·빼기</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>글자 키</translation>
+    </message>
+    <message>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>국면을 만들 때: 기물 고르기, 대문자는 먼저 두는 쪽</translation>
+    </message>
+    <message>
+        <source>e4, Nf3, N@e5, P*5e, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>e4, Nf3, N@e5, P*5e, Enter</translation>
+    </message>
+    <message>
+        <source>type a move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>수 입력하기</translation>
+    </message>
+    <message>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>키로 판을 읽을 때: 같은 종류의 다음 기물, Shift와 함께는 상대 기물</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>숫자 키</translation>
+    </message>
+    <message>
+        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>키로 판을 읽을 때: 세로줄을 따라, 세로줄이 숫자인 판에서는 가로줄을 따라</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>키로 판을 읽을 때: 손에 든 것, Shift와 함께는 상대의 손</translation>
+    </message>
+    <message>
+        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>키로 판을 읽을 때: 기물의 수, 여기서 뻗는 줄, 공격하고 지키는 기물</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>키로 판을 읽을 때: 마지막으로 잡힌 것, 마지막 수, 시계</translation>
+    </message>
+    <message>
+        <source>/ and a question, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ 와 질문, Enter</translation>
+    </message>
+    <message>
+        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>가로줄, 세로줄, 시계, 내 나이트 어디, 손, 위협, 마지막, 잡힌, 차례, 키</translation>
+    </message>
+    <message>
+        <source>Right button, with Shift or Ctrl, Alt or Super</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>오른쪽 버튼, Shift나 Ctrl, Alt나 Super와 함께</translation>
+    </message>
+    <message>
+        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>화살표와 동그라미 그리기: 초록, 빨강, 파랑, 둘 다 누르면 노랑</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PNG 그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG diagram (*.svg)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>SVG 그림 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF diagram (*.pdf)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PDF 그림 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>메모리가 모자랍니다</translation>
+    </message>
+    <message>
+        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PDF에는 이 시스템에 없는 cairo 라이브러리가 필요합니다. PNG와 SVG는 됩니다</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>some squares</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>일부 칸</translation>
+    </message>
+    <message>
+        <source>its own {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>자기 {region}</translation>
+    </message>
+    <message>
+        <source>the enemy {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>상대 {region}</translation>
+    </message>
+    <message>
+        <source>Captured, it leaves the game.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>잡히면 판에서 사라집니다.</translation>
+    </message>
+    <message>
+        <source>its last rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>자기 쪽 마지막 줄</translation>
+    </message>
+    <message>
+        <source>If it cannot be saved from capture, the game is lost.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>잡히는 것을 막지 못하면 대국에서 집니다.</translation>
+    </message>
+    <message>
+        <source>Wins by arriving {where}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where} 도착하면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>두 킹은 열린 줄에서 마주 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Captures by jumping over exactly one piece on its line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>자기 줄에서 정확히 기물 하나를 뛰어넘어 잡습니다.</translation>
+    </message>
+    <message>
+        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 쉴 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>밖에서 자기 {region}에 들어서면 그 칸에서 멈추고, 그 뒤는 보지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Not dropped while {number} are on the board.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>판에 {number}개 있을 때는 놓지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Its drop may not give mate.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>놓아서 메이트할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A side has at most {number}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>한쪽에 많아야 {number}개입니다.</translation>
+    </message>
+    <message>
+        <source>{player}: {task}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}: {task}</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}의 선택: {setup}</translation>
+    </message>
+    <message>
+        <source>{player} chooses now</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player} 선택하기</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>준비 완료</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>{player}, it is your turn to choose</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}, 고를 차례입니다</translation>
+    </message>
+    <message>
+        <source>{title}: {player} to move</source>
+        <extracomment>gui/board/svg.py</extracomment>
+        <translation>{title}: {player} 차례</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
+        <extracomment>gui/crash_log.py</extracomment>
+        <translation>프로그램에 문제가 생겼습니다. 대국은 안전합니다. 자세한 내용은 {file}에 있습니다.</translation>
+    </message>
+    <message>
+        <source>About Surajang</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang 정보</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}, rated {rating}. {words}</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>컴퓨터 단계: {name}, 레이팅 {rating}. {words}</translation>
+    </message>
+    <message>
+        <source>The rating was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>레이팅은 단계끼리 둔 대국에서 쟀으며,
+{number}단계는 한 수에 잠깐만 생각했습니다.</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>초/수</translation>
+    </message>
+    <message>
+        <source>Seconds added for each move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>한 수마다 더하는 초</translation>
+    </message>
+    <message>
+        <source>Periods of byoyomi</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>초읽기 횟수</translation>
+    </message>
+    <message>
+        <source>Seconds of a byoyomi period</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>초읽기 한 번의 초</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>Search players, dates, results</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>대국자, 날짜, 결과 검색</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>{there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>대국 {there_are:,}판</translation>
+    </message>
+    <message>
+        <source>{shown:,} of {there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{there_are:,}판 중 {shown:,}판</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>gui/dialogs/keys.py</extracomment>
+        <translation>판에서</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <translation>두는 법</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>대국 시작</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>누가 두나</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>내 쪽</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Its program</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>쓸 프로그램</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>생각 시간</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>The second player has a different time</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>둘째 대국자는 시간이 다름</translation>
+    </message>
+    <message>
+        <source>FEN of the position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>국면의 FEN</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>만들기…</translation>
+    </message>
+    <message>
+        <source>Set up the position on a board</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>판에서 국면 만들기</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>시작 국면</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <translation>두 사람</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>컴퓨터와</translation>
+    </message>
+    <message>
+        <source>Watch the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>컴퓨터끼리</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>제한 시간</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>피셔</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>초읽기</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>처음 배치</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>국면 지정</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>환경 설정</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>기물</translation>
+    </message>
+    <message>
+        <source>Look and sounds</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>모양과 소리</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>When two play here, the board</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>여기서 두 사람이 둘 때 판은</translation>
+    </message>
+    <message>
+        <source>Letters and digits on the board read it out</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>글자와 숫자 키로 판 읽어 주기</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>음량</translation>
+    </message>
+    <message>
+        <source>Before a move that loses something, the coach asks</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
+    </message>
+    <message>
+        <source>{name} (level {number}) thinks for</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>{name}({number}단계) 생각 시간</translation>
+    </message>
+    <message>
+        <source>Memory for thinking</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>생각에 쓸 메모리</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <translation>다른 점</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>규칙 검색</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>PDF로 저장…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>찾은 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <extracomment>gui/dialogs/saving.py</extracomment>
+        <translation>저장하지 않고 나가기</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <translation>머무르기</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <translation>연구</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>마지막 변경</translation>
+    </message>
+    <message>
+        <source>A position (FEN)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>국면 (FEN)</translation>
+    </message>
+    <message>
+        <source>FEN of a position</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>국면의 FEN</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <translation>새 연구</translation>
+    </message>
+    <message>
+        <source>Looking for your studies…</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>연구를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <translation>치워 두기</translation>
+    </message>
+    <message>
+        <source>Put this study aside (Del)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>이 연구 치워 두기 (Del)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <translation>이어 하기</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>연구 목록</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>What you study is saved here while you edit it.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>연구하는 동안 여기에 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>The study was put aside. Its file is {there}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>연구를 치워 두었습니다. 파일: {there}</translation>
+    </message>
+    <message>
+        <source>The study could not be put aside: {why}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>연구를 치워 두지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>마지막 대국</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>끝나지 않은 대국</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Put this game aside (Del)</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>이 대국 치워 두기 (Del)</translation>
+    </message>
+    <message>
+        <source>{words}, last played {time_text}</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>{words}, 마지막으로 둔 때 {time_text}</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>컴퓨터 프로그램을 시작할 수 없습니다: {words}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>컴퓨터 프로그램이 멈췄습니다</translation>
+    </message>
+    <message>
+        <source>ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>준비되었다고 말하기 전에 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>컴퓨터 프로그램이 답하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>UCI 엔진처럼 답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{what} and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}. 다시 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>The game is not set as an option.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>게임은 옵션으로 정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{value} has no button {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}에는 {name} 버튼이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{value} does not know the game that is played here.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}: 여기서 두는 게임을 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>시작할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{what}, again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}. 되풀이됩니다. 대국은 안전합니다.</translation>
+    </message>
+    <message>
+        <source>{value} has no option {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}에는 {name} 옵션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{name} is one of: {join}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name}: 다음 중 하나입니다: {join}.</translation>
+    </message>
+    <message>
+        <source> of at least {low}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation> ({low} 이상)</translation>
+    </message>
+    <message>
+        <source> from {low} to {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation> ({low}~{high})</translation>
+    </message>
+    <message>
+        <source>{name} takes a single line.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name}: 한 줄만 받습니다.</translation>
+    </message>
+    <message>
+        <source> of at most {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation> ({high} 이하)</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number{range}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name}: 정수를 받습니다{range}.</translation>
+    </message>
+    <message>
+        <source>{name} takes no value.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name}: 값을 받지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn);;All files (*)</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>기보 (*.pgn);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>대국 열기</translation>
+    </message>
+    <message>
+        <source>There is a file {readable} already.</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>{readable} 파일이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>클립보드의 내용</translation>
+    </message>
+    <message>
+        <source>What was dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>여기에 놓은 것</translation>
+    </message>
+    <message>
+        <source>Games on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>클립보드의 대국</translation>
+    </message>
+    <message>
+        <source>Games that were dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>여기에 놓은 대국</translation>
+    </message>
+    <message>
+        <source>Opening {name}…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 여는 중…</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>이 대국</translation>
+    </message>
+    <message>
+        <source>Opening the study…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>연구 여는 중…</translation>
+    </message>
+    <message>
+        <source>Games in {name}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name}의 대국</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <translation>대국 여는 중…</translation>
+    </message>
+    <message>
+        <source>That game cannot be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>그 대국을 읽을 수 없습니다. {sentence}</translation>
+    </message>
+    <message>
+        <source>{name} holds no game that can be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name}: 읽을 수 있는 대국이 없습니다. {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>클립보드에 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{name} is neither a game nor a position of one.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name}: 대국도 아니고 대국의 국면도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>{name} is no position of {title}. {why}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name}: {title}의 국면이 아닙니다. {why}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>규칙 저장</translation>
+    </message>
+    <message>
+        <source>How to play {title}</source>
+        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <translation>{title} 두는 법</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <translation>PDF 문서 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF is being made…</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>PDF를 만드는 중…</translation>
+    </message>
+    <message>
+        <source>Written to {readable}.</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>{readable}에 썼습니다.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {why}.</source>
+        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <translation>PDF를 쓰지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>지금 들어 있는 내용은 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>대국 바꾸기</translation>
+    </message>
+    <message>
+        <source>This game is still in it, and only this game would be replaced.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>이 대국이 아직 들어 있으며, 이 대국만 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>더하기</translation>
+    </message>
+    <message>
+        <source>This game is not in it any more. It would be added behind the others.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>이 대국이 더 이상 들어 있지 않습니다. 다른 대국들 뒤에 더해집니다.</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name}: 다른 프로그램이 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>{name} is still being saved.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name}: 아직 저장하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
+        <translation>그만두기</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <translation>{name} 저장 중…</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name}: 저장하지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name}(으)로 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <translation>국면을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Your results with puzzles</source>
+        <extracomment>gui/learn/puzzle_record.py</extracomment>
+        <translation>퍼즐 기록</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>gui/learn/rules_view.py</extracomment>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>다시 시작</translation>
+    </message>
+    <message>
+        <source>Board. {caption}</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>판. {caption}</translation>
+    </message>
+    <message>
+        <source>it does not hold games</source>
+        <extracomment>gui/library/indexing.py</extracomment>
+        <translation>대국이 들어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>Not all games were read: the program that reads them stopped.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>대국을 모두 읽지는 못했습니다. 읽던 프로그램이 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>대국 목록을 새로 고칠 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {content}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>대국 목록을 새로 고칠 수 없습니다: {content}.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be read: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>대국 목록을 읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>No more tags can be kept: there are very many already.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>태그를 더 둘 수 없습니다. 이미 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>What you told the library</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>내 대국에 적은 내용</translation>
+    </message>
+    <message>
+        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name}: 추가한 파일이라 그대로 둡니다. 여기서 둔 대국만 지울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name}: 내용이 바뀌었습니다. 목록을 새로 고치는 중이니 그 뒤에 다시 해 보세요.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {why}.</source>
+        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <translation>{name}: 읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>그 대국은 다른 창에서 두고 있습니다.</translation>
+    </message>
+    <message>
+        <source>{name} holds more than this game and is not deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name}: 이 대국 말고 다른 것도 들어 있어 지우지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{name} could not be moved to the trash.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name}: 휴지통으로 옮기지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>그림 기물</translation>
+    </message>
+    <message>
+        <source>Hanja tablets</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>한자 패</translation>
+    </message>
+    <message>
+        <source>Wedges with pictures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>그림이 있는 쐐기</translation>
+    </message>
+    <message>
+        <source>Wedges with hanja</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>한자가 있는 쐐기</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>컴퓨터 프로그램이 규칙에 맞지 않는 수로 답했습니다.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>이 국면에는 힌트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>입문자</translation>
+    </message>
+    <message>
+        <source>Overlooks most captures; meant to be beaten.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>잡을 수 있는 것도 거의 놓칩니다. 이겨 보라고 있는 상대입니다.</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>신병</translation>
+    </message>
+    <message>
+        <source>Captures now and then, and protects little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>가끔 잡고, 거의 지키지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>견습생</translation>
+    </message>
+    <message>
+        <source>Leaves pieces unprotected.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>기물을 지키지 않고 둡니다.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>시동</translation>
+    </message>
+    <message>
+        <source>Takes what it sees, and sees little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>보이는 것은 잡지만 조금밖에 못 봅니다.</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>종자</translation>
+    </message>
+    <message>
+        <source>Looks one exchange ahead.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>한 번의 교환까지 내다봅니다.</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>정찰병</translation>
+    </message>
+    <message>
+        <source>Spots simple threats.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>단순한 위협을 알아챕니다.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>기사</translation>
+    </message>
+    <message>
+        <source>A steady player at the club.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>동호회의 꾸준한 실력자입니다.</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>대장</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>부주의한 수를 응징합니다.</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>추기경</translation>
+    </message>
+    <message>
+        <source>Sees combinations coming.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>조합을 미리 봅니다.</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>원수</translation>
+    </message>
+    <message>
+        <source>Rarely errs.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>거의 실수하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>용</translation>
+    </message>
+    <message>
+        <source>Holds little back.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>거의 힘을 아끼지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Asura</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>아수라</translation>
+    </message>
+    <message>
+        <source>All that it has learned.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>배운 모든 것을 다합니다.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>{name} (level {level})</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>{name}({level}단계)</translation>
+    </message>
+    <message>
+        <source>{readable} holds no game that can be read. {why}</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable}: 읽을 수 있는 대국이 없습니다. {why}</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {why}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable}: 읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {error}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable}: 읽을 수 없습니다: {error}.</translation>
+    </message>
+    <message>
+        <source>When two &amp;play here, the board</source>
+        <extracomment>gui/menus.py</extracomment>
+        <translation>여기서 두 사람이 둘 때 판은(&amp;P)</translation>
+    </message>
+    <message>
+        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <extracomment>gui/page_stack.py</extracomment>
+        <translation>{shortened}, {title}. 닫지 않은 연구이며, 고친 것이 모두 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>대국은 끝나지 않은 대국에 남아 있어, 시작 화면에서 이어 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Play again, colours swapped</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>색 바꿔 다시 두기</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>다시 두기</translation>
+    </message>
+    <message>
+        <source>The clocks stand still until then.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>그때까지 시계는 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>{offerer} offers a draw</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{offerer}: 무승부 제안</translation>
+    </message>
+    <message>
+        <source>Does {name} resign?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{name}: 기권합니까?</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>이 대국을 기권합니까?</translation>
+    </message>
+    <message>
+        <source>Leave this game for a study?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>이 대국을 두고 연구로 갑니까?</translation>
+    </message>
+    <message>
+        <source>Play on from here?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>여기서 이어 둡니까?</translation>
+    </message>
+    <message>
+        <source>The computer cannot go on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>컴퓨터가 계속할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Study this game</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>이 대국 연구하기</translation>
+    </message>
+    <message>
+        <source>{other} declines the draw.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other}: 무승부를 거절했습니다.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>계속 두기</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <translation>연구하기</translation>
+    </message>
+    <message>
+        <source>The result no longer counts.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>결과는 더 이상 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>What was played stays as a variation.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>둔 수는 변화로 남습니다.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <translation>대국을 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>다시 해 보기</translation>
+    </message>
+    <message>
+        <source>Play on as two people</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>두 사람 대국으로 계속</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Does {other} accept? {stand}</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other}: 받아들입니까? {stand}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>수락</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>거절</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Use Surajang&apos;s own</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Surajang 엔진 쓰기</translation>
+    </message>
+    <message>
+        <source>{colour}, level {level}</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>{colour}, {level}단계</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>힌트를 찾는 중</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <translation>대국으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>이어 두기…</translation>
+    </message>
+    <message>
+        <source>It played {written}.</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>컴퓨터의 수: {written}.</translation>
+    </message>
+    <message>
+        <source>The computer has moved</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>컴퓨터가 두었습니다</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>생각 중</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {why}.</source>
+        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <translation>{name}: 쓰지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The same square again ends the move there</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>같은 칸을 한 번 더 누르면 거기서 수가 끝납니다</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk the board; Esc ends it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>컴퓨터 차례입니다.</translation>
+    </message>
+    <message>
+        <source>The game has gone on from this position.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>이 국면에서 대국이 더 나아갔습니다.</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <translation>수 입력</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <translation>대국이 여기서 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>An earlier position: End returns to the game.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>이전 국면입니다. End 키로 대국으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>이전 국면</translation>
+    </message>
+    <message>
+        <source>The game is over; moves can be tried. {words}</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>대국이 끝났습니다. 수를 시험해 볼 수 있습니다. {words}</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>두기</translation>
+    </message>
+    <message>
+        <source>Play something else</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>다른 수 두기</translation>
+    </message>
+    <message>
+        <source>The game is over; try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>대국 끝. 수를 시험해 보세요</translation>
+    </message>
+    <message>
+        <source>Try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>수 시험해 보기</translation>
+    </message>
+    <message>
+        <source>Take back to here</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>여기까지 무르기</translation>
+    </message>
+    <message>
+        <source>Opening {shortened}…</source>
+        <extracomment>gui/pages/opening_page.py</extracomment>
+        <translation>{shortened} 여는 중…</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Drop chess for two, or against the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>두 사람이, 또는 컴퓨터와 두는 놓기 체스</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>컴퓨터와 두기</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>열기…</translation>
+    </message>
+    <message>
+        <source>What is left of an unfinished game cannot be read.</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>끝나지 않은 대국의 남은 내용을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Continue your study</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>연구 이어 하기</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>나중에</translation>
+    </message>
+    <message>
+        <source>The game ends here</source>
+        <extracomment>gui/pages/study_entry.py</extracomment>
+        <translation>대국이 여기서 끝납니다</translation>
+    </message>
+    <message>
+        <source>Study: {shortened} · {title}</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>연구: {shortened} · {title}</translation>
+    </message>
+    <message>
+        <source>What the study is called</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>연구의 이름</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>변화를 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>수를 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>{value} to move, in check</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>{value} 차례, 체크</translation>
+    </message>
+    <message>
+        <source>{value} to move</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>{value} 차례</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>How to analyse</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>분석 방법</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>변화 수</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>On in every study</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>모든 연구에서 켜기</translation>
+    </message>
+    <message>
+        <source>As {value} sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>{value} 쪽에서 본 점수</translation>
+    </message>
+    <message>
+        <source>As the side to move sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>둘 차례인 쪽에서 본 점수</translation>
+    </message>
+    <message>
+        <source>Put this game aside</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>이 대국 치워 두기</translation>
+    </message>
+    <message>
+        <source>Unfinished games ({number})…</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>끝나지 않은 대국 ({number})…</translation>
+    </message>
+    <message>
+        <source>Continue your game</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>대국 이어 두기</translation>
+    </message>
+    <message>
+        <source>{title}: show all</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>{title}: 모두 보기</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>전체 보기</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>형세</translation>
+    </message>
+    <message>
+        <source>Evaluation: {words}</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>형세: {words}</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>한 수 뒤로</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>한 수 앞으로</translation>
+    </message>
+    <message>
+        <source>How to play {words}</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{words} 두는 법</translation>
+    </message>
+    <message>
+        <source>favourite, to study</source>
+        <extracomment>gui/panels/games_table.py</extracomment>
+        <translation>즐겨찾기, 연구할 것</translation>
+    </message>
+    <message>
+        <source>Who is better</source>
+        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <translation>누가 유리한가</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>변화 {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}: {score}, {words}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>변화 {number}: {score}, {words}</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>, tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>, 시험한 수</translation>
+    </message>
+    <message>
+        <source>, others tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>, 시험한 다른 수 있음</translation>
+    </message>
+    <message>
+        <source>Variation: </source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>변화: </translation>
+    </message>
+    <message>
+        <source>Every move takes at least so long</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>모든 수는 적어도 이만큼 걸립니다</translation>
+    </message>
+    <message>
+        <source>{seconds} per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>한 수에 {seconds}</translation>
+    </message>
+    <message>
+        <source>Time for each move: {seconds}</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>한 수의 시간: {seconds}</translation>
+    </message>
+    <message>
+        <source>10 s per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>한 수에 10초</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>{called}, to move</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>{called}, 둘 차례</translation>
+    </message>
+    <message>
+        <source>then {periods} × {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>이후 {period}초 × {periods}</translation>
+    </message>
+    <message>
+        <source>last {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>마지막 {period}초</translation>
+    </message>
+    <message>
+        <source>Byoyomi: the last period of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>초읽기: 마지막 한 번, {length}</translation>
+    </message>
+    <message>
+        <source>Every move is saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>모든 수가 저장되었습니다</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>저장 중…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>마지막 수들이 저장되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Moves and variations</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>수와 변화</translation>
+    </message>
+    <message>
+        <source>Variation: {words}</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>변화: {words}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>이전 쪽</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>다음 쪽</translation>
+    </message>
+    <message>
+        <source>Page {value:,} of {pages:,}</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>{pages:,}쪽 중 {value:,}쪽</translation>
+    </message>
+    <message>
+        <source>Your settings {what}: {scope}{where}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>내 설정 {what}: {scope}{where}.</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>창의 색</translation>
+    </message>
+    <message>
+        <source>Size of the text, in percent</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>글자 크기(퍼센트)</translation>
+    </message>
+    <message>
+        <source>Coordinates on the board</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>판에 좌표 표시</translation>
+    </message>
+    <message>
+        <source>Mark the squares a piece can go to</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>기물이 갈 수 있는 칸 표시</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>마지막 수 표시</translation>
+    </message>
+    <message>
+        <source>Light up a king in check</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>체크된 킹 비추기</translation>
+    </message>
+    <message>
+        <source>Mark the selected piece</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>고른 기물 표시</translation>
+    </message>
+    <message>
+        <source>Explain a piece when the pointer rests on it</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>포인터를 올려 두면 기물 설명하기</translation>
+    </message>
+    <message>
+        <source>Let the next move be made while the computer thinks</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>컴퓨터가 생각하는 동안 다음 수 미리 두기</translation>
+    </message>
+    <message>
+        <source>Animate the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>기물을 움직이는 모습 보이기</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the moves</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>마우스 휠로 수 넘기기</translation>
+    </message>
+    <message>
+        <source>The board, when two play at one machine</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>한 컴퓨터에서 두 사람이 둘 때의 판</translation>
+    </message>
+    <message>
+        <source>Ask before a move that ends the game by repetition</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>반복으로 대국이 끝나는 수를 두기 전에 묻기</translation>
+    </message>
+    <message>
+        <source>The coach asks before a move that loses something</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
+    </message>
+    <message>
+        <source>The computer resigns a lost game</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>진 대국은 컴퓨터가 기권하기</translation>
+    </message>
+    <message>
+        <source>How long the strongest level thinks about a move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>가장 강한 단계가 한 수에 생각하는 시간</translation>
+    </message>
+    <message>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>컴퓨터가 생각에 쓰는 메모리(MB)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>Captions of sounds, heard or not</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>소리를 글로 보이기(들리든 안 들리든)</translation>
+    </message>
+    <message>
+        <source>; the old file is {aside}</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>; 예전 파일: {aside}</translation>
+    </message>
+    <message>
+        <source>the usual ones are used</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>기본값을 씁니다</translation>
+    </message>
+    <message>
+        <source>the usual ones are used for these</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>이것들은 기본값을 씁니다</translation>
+    </message>
+    <message>
+        <source>had values that cannot be used ({names})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>쓸 수 없는 값이 있습니다({names})</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>고대비, 밝게</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>고대비, 어둡게</translation>
+    </message>
+    <message>
+        <source>While a screen reader listens</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>화면 읽기 프로그램이 들을 때</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>항상</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>안 함</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Turns after each move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>수마다 돌리기</translation>
+    </message>
+    <message>
+        <source>Shows the other player&apos;s pieces upside down</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>상대 기물을 거꾸로 보이기</translation>
+    </message>
+    <message>
+        <source>At the three lowest levels</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>가장 낮은 세 단계에서</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>잠깐</translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>5초</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>30초</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: {why}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>설정을 저장하지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>could not be read ({why})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>읽을 수 없었습니다({why})</translation>
+    </message>
+    <message>
+        <source>GIF animation (*.gif)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>GIF 움직이는 그림 (*.gif)</translation>
+    </message>
+    <message>
+        <source>WebP animation (*.webp)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>WebP 움직이는 그림 (*.webp)</translation>
+    </message>
+    <message>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>이 시스템의 Pillow는 WebP를 쓰지 못합니다. GIF는 씁니다</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>일반 파일이 아닙니다</translation>
+    </message>
+    <message>
+        <source>it was changed by another program</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>다른 프로그램이 바꾸었습니다</translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>알 수 없는 게임</translation>
+    </message>
+    <message>
+        <source>it is being played in another window</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>다른 창에서 두고 있습니다</translation>
+    </message>
+    <message>
+        <source>cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>읽을 수 없습니다: 읽던 프로그램이 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>대국이 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>cannot be read: {data}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>읽을 수 없습니다: {data}.</translation>
+    </message>
+    <message>
+        <source>is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>대국 파일로는 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>were damaged</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>손상되었습니다</translation>
+    </message>
+    <message>
+        <source>another window is busy with them</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>다른 창에서 쓰고 있습니다</translation>
+    </message>
+    <message>
+        <source>could not be read ({strerror})</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>읽을 수 없었습니다({strerror})</translation>
+    </message>
+    <message>
+        <source>could not be read ({error})</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>읽을 수 없었습니다({error})</translation>
+    </message>
+    <message>
+        <source>{what} could not be saved: {why}.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}: 저장하지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>아주 좋은 수</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>좋은 수</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>흥미로운 수</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>의심스러운 수</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>큰 실수</translation>
+    </message>
+    <message>
+        <source>The first player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>먼저 두는 쪽 승세</translation>
+    </message>
+    <message>
+        <source>The first player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>먼저 두는 쪽 우세</translation>
+    </message>
+    <message>
+        <source>The first player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>먼저 두는 쪽 조금 우세</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>대등</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>형세 불명</translation>
+    </message>
+    <message>
+        <source>The second player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>나중 두는 쪽 조금 우세</translation>
+    </message>
+    <message>
+        <source>The second player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>나중 두는 쪽 우세</translation>
+    </message>
+    <message>
+        <source>The second player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>나중 두는 쪽 승세</translation>
+    </message>
+    <message>
+        <source>Study {name}, {title}</source>
+        <extracomment>gui/study/study.py</extracomment>
+        <translation>연구 {name}, {title}</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window, or has come to its end there.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>그 대국은 다른 창에서 두고 있거나 거기서 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The game was put aside. Its file is {path}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>대국을 치워 두었습니다. 파일: {path}</translation>
+    </message>
+    <message>
+        <source>The game could not be put aside: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>대국을 치워 두지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The game could not be put back: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>대국을 되돌려 놓지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>Surajang</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>Surajang</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}…</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 기다리는 중…</translation>
+    </message>
+    <message>
+        <source>{name} has said nothing about this position for ten seconds.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name}: 이 국면에 대해 10초 동안 아무 말이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{name} names moves that cannot be made here.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name}: 여기서 둘 수 없는 수를 말합니다.</translation>
+    </message>
+    <message>
+        <source>{name} cannot look at this position. {sentence}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name}: 이 국면을 볼 수 없습니다. {sentence}</translation>
+    </message>
+    <message>
+        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>여기서는 차례를 넘길 수 없어 보일 위협이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A threat is shown, which is no move of this study.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>위협을 보이고 있으며, 이 연구의 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>{name} has found no move for this position yet.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name}: 아직 이 국면의 수를 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>What {player} threatens</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}의 위협</translation>
+    </message>
+    <message>
+        <source>Neither side is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>어느 쪽도 유리하지 않음</translation>
+    </message>
+    <message>
+        <source>{player} mates in {moves}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}, {moves} 만에 메이트</translation>
+    </message>
+    <message>
+        <source>{player} has mated</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} 메이트 성공</translation>
+    </message>
+    <message>
+        <source>{player} is winning</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} 승세</translation>
+    </message>
+    <message>
+        <source>{player} is much better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} 크게 우세</translation>
+    </message>
+    <message>
+        <source>{player} is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} 우세</translation>
+    </message>
+    <message>
+        <source>{player} is slightly better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} 조금 우세</translation>
+    </message>
+    <message>
+        <source>depth {depth}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>깊이 {depth}</translation>
+    </message>
+    <message>
+        <source>{square}, empty</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}, 빈칸</translation>
+    </message>
+    <message>
+        <source>{square}, {player} {piece}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}, {player} {piece}</translation>
+    </message>
+    <message>
+        <source>{square}, hidden</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}, 가려짐</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}의 손, {piece}, {count}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {region}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}의 {region}</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player} 차례</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}: 배치를 고를 차례</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>대국이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>{piece} picked up, {count}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece} 들기, {count}.</translation>
+    </message>
+    <message>
+        <source>{piece} picked up.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece} 들기.</translation>
+    </message>
+    <message>
+        <source>{piece} put down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece} 내려놓기.</translation>
+    </message>
+    <message>
+        <source>{piece} captures on {square} and may go on.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece}, {square}에서 잡고 더 갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Next move: {start} to {end}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>다음 수: {start}에서 {end}.</translation>
+    </message>
+    <message>
+        <source>Less than {seconds} seconds left.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{seconds}초도 남지 않았습니다.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation> 또는 </translation>
+    </message>
+    <message>
+        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>스페이스와 화살표 키로 칸과 손을 다니고, Enter로 기물을 들고 내려놓습니다.</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>들어 올림</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>체크</translation>
+    </message>
+    <message>
+        <source>latest move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>마지막 수</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>잡을 수 있음</translation>
+    </message>
+    <message>
+        <source>can change places</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>자리를 바꿀 수 있음</translation>
+    </message>
+    <message>
+        <source>can go here</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>갈 수 있음</translation>
+    </message>
+    <message>
+        <source>marked {colour}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{colour} 표시</translation>
+    </message>
+    <message>
+        <source>{colour} arrow to {square}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}까지 {colour} 화살표</translation>
+    </message>
+    <message>
+        <source>judged {judgement}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>평가: {judgement}</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>둘 수 없음</translation>
+    </message>
+    <message>
+        <source>Ask again for the move.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>다시 물으면 수를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Play {move}.</source>
+        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>{move}을(를) 두세요.</translation>
+    </message>
+    <message>
+        <source>The computer found {move} by looking ahead.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>컴퓨터가 수를 내다보고 {move}을(를) 찾았습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is threatened.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>위협이 없습니다.</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>그러면 {place}의 {piece}에게 {victim}, {second}을(를) 내줍니다. 그래도 둡니까?</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>그래도 두기</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} on {place}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}의 {piece}을(를) 보세요.</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} in your hand.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>손에 있는 {piece}을(를) 보세요.</translation>
+    </message>
+    <message>
+        <source>That lets {move} give mate. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>그러면 {move}(으)로 메이트를 당합니다. 그래도 둡니까?</translation>
+    </message>
+    <message>
+        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>그러면 {move}(으)로 킹이 도착해 집니다. 그래도 둡니까?</translation>
+    </message>
+    <message>
+        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>그러면 {move} 뒤에 둘 수가 없어 집니다. 그래도 둡니까?</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>그러면 {place}의 {piece}에게 {victim}을(를) 내줍니다. 그래도 둡니까?</translation>
+    </message>
+    <message>
+        <source>That lets the {piece} on {place} promote. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>그러면 {place}의 {piece}이(가) 승격합니다. 그래도 둡니까?</translation>
+    </message>
+    <message>
+        <source>{move} would be mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}(이)면 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>{move} would win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}(이)면 대국에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>{move} would leave no move, which loses.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}(이)면 둘 수가 없어 지게 됩니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}의 {piece}: {at}의 {victim} 위협.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens to promote.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}의 {piece}: 승격 위협.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} gives check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}의 {piece}: 체크.</translation>
+    </message>
+    <message>
+        <source>{move} is mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: the king arrives.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 킹이 도착해 대국에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: no move is left.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 둘 수를 남기지 않아 대국에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>{move} mates in {count}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: {count}수 만에 메이트합니다.</translation>
+    </message>
+    <message>
+        <source>{move} is check, and the {victim} on {at} falls.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 체크하면서 {at}의 {victim}을(를) 잡습니다.</translation>
+    </message>
+    <message>
+        <source>{move} is check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 체크입니다.</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: {victim}을(를) 얻습니다.</translation>
+    </message>
+    <message>
+        <source>{move} trades for the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: {victim}와(과) 맞바꿉니다.</translation>
+    </message>
+    <message>
+        <source>{move} promotes the {piece}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: {piece}을(를) 승격시킵니다.</translation>
+    </message>
+    <message>
+        <source>{move} threatens to win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 대국에서 이기겠다고 위협합니다.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}, {also}의 {second}을(를) 함께 공격합니다.</translation>
+    </message>
+    <message>
+        <source>{move} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}을(를) 위협합니다.</translation>
+    </message>
+    <message>
+        <source>{move} stops what would lose the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 대국에서 질 수를 막습니다.</translation>
+    </message>
+    <message>
+        <source>{move} saves the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: {at}의 {victim}을(를) 구합니다.</translation>
+    </message>
+    <message>
+        <source>{move} answers the check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 체크에 대응합니다.</translation>
+    </message>
+    <message>
+        <source>{move} castles.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move}: 캐슬링합니다.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>국면 만들기</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>시작 화면</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>정해짐</translation>
+    </message>
+    <message>
+        <source>A game can be played from here.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>여기서 대국을 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The FEN is on the clipboard.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>FEN을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>This FEN cannot be read. {reason}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>이 FEN은 읽을 수 없습니다. {reason}</translation>
+    </message>
+    <message>
+        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>글자 키로 기물을 고릅니다. 대문자는 먼저 두는 쪽입니다. 판에서는 Enter로 놓고, +와 −로 손을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>옮기기</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <translation>치우기</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>여기서 두기…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>비우기</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>좌우 바꾸기</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>색 바꾸기</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>돌리기</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>둘 차례</translation>
+    </message>
+    <message>
+        <source>Setups</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Castling with</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>캐슬링할 룩</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>기물을 제자리나 판 밖으로 끌어다 놓으세요. 오른쪽 버튼으로 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>Click what is to go. Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>치울 것을 누르세요. Esc: 옮기기로 돌아가기.</translation>
+    </message>
+    <message>
+        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>칸을 누르면 놓고, 손을 누르면 하나 더합니다(오른쪽 버튼: 하나 뺍니다). Esc: 옮기기로 돌아가기.</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>왼쪽과 오른쪽을 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, across the board</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>양쪽이 서로의 것을 판 맞은편에서 가집니다</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, as if the board were turned round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>판을 돌린 것처럼 양쪽이 서로의 것을 가집니다</translation>
+    </message>
+    <message>
+        <source>The start position.</source>
+        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <translation>처음 배치입니다.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>판이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>Left and right have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>좌우를 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>The colours have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>색을 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>The board has been turned round.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>판을 돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>다시 실행했습니다.</translation>
+    </message>
+    <message>
+        <source>Your engines</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>내 엔진 목록</translation>
+    </message>
+    <message>
+        <source>Surajang&apos;s own</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Surajang 엔진</translation>
+    </message>
+    <message>
+        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>UCI로 말하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 보고, 연속 대국을 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 항상 있습니다.</translation>
+    </message>
+    <message>
+        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>이 게임들을 아는 UCI 프로그램의 명령입니다. 추가할 때 시작해서 물어봅니다.</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>시작하는 중…</translation>
+    </message>
+    <message>
+        <source>{sentence} It stands in the list now.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence} 이제 목록에 있습니다.</translation>
+    </message>
+    <message>
+        <source>{sentence} It was not added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence} 추가하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No more engines can be kept: there are very many already.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>엔진을 더 둘 수 없습니다. 이미 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name}: 목록에서 뺐습니다. 프로그램은 그대로 있습니다.</translation>
+    </message>
+    <message>
+        <source>{name} plays for the computer.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name}: 컴퓨터 대신 둡니다.</translation>
+    </message>
+    <message>
+        <source>Plays for the computer</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>컴퓨터 대신 두기</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>엔진…</translation>
+    </message>
+    <message>
+        <source>plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>자기 게임밖에 두지 못합니다. UCI_Variant 옵션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{name} does not say which games it knows.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name}: 어떤 게임을 아는지 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>이 게임들을 하나도 모릅니다.</translation>
+    </message>
+    <message>
+        <source>{name} knows {known}, but not {unknown}.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name}: 아는 게임은 {known}, 모르는 게임은 {unknown}.</translation>
+    </message>
+    <message>
+        <source>{name} knows all of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name}: 이 게임들을 모두 압니다.</translation>
+    </message>
+    <message>
+        <source>Options of {name}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 옵션</translation>
+    </message>
+    <message>
+        <source>Asking {name} what can be set…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name}: 무엇을 정할 수 있는지 묻는 중…</translation>
+    </message>
+    <message>
+        <source>{name} cannot be asked what can be set: it {why}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name}: 무엇을 정할 수 있는지 물을 수 없습니다: {why}</translation>
+    </message>
+    <message>
+        <source>{name} has nothing that can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name}: 정할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>굵은 것은 엔진의 원래 값과 다릅니다. 다음에 시작할 때부터 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>굵은 것은 {game}에만 정한 값입니다. 엔진이 다음에 시작할 때부터 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>By itself: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>원래 값: {value}</translation>
+    </message>
+    <message>
+        <source>In all games: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>모든 게임에서: {value}</translation>
+    </message>
+    <message>
+        <source>from {low} to {high}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{low}~{high}</translation>
+    </message>
+    <message>
+        <source>Press it at every start</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>시작할 때마다 누르기</translation>
+    </message>
+    <message>
+        <source>It is as strong as it is set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>정한 만큼의 세기로 둡니다.</translation>
+    </message>
+    <message>
+        <source>A program, or its command line</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>프로그램 또는 명령줄</translation>
+    </message>
+    <message>
+        <source>Command line of an engine to be added</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>추가할 엔진의 명령줄</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <translation>고르기…</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>엔진 고르기</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>추가</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>옵션…</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>시험</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>아래로</translation>
+    </message>
+    <message>
+        <source>Hold for</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>적용 대상</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>모든 게임</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>모두 되돌리기</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>명령 검색</translation>
+    </message>
+    <message>
+        <source>There is no such command.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>그런 명령이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>여기서 새 키를 누르세요</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>쓰지 않는 키입니다.</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press the key that it is to have.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>명령을 고른 다음, 쓸 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>지금은 안 됨</translation>
+    </message>
+    <message>
+        <source>{key} is needed on the board and in dialogs.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 키는 판과 대화 상자에서 필요합니다.</translation>
+    </message>
+    <message>
+        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 키는 판에서 수를 입력하기 시작하는 키입니다. Ctrl이나 Alt를 더하세요.</translation>
+    </message>
+    <message>
+        <source>{key} does “{command}” now, which would lose it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 키는 지금 “{command}”에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
+    </message>
+    <message>
+        <source>{key} does this already.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 키는 이미 이 명령의 키입니다.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>키 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>메뉴</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>사용</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>키 없음</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>기본 키</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>모두 기본으로</translation>
+    </message>
+    <message>
+        <source>When two play here, the board stays as it is</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>여기서 두 사람이 둘 때 판 그대로 두기</translation>
+    </message>
+    <message>
+        <source>When two play here, the board turns after each move</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
+    </message>
+    <message>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>판 위에서 하는 짧은 강좌입니다. 이 게임들도 체스도 몰라도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>첫 대국 두기</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>이 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>That was the last level of this lesson.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>이 강좌의 마지막 문제였습니다.</translation>
+    </message>
+    <message>
+        <source>This is not what is asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>묻는 수가 아닙니다. 다른 수를 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>규칙에는 맞지만 여기서는 더 좋은 수가 있습니다. 다른 수를 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply}: {piece}을(를) 잡힙니다. 다른 수를 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply}: 상대가 이깁니다. 다른 수를 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply}: 이런 대답이 있습니다. 다른 수를 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>That ends the game, and not as asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>대국이 묻는 것과 다르게 끝납니다. 다른 수를 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>퍼즐</translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{game} 두는 법</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>이어 하기: {lesson}</translation>
+    </message>
+    <message>
+        <source>All solved. Once more</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>모두 풀었습니다. 한 번 더</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>다시</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>보여 주기</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>다음 강좌</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>모든 강좌</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>해결</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>잘했습니다</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>완벽합니다</translation>
+    </message>
+    <message>
+        <source>Level {number} of {count}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{count}문제 중 {number}번</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} levels solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{count}문제 중 {solved}문제 해결</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>풀지 않음</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <translation>내 대국</translation>
+    </message>
+    <message>
+        <source>Search players, events, dates</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>대국자, 대회, 날짜 검색</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>The position was copied.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>국면을 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>저장한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>읽기를 멈췄습니다. 읽은 것은 목록에 있고, 나머지는 이 화면을 다시 열 때 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>대국을 찾는 중…</translation>
+    </message>
+    <message>
+        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>아직 대국이 없습니다. 여기서 둔 대국은 모두 여기에 나오고, 대국 파일을 추가할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>그런 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only games with this position</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>이 국면이 나온 대국만</translation>
+    </message>
+    <message>
+        <source>Moves played from here, each time, in the games listed</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>목록의 대국에서 여기서 둔 수와 횟수</translation>
+    </message>
+    <message>
+        <source>The board shows another line than this game&apos;s.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>판은 이 대국과 다른 변화를 보이고 있습니다.</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>이어지는 수 없음</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>횟수</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>All but engine matches</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>엔진 대국 빼고 모두</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>엔진 대국</translation>
+    </message>
+    <message>
+        <source>Between people</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>사람끼리</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>끝나지 않음</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>엔진 대국의 한 판은 그 연속 대국의 다른 판들과 함께 있습니다. 연속 대국은 엔진 대국 화면에서 통째로 지울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file goes to the system&apos;s trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>파일은 시스템 휴지통으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Files and folders of games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>대국 파일과 폴더</translation>
+    </message>
+    <message>
+        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>여기서 둔 대국은 항상 목록에 있습니다. 추가한 파일과 폴더의 대국도 나오며, 파일은 있던 자리에 그대로 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet: no game played here has ended.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>아직 셀 것이 없습니다. 여기서 끝낸 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your rating in games against the computer, after each of them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>컴퓨터와 둔 대국마다의 내 레이팅</translation>
+    </message>
+    <message>
+        <source>Files and folders…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>파일과 폴더…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>통계</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>대국 목록으로</translation>
+    </message>
+    <message>
+        <source>Save as one file…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>한 파일로 저장…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>지우기…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>모두 보기</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>태그</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>태그(쉼표로 나눔)</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>모든 결과</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>모든 단계</translation>
+    </message>
+    <message>
+        <source>Any end</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>모든 끝남</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>모든 기간</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>모든 길이</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>모든 태그</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>여기서 둔 대국</translation>
+    </message>
+    <message>
+        <source>Added files</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>추가한 파일</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>파일 추가…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>폴더 추가…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>끝난 까닭</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>체크메이트</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>스테일메이트</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>연속 체크</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>합의</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>중단</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>적혀 있지 않음</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{number}단계</translation>
+    </message>
+    <message>
+        <source>Reading games: {share} %, {games:,} new</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>대국 읽는 중: {share} %, 새 대국 {games:,}판</translation>
+    </message>
+    <message>
+        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{name}: 지금은 없습니다. 대국은 목록에 남아 있고, 돌아오면 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>단계별</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>게임별</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>쪽별</translation>
+    </message>
+    <message>
+        <source>How games ended</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>대국이 끝난 까닭</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>이김</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>비김</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>짐</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Moving first</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>먼저 둘 때</translation>
+    </message>
+    <message>
+        <source>Moving second</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>나중 둘 때</translation>
+    </message>
+    <message>
+        <source>{counted} played here, {unfinished:,} of them unfinished.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>여기서 둔 {counted}, 그중 {unfinished:,}판은 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>지금 {round} (컴퓨터 단계의 레이팅 기준)</translation>
+    </message>
+    <message>
+        <source>Up to 20 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>20수까지</translation>
+    </message>
+    <message>
+        <source>21 to 40 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>21~40수</translation>
+    </message>
+    <message>
+        <source>41 to 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>41~80수</translation>
+    </message>
+    <message>
+        <source>Over 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>80수 넘게</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>지난 7일</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>지난 30일</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>지난 365일</translation>
+    </message>
+    <message>
+        <source>, {unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>, {unreadable:,}판은 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>, {time} 남음</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games are in the system&apos;s trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>대국 {count:,}판을 시스템 휴지통으로 옮겼습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete these {count:,} games?</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>대국 {count:,}판을 지웁니까?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{written}  ({number} of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{written}  ({last}수 중 {number})</translation>
+    </message>
+    <message>
+        <source>Start  (0 of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>시작  ({last}수 중 0)</translation>
+    </message>
+    <message>
+        <source>In hand: {join}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>손: {join}</translation>
+    </message>
+    <message>
+        <source>Nothing in hand</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>손에 없음</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>라이선스(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>프로그램의 구성 요소</translation>
+    </message>
+    <message>
+        <source>The licence</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>라이선스 본문</translation>
+    </message>
+    <message>
+        <source>Noto Serif CJK KR, outlines of the hanja</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Noto Serif CJK KR, 한자의 윤곽</translation>
+    </message>
+    <message>
+        <source>Sources, and replacing libraries</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>소스와 라이브러리 바꾸기</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read: {why}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>라이선스를 읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>This part was installed without the text of its licence. It is under {name}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>이 부분은 라이선스 본문 없이 설치되었습니다. 라이선스: {name}.</translation>
+    </message>
+    <message>
+        <source>a licence that it does not name</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>이름을 밝히지 않은 라이선스</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} {piece}, {start}에서 {end}.</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} {piece}, {start}에서 잡기: {victims}.</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} {piece}, {start}에서 {end}, 잡기: {victims}.</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} takes {victims} and stays.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} {piece}, {start}에 머물며 잡기: {victims}.</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} passes.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} {piece}, {start}에서 쉼.</translation>
+    </message>
+    <message>
+        <source>{player} drops {piece} on {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}, {end}에 {piece} 놓기.</translation>
+    </message>
+    <message>
+        <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} 캐슬링, {piece} {end}, {rook} {rook_end}.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}의 선택: {setup}.</translation>
+    </message>
+    <message>
+        <source>It becomes {piece}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>승격: {piece}.</translation>
+    </message>
+    <message>
+        <source>After: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>직전 수: {move}</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>물렀습니다.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>힌트: {move}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{square}의 {piece}</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>체크.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>체크메이트.</translation>
+    </message>
+    <message>
+        <source>in every direction</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>모든 방향으로</translation>
+    </message>
+    <message>
+        <source>{jump}, two ranks forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{jump}, 앞으로 두 줄</translation>
+    </message>
+    <message>
+        <source>Moves {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>이동: {how}.</translation>
+    </message>
+    <message>
+        <source>Captures {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>잡기: {how}.</translation>
+    </message>
+    <message>
+        <source>Goes {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>이동과 잡기: {how}.</translation>
+    </message>
+    <message>
+        <source>Captures over one piece {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>기물 하나를 넘어 잡기: {how}.</translation>
+    </message>
+    <message>
+        <source>one step {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where} 한 칸</translation>
+    </message>
+    <message>
+        <source>up to {count} steps {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where} {count}칸까지</translation>
+    </message>
+    <message>
+        <source>any distance {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where} 얼마든지</translation>
+    </message>
+    <message>
+        <source>with a knight&apos;s jump</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>나이트처럼 뛰기</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>직선으로 두 칸 뛰기</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>대각선으로 두 칸 뛰기</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>규칙에 따라, 반복으로 무승부가 되면 색을 바꾸어 한 판 더 둡니다.</translation>
+    </message>
+    <message>
+        <source>{loser} is checkmated.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}: 체크메이트를 당했습니다.</translation>
+    </message>
+    <message>
+        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}: 국면이 되풀이되는 동안 매 수 체크를 했으므로 집니다.</translation>
+    </message>
+    <message>
+        <source>{loser} resigns.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}: 기권했습니다.</translation>
+    </message>
+    <message>
+        <source>{loser}&apos;s time is up.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}: 시간이 다 되었습니다.</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>대국이 중단되었습니다.</translation>
+    </message>
+    <message>
+        <source>Both players agreed to it.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>두 대국자가 합의했습니다.</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{name}와(과) 두기</translation>
+    </message>
+    <message>
+        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>대국에서 나온, 최선의 수가 하나뿐인 국면입니다. 그 수를 찾고, 이어지는 수도 찾으세요.</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>모든 퍼즐</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>컴퓨터를 상대로 이어 두기</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>다른 수를 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>That mates as well, but it takes longer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>그것도 메이트지만 더 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>All moves found.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>모든 수를 찾았습니다.</translation>
+    </message>
+    <message>
+        <source>All moves found this time; the first try counts.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>이번에는 모든 수를 찾았습니다. 기록은 첫 시도로 남습니다.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, since there was help or a wrong move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>도움을 받았거나 틀린 수가 있어 놓친 것으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>화살표 키로 넘겨 봅니다. 다른 수를 두면 그 대답을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Looking at this move…</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>이 수를 보는 중…</translation>
+    </message>
+    <message>
+        <source>Of one kind, as hard as you like.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>한 가지 종류를 원하는 난이도로.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle like that.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>그런 퍼즐이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Of any kind</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>모든 종류</translation>
+    </message>
+    <message>
+        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>오늘은 없습니다. 놓친 것은 1, 3, 7, 21일 뒤에 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes; the third mistake ends it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>3분 동안 풀 수 있는 만큼. 세 번째 실수로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>{side} to move: win by {reason} in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} 차례: {count}수 만에 {reason}(으)로 이기세요.</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only {count} moves that hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} 차례: 버틸 수 있는 단 하나의 {count}수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply}: 상대가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply}: {piece}을(를) 잡힙니다.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>묻는 것이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>{move} is answered by {reply}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move}: 대답은 {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} ends the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move}: 대국이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>{move} has no answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move}: 대답할 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Move the {piece} on {square}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{square}의 {piece}을(를) 움직이세요.</translation>
+    </message>
+    <message>
+        <source>Drop the {piece} from the hand.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>손의 {piece}을(를) 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>오늘의 퍼즐</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>나를 위한 퍼즐</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>풀기</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>강좌</translation>
+    </message>
+    <message>
+        <source>What you have tried</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>풀어 본 퍼즐</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>퍼즐</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>내 레이팅</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>놓침</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>There is a shorter one</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>더 짧은 길이 있습니다</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>This could not be checked</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>확인할 수 없었습니다</translation>
+    </message>
+    <message>
+        <source>The engine does not answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>엔진이 답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>다른 수</translation>
+    </message>
+    <message>
+        <source>The left arrow key goes back.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>왼쪽 화살표 키로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Missed ones</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>놓친 퍼즐</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>시간과의 싸움</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>한 번 더</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>시간이 다 되었습니다</translation>
+    </message>
+    <message>
+        <source>Three mistakes</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>실수 세 번</translation>
+    </message>
+    <message>
+        <source>Winning material</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>기물 이득</translation>
+    </message>
+    <message>
+        <source>Winning by arrival or promotion</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>도착이나 승격으로 이기기</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>방어</translation>
+    </message>
+    <message>
+        <source>Sacrifices</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>희생</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>포크</translation>
+    </message>
+    <message>
+        <source>Double checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>이중 체크</translation>
+    </message>
+    <message>
+        <source>Discovered checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>열린 체크</translation>
+    </message>
+    <message>
+        <source>Quiet moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>조용한 수</translation>
+    </message>
+    <message>
+        <source>Checks all the way</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>끝까지 체크</translation>
+    </message>
+    <message>
+        <source>Answers to check</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>체크에 대한 대응</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>승격</translation>
+    </message>
+    <message>
+        <source>Campmates</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>캠프메이트</translation>
+    </message>
+    <message>
+        <source>Entering kings</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>입궁</translation>
+    </message>
+    <message>
+        <source>Cannons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>포</translation>
+    </message>
+    <message>
+        <source>Lions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>사자</translation>
+    </message>
+    <message>
+        <source>Double moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>두 번 움직이는 수</translation>
+    </message>
+    <message>
+        <source>Palaces</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>궁</translation>
+    </message>
+    <message>
+        <source>Drops of what was captured</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>잡은 기물 놓기</translation>
+    </message>
+    <message>
+        <source>{side} to move: mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} 차례: {count}수 메이트.</translation>
+    </message>
+    <message>
+        <source>{side} to move: win material.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} 차례: 기물을 얻으세요.</translation>
+    </message>
+    <message>
+        <source>{side} to move: win by promoting.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} 차례: 승격으로 이기세요.</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} 차례: 버틸 수 있는 단 하나의 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>After {reply} there is no mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 뒤에는 {count}수 메이트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>After {reply} too little is won.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 뒤에는 얻는 것이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not work.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 뒤에는 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 뒤에는 버티지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>해결: {solved} · 실수: 3번 중 {mistakes}번</translation>
+    </message>
+    <message>
+        <source>Of any strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>모든 난이도</translation>
+    </message>
+    <message>
+        <source>Easy: below 900</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>쉬움: 900 미만</translation>
+    </message>
+    <message>
+        <source>Medium: 900 to 1499</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>보통: 900~1499</translation>
+    </message>
+    <message>
+        <source>Hard: 1500 to 2099</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>어려움: 1500~2099</translation>
+    </message>
+    <message>
+        <source>Very hard: from 2100</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>아주 어려움: 2100부터</translation>
+    </message>
+    <message>
+        <source>Rated {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>레이팅 {rating}</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>내 실력에 맞춰 하나씩 풀며 실력을 알아냅니다. 모두 {count}개입니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>아직 아무것도 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles come again.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>퍼즐 {count}개가 다시 나옵니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{minutes}분</translation>
+    </message>
+    <message>
+        <source>{player} {piece}</source>
+        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{player} {piece}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand: nothing.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}의 손: 없음.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}의 손: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece}, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {count}</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}: {piece} 없음.</translation>
+    </message>
+    <message>
+        <source>{player} {piece}: {places}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player} {piece}: {places}.</translation>
+    </message>
+    <message>
+        <source>in hand, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>손에 {count}</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: no move.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place}: 둘 수 없음.</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place}, {player} 차례가 되고 막는 것이 없으면: {moves}.</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>손</translation>
+    </message>
+    <message>
+        <source>{square} is empty.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}: 빈칸입니다.</translation>
+    </message>
+    <message>
+        <source>{direction}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{direction}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Nothing {directions}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{directions}: 없음.</translation>
+    </message>
+    <message>
+        <source>That is about squares; this is a hand.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>그것은 칸에 대한 것이고, 여기는 손입니다.</translation>
+    </message>
+    <message>
+        <source>{player} attacks {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}, {square} 공격: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{player} defends {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}, {square} 방어: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{player} does not attack {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}, {square} 공격 없음.</translation>
+    </message>
+    <message>
+        <source>{player} does not defend {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}, {square} 방어 없음.</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>아직 잡힌 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Last captured: {player} {piece} on {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>마지막으로 잡힌 것: {square}의 {player} {piece}.</translation>
+    </message>
+    <message>
+        <source>The pieces are hidden while the game is paused.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>대국이 멈춘 동안에는 기물이 가려집니다.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>시계가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{player} has {time} left.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}: {time} 남음.</translation>
+    </message>
+    <message>
+        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>위협은 대국이 진행 중이고 기물이 보일 때 물을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>키로 판을 읽습니다: {letters} 키는 그 기물로, Shift와 함께는 상대 기물로 갑니다. {commands}</translation>
+    </message>
+    <message>
+        <source>Letters on the board begin a move again.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>판에서 글자를 누르면 다시 수 입력을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>숫자는 판을 따라가고, H는 손으로 갑니다. M은 기물의 수, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Rank {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>가로줄 {name}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>File {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>세로줄 {name}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>takes {piece} on {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}의 {piece} 잡기</translation>
+    </message>
+    <message>
+        <source>takes at {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}에서 잡기</translation>
+    </message>
+    <message>
+        <source>castles with {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square} 쪽 캐슬링</translation>
+    </message>
+    <message>
+        <source>may stay</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>머무를 수 있음</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed. {why}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>대국을 복기할 수 없었습니다. {why}</translation>
+    </message>
+    <message>
+        <source>The engine names moves that cannot be made here.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>엔진이 여기서 둘 수 없는 수를 말합니다.</translation>
+    </message>
+    <message>
+        <source>The review has found no mistake from which something could be learned.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>복기에서 배울 만한 실수를 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the game is reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>대국을 복기하기 전에는 배울 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the review is done.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>복기가 끝나기 전에는 배울 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>아직 복기할 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>대국을 복기했습니다. 실행을 취소하면 복기가 연구에서 빠집니다.</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: {done} of {total} positions</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>대국 복기 중: {total}국면 중 {done}</translation>
+    </message>
+    <message>
+        <source>Learn as {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player} 쪽에서 배우기</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes of {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}의 실수에서 배우기</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}: 정확도 {accuracy} %</translation>
+    </message>
+    <message>
+        <source>no inaccuracy, mistake or blunder</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>부정확한 수, 실수, 큰 실수 없음</translation>
+    </message>
+    <message>
+        <source>Inaccuracies, mistakes and blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>부정확한 수, 실수, 큰 실수</translation>
+    </message>
+    <message>
+        <source>Winning chances: {words}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>승률: {words}</translation>
+    </message>
+    <message>
+        <source>{move}: {player} wins {chance} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}: {player} 승률 {chance} %</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>{move}: not reviewed</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}: 복기하지 않음</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>화살표 키로 대국을 넘기고, Page Up과 Page Down으로 나쁜 수 사이를 옮겨 다닙니다.</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates at once.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>놓친 수: {better}, 바로 메이트합니다.</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>놓친 수: {better}, {count}수 만에 메이트합니다.</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{place}의 {piece}에게 {victim}, {second}을(를) 내줍니다.</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>더 좋은 수는 {move}.</translation>
+    </message>
+    <message>
+        <source>Reviewing game {number} of {count}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>대국 {count}판 중 {number}판째 복기 중</translation>
+    </message>
+    <message>
+        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>대국을 복기하고 있습니다. 먼저 취소하거나 끝날 때까지 기다리세요.</translation>
+    </message>
+    <message>
+        <source>The review was cancelled. {kept}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>복기를 취소했습니다. {kept}</translation>
+    </message>
+    <message>
+        <source>Back to the study</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>연구로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>내 실수에서 배우기</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here. Find a better move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}, 여기서 {move}. 더 좋은 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}, 여기서 {move}. {count}수 메이트를 놓쳤습니다. 찾으세요.</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate at once. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}, 여기서 {move}. 바로 메이트하는 수를 놓쳤습니다. 찾으세요.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{total}개 중 {number}</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>찾았습니다</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{reply}: 이런 대답이 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>더 좋은 수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>That does not mate in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{count}수 만에 메이트하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>That does not mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>메이트가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>더 좋은 수를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>부정확한 수</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>부정확한 수: 승률 {before} %에서 {after} %로.</translation>
+    </message>
+    <message>
+        <source>Mistake: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>실수: 승률 {before} %에서 {after} %로.</translation>
+    </message>
+    <message>
+        <source>Blunder: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>큰 실수: 승률 {before} %에서 {after} %로.</translation>
+    </message>
+    <message>
+        <source>It lets {move} give mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}(으)로 메이트를 당하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>It lets the king win the game by arriving with {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}(으)로 킹이 도착해 지게 됩니다.</translation>
+    </message>
+    <message>
+        <source>It leaves no move after {move}, which loses.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} 뒤에 둘 수가 없어 지게 됩니다.</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{place}의 {piece}에게 {victim}을(를) 내줍니다.</translation>
+    </message>
+    <message>
+        <source>It lets the {piece} on {place} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{place}의 {piece}이(가) 승격하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}에 {victim}을(를) 내줍니다.</translation>
+    </message>
+    <message>
+        <source>It lets {move} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}의 승격을 허락합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games were reviewed, and are among your studies.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>대국 {count}판을 복기했고, 연구 목록에 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games could not be reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>대국 {count}판은 복기할 수 없었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>최선의 수입니다.</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>최선의 수만큼 좋습니다.</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>같은 수입니다</translation>
+    </message>
+    <message>
+        <source>That is the move that was played.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>실제로 둔 수입니다.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>마치기</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>큰 실수 {count}번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay a {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>{piece}(으)로 남기</translation>
+    </message>
+    <message>
+        <source>Pass: the {piece} stays</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>쉬기: {piece} 제자리</translation>
+    </message>
+    <message>
+        <source>Promote to {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>{piece}(으)로 승격</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>첫째</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>둘째</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>셋째</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>넷째</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>다섯째</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>여섯째</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>일곱째</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>여덟째</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>아홉째</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>열째</translation>
+    </message>
+    <message>
+        <source>its {first} to {last} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>자기 쪽 {first}~{last} 줄</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>잡히면 {piece}이(가) 되어 잡은 사람의 손에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>in {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에서</translation>
+    </message>
+    <message>
+        <source>on {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에서</translation>
+    </message>
+    <message>
+        <source>its first {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>자기 쪽 처음 {number}줄</translation>
+    </message>
+    <message>
+        <source>its {which} rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>자기 쪽 {which} 줄</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에 닿는 수로 {piece}이(가) 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에 닿는 수로 {piece}이(가) 될 수 있고, {part}에 닿는 수로는 반드시 됩니다.</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>잡히면 잡은 사람의 손에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>squares outside {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone} 밖의 칸</translation>
+    </message>
+    <message>
+        <source>its last {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>자기 쪽 마지막 {number}줄</translation>
+    </message>
+    <message>
+        <source>After a long step, an enemy {piece} may capture it en passant.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>긴 걸음 뒤에는 상대 {piece}이(가) 앙파상으로 잡을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Never captures {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}은(는) 잡지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cannot jump over {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}은(는) 뛰어넘지 못합니다.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에 닿는 수로 {piece}이(가) 될 수 있고, {part}에서는 반드시 됩니다.</translation>
+    </message>
+    <message>
+        <source>Dropped on {zone} only.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에만 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
+    </message>
+    <message>
+        <source>{where} it does so along more lines.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where}는 더 많은 줄로 그렇게 합니다.</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에 닿는 수로 반드시 {piece}이(가) 됩니다.</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에서 반드시 {piece}이(가) 됩니다.</translation>
+    </message>
+    <message>
+        <source>Opening what is on the clipboard…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>클립보드의 내용을 여는 중…</translation>
+    </message>
+    <message>
+        <source>Opening what was dropped here…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>여기에 놓은 것을 여는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then byoyomi: {count} periods of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>
+            <numerusform>이후 초읽기: {length} {count}번</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Byoyomi: {count} periods of {length} are left, this one included</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>
+            <numerusform>초읽기: {length} {count}번 남음(이번 포함)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{periods} × {period} s left</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>{period}초 × {periods} 남음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation>
+            <numerusform>대국 {count}판의 내 레이팅: {first}에서 {last}, 최고 {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation>
+            <numerusform>퍼즐 {count}개의 내 레이팅: {first}에서 {last}, 최고 {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}: {first} against {second}, {count} moves played</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>
+            <numerusform>{title}: {first} 대 {second}, {count}수 진행</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>up</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>위</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>오른쪽 위</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>오른쪽</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>오른쪽 아래</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>아래</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>왼쪽 아래</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>왼쪽</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>왼쪽 위</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>실수 {count}번</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} inaccuracies</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>부정확한 수 {count}번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>대국 저장</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the game; you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>디스크가 느려 대국 저장이 늦습니다. 계속 두어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved at the moment ({why}); you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>지금은 대국을 저장할 수 없습니다({why}). 계속 두어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>대국 저장 중… 디스크가 느립니다. 지금 떠나면 아직 저장하지 않은 것이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>이 대국이 다 저장되지 않았습니다. 지금 떠나면 나머지가 사라집니다.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>대국을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>연구 저장</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the study; you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>디스크가 느려 연구 저장이 늦습니다. 계속해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>지금은 연구를 저장할 수 없습니다({why}). 계속해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>연구 저장 중… 디스크가 느립니다. 지금 떠나면 아직 저장하지 않은 것이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>이 연구가 다 저장되지 않았습니다. 지금 떠나면 나머지가 사라집니다.</translation>
+    </message>
+    <message>
+        <source>The study is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>연구를 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 시작할 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} does not know this game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 이 게임을 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>{name} has ended without being told to.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 시키지 않았는데 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: {seconds:.1f}초 안에 답하지 않았습니다({word}).</translation>
+    </message>
+    <message>
+        <source>{name} lost on time.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 시간패했습니다.</translation>
+    </message>
+    <message>
+        <source>{name} played {move}: {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: {move} 수를 두었습니다: {why}</translation>
+    </message>
+    <message>
+        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 연달아 {times}번 실패해 연속 대국을 멈췄습니다. {failure}</translation>
+    </message>
+    <message>
+        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>이 연속 대국의 시작 수순 하나를 둘 수 없어 멈췄습니다. {why}</translation>
+    </message>
+    <message>
+        <source>The series has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>프로그램의 잘못으로 연속 대국이 멈췄습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the series has stopped: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>대국을 저장할 수 없어 연속 대국을 멈췄습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>This series cannot be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>이 연속 대국을 읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>what it is to be is not written there</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>무엇을 둘지 적혀 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>두 엔진이나 단계 사이의 연속 대국입니다. 시작 수순마다 양쪽을 바꾸어 둡니다. 대국은 끝날 때마다 저장되고, 멈추거나 프로그램을 닫아도 나중에 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>연속 대국</translation>
+    </message>
+    <message>
+        <source>There is no series yet.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>아직 연속 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Ending the games that are being played…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>두고 있는 대국을 끝내는 중…</translation>
+    </message>
+    <message>
+        <source>{state}: {played} of {games} games</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{state}: {games}판 중 {played}판</translation>
+    </message>
+    <message>
+        <source>Another window is playing this series.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>이 연속 대국은 다른 창에서 두고 있습니다.</translation>
+    </message>
+    <message>
+        <source>{name} is not in the list of engines any more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 더 이상 엔진 목록에 없습니다.</translation>
+    </message>
+    <message>
+        <source>{title} is being played. Pause it first.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{title}: 두는 중입니다. 먼저 멈추세요.</translation>
+    </message>
+    <message>
+        <source>The series could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>연속 대국을 읽을 수 없었습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The series could not be saved: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>연속 대국을 저장할 수 없었습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The series could not be moved to the trash.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>연속 대국을 휴지통으로 옮기지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>무엇을 둘지가 손상되어 읽을 수 없는 연속 대국: {names}. 대국은 {path}에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>대국을 읽을 수 없었습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95 % 확실하게 {low}~{high}점.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95 % 확실하게 {low}점 이상.</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>아직 어느 쪽도 더 세지 않습니다. 95 % 확실하게 차이는 레이팅 {points}점 이하입니다.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95 % 확실하게 {low}~{high}점.</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>너무 긺</translation>
+    </message>
+    <message>
+        <source>There are too few games to say by how much one is stronger.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>한쪽이 얼마나 더 센지 말하기에는 대국이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>한쪽이 모든 점수를 얻어, 얼마나 더 센지 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>All games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>모든 대국은 {path}에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Openings by the points of the first: {sums}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>첫째의 점수별 시작 수순: {sums}.</translation>
+    </message>
+    <message>
+        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{high}점과 {low}점의 검정: 증거 {evidence}, {least} 또는 {most}에서 결정.</translation>
+    </message>
+    <message>
+        <source>Game {number}: {first} – {second}, {plies} moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>대국 {number}: {first} – {second}, {plies}수</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>새 연속 대국</translation>
+    </message>
+    <message>
+        <source>Both sides the same</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>양쪽 같은 시간</translation>
+    </message>
+    <message>
+        <source>Leave out openings that favour a side</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>한쪽에 유리한 시작 수순 빼기</translation>
+    </message>
+    <message>
+        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Surajang 엔진이 시작 수순을 짧게 살펴, 한쪽에 폰 하나보다 더 유리한 것은 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>기보와 국면 (*.pgn *.fen *.epd *.txt);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the openings…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>시작 수순을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>There is no opening of this game in {name}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}: 이 게임의 시작 수순이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Ask again where a move is illegal</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>규칙에 맞지 않는 수면 다시 묻기</translation>
+    </message>
+    <message>
+        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>둘 수 있는 수를 알려 주고 엔진에 다시 묻습니다. 정의로 게임을 배운 프로그램은 규칙을 다 알지 못할 수 있습니다. 그래도 고집하면 집니다.</translation>
+    </message>
+    <message>
+        <source>Stop when a test (SPRT) is decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>검정(SPRT)이 결정되면 멈추기</translation>
+    </message>
+    <message>
+        <source>Surajang, as strong as it can</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Surajang, 가장 강하게</translation>
+    </message>
+    <message>
+        <source>{name} (level {number})</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}({number}단계)</translation>
+    </message>
+    <message>
+        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>양쪽이 같습니다. 그래도 되며, 우연이 얼마나 되는지 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>New series…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>새 연속 대국…</translation>
+    </message>
+    <message>
+        <source>List of engines…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>엔진 목록…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>휴지통으로 옮기기</translation>
+    </message>
+    <message>
+        <source>Show the boards</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>판 보이기</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>두는 중</translation>
+    </message>
+    <message>
+        <source>All are played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>모두 두었습니다</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>결정됨</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>점유율</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>첫째</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>둘째</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>결정: {name}, {low}점이 아니라 {high}점만큼 더 셉니다.</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is not stronger by {high} points.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>결정: {name}, {high}점만큼 더 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>First thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>첫째의 생각 시간</translation>
+    </message>
+    <message>
+        <source>Second thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>둘째의 생각 시간</translation>
+    </message>
+    <message>
+        <source>Each thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>각자의 생각 시간</translation>
+    </message>
+    <message>
+        <source>Games begin</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>대국의 시작</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>동시에</translation>
+    </message>
+    <message>
+        <source> ms a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>밀리초/수</translation>
+    </message>
+    <message>
+        <source> nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>노드/수</translation>
+    </message>
+    <message>
+        <source> s a game</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>초/대국</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>초/수</translation>
+    </message>
+    <message>
+        <source>Drawn after</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>무승부로 하는 수</translation>
+    </message>
+    <message>
+        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>시작 수순: 기보(PGN), 국면(FEN) 또는 한 줄에 하나씩 수</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>파일 없음</translation>
+    </message>
+    <message>
+        <source>It tells apart</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>가려낼 차이</translation>
+    </message>
+    <message>
+        <source>Risks of error</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>오류 위험</translation>
+    </message>
+    <message>
+        <source>Start the series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>연속 대국 시작</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>한 수의 시간</translation>
+    </message>
+    <message>
+        <source>Nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>한 수의 노드</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>처음 배치에서</translation>
+    </message>
+    <message>
+        <source>After random moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>무작위 수 뒤에</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>파일에서</translation>
+    </message>
+    <message>
+        <source>Save a game sheet</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>기보 용지 저장</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>연구에서 수에 표시합니다: 이 수 뒤에 그림 인쇄. 화살표와 동그라미도 표시가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Making the PDF…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>PDF 만드는 중…</translation>
+    </message>
+    <message>
+        <source>The picture. It can be dragged into other programs.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>그림입니다. 다른 프로그램으로 끌어갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>그림을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>움직이는 그림 만드는 중…</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>움직이는 그림은 많아야 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
+    </message>
+    <message>
+        <source>Written to {name}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>{name}에 썼습니다.</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>판 내보내기</translation>
+    </message>
+    <message>
+        <source>Export an animation</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>움직이는 그림 내보내기</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>함께</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>한 수에</translation>
+    </message>
+    <message>
+        <source>Arrows and circles</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>화살표와 동그라미</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>대국 전체</translation>
+    </message>
+    <message>
+        <source>Up to this position</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>이 국면까지</translation>
+    </message>
+    <message>
+        <source>The animation was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>움직이는 그림을 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>The PDF was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>PDF를 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>그림을 쓰지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The animation could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>움직이는 그림을 쓰지 못했습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>Where marked</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>표시한 곳</translation>
+    </message>
+    <message>
+        <source>Every ten moves, too</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>열 수마다도</translation>
+    </message>
+    <message>
+        <source>½ second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>½초</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>1초</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>2초</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>작게</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>중간</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>크게</translation>
+    </message>
+    <message>
+        <source>A piece moves</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>기물이 움직임</translation>
+    </message>
+    <message>
+        <source>A piece is captured</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>기물이 잡힘</translation>
+    </message>
+    <message>
+        <source>A piece is dropped</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>기물을 놓음</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>체크</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Little time is left</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>시간이 조금 남음</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>할 수 없음</translation>
+    </message>
+    <message>
+        <source>{name} does not have your changes.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>{name}: 바꾼 내용이 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>They are saved among your studies all the same.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>그래도 연구 목록에는 저장되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Comment before the move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>수 앞의 설명</translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>이 수에 대한 설명</translation>
+    </message>
+    <message>
+        <source>A comment on the whole</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>전체에 대한 설명</translation>
+    </message>
+    <message>
+        <source>What is said before this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>이 수 앞에 하는 말</translation>
+    </message>
+    <message>
+        <source>Save them there</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>거기에 저장</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Three times in the game: a draw, played again with colours swapped.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>한 대국에서 세 번: 무승부이며 색을 바꾸어 다시 둡니다.</translation>
+    </message>
+    <message>
+        <source>Three times in a row: a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>연달아 세 번: 무승부.</translation>
+    </message>
+    <message>
+        <source>For those who know chess</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>체스를 아는 분께</translation>
+    </message>
+    <message>
+        <source>What you capture is yours, and may be dropped in place of a move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>잡은 것은 내 것이 되고, 한 수 대신 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>기물이 둘 더 있습니다: 비숍과 나이트를 합친 카디널, 룩과 나이트를 합친 마셜.</translation>
+    </message>
+    <message>
+        <source>Most pieces promote, not pawns alone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>폰만이 아니라 대부분의 기물이 승격합니다.</translation>
+    </message>
+    <message>
+        <source>Pawns begin with up to three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>폰은 처음에 세 칸까지 갑니다.</translation>
+    </message>
+    <message>
+        <source>The king castles over three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>킹은 세 칸을 가며 캐슬링합니다.</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead, never diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>폰은 대각선이 아니라 똑바로 잡습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces that touch the last three ranks have to promote.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>마지막 세 줄에 닿은 기물은 반드시 승격합니다.</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>마지막 줄에 닿은 킹이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>There are no draws, no castling and no double step.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>무승부도, 캐슬링도, 폰의 두 칸 걸음도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>잡은 것 가운데 붉은 글자만 놓을 수 있고, 나머지는 모두 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>퀸, 포, 용, 졸은 궁에서 다르게 갑니다. 퀸은 궁에서 시작해 기어 나옵니다.</translation>
+    </message>
+    <message>
+        <source>A king that enters the enemy palace wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>상대의 궁에 들어간 킹이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other on an open file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>두 킹은 열린 세로줄에서 마주 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance, not with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>킹은 룩이 아니라 향차와 캐슬링합니다.</translation>
+    </message>
+    <message>
+        <source>For those who know crazyhouse</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>크레이지하우스를 아는 분께</translation>
+    </message>
+    <message>
+        <source>A pawn that is dropped may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>놓은 폰으로 메이트할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces promote in the enemy camp, and a captured promoted piece goes back to what it was.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>기물은 적진에서 승격하고, 승격한 기물은 잡히면 원래대로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Both players arrange bishops and knights before the first move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>두 사람이 첫 수 전에 비숍과 나이트를 배치합니다.</translation>
+    </message>
+    <message>
+        <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>한 세로줄에 승격하지 않은 폰은 하나뿐입니다. 폰은 첫째 줄부터 여덟째 줄까지 놓으며, 놓아서 메이트해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>마지막 줄까지 걸어간 킹이 이기므로 열린 판은 위험합니다.</translation>
+    </message>
+    <message>
+        <source>Not everything that is captured comes back.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>잡은 것이 모두 돌아오지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>Drops are limited to your own part of the board, except for silvers.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>은을 빼면 놓는 곳은 내 쪽으로 제한됩니다.</translation>
+    </message>
+    <message>
+        <source>For those who know shogi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>쇼기를 아는 분께</translation>
+    </message>
+    <message>
+        <source>Several pawns may stand on one file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>한 세로줄에 폰이 여럿 설 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead, not straight.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>폰은 똑바로가 아니라 대각선 앞을 잡습니다.</translation>
+    </message>
+    <message>
+        <source>Stalemate is a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>스테일메이트는 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>승격은 의무이고, 기물에 킹의 한 걸음을 더합니다.</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>놓은 폰으로 메이트해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>A position may not stand for the third time; there are no draws.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>같은 국면은 세 번 나올 수 없고, 무승부가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>폰과 금은 승격한 상태로 시작합니다. 폰은 체스의 폰처럼 갑니다.</translation>
+    </message>
+    <message>
+        <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>승격하지 않은 기물과 사자는 잡히면 죽습니다.</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>향차, 말, 비숍, 룩은 구역에서 수를 끝내면 반드시 승격합니다.</translation>
+    </message>
+    <message>
+        <source>Most pieces are dropped on your own part of the board only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>대부분의 기물은 내 쪽에만 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>고대비</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>밤</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>종이</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>나무</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>나의 첫 대국</translation>
+    </message>
+    <message>
+        <source>Eight steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>여덟 걸음이면 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요.</translation>
+    </message>
+    <message>
+        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>킹은 느리지만 전부입니다. 킹을 잃으면 대국에서 집니다.</translation>
+    </message>
+    <message>
+        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>룩은 똑바로, 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>You capture by going where an enemy piece stands. It is yours now.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>상대 기물이 있는 곳으로 가면 잡습니다. 이제 내 것입니다.</translation>
+    </message>
+    <message>
+        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>잡은 것은 손에 있습니다. 한 수를 두는 대신 빈칸에 놓을 수 있습니다. 나이트를 표시된 칸에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>From now on it is your knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>이제부터 내 나이트입니다.</translation>
+    </message>
+    <message>
+        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>폰은 똑바로 가지만 대각선으로 잡습니다. 나이트를 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. Give check with the rook.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>공격받는 킹은 체크 상태입니다. 룩으로 체크하세요.</translation>
+    </message>
+    <message>
+        <source>The other side has to answer a check at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>상대는 체크에 바로 대응해야 합니다.</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>대응할 수가 없으면 체크메이트이고 이깁니다. 한 룩이 킹 옆의 줄을 지키고 있습니다. 다른 룩으로 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>Checkmate. That is the aim of the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>체크메이트. 이것이 이 게임의 목표입니다.</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>놓아서도 메이트할 수 있습니다. 룩을 놓아 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>Pieces in the hand are always ready. Look for drops before you move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>손에 있는 기물은 언제나 준비되어 있습니다. 두기 전에 놓을 곳을 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>폰을 마지막 두 줄로 보내면 퀸만큼 강한 도금이 됩니다.</translation>
+    </message>
+    <message>
+        <source>You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>이제 둘 수 있습니다. 나머지는 판에서 만나게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Rook and dragon</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>룩과 용</translation>
+    </message>
+    <message>
+        <source>The rook on its lines, and what it becomes.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>줄을 달리는 룩과 룩이 변한 것.</translation>
+    </message>
+    <message>
+        <source>The rook goes along ranks and files. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>룩은 가로줄과 세로줄을 따라갑니다. 표시된 두 칸에 가 보세요.</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Find the way to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>룩은 뛰어넘지 못합니다. 표시된 칸으로 가는 길을 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Capture both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>폰을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Each capture adds a piece to your hand.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>잡을 때마다 손에 기물이 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>용은 승격한 룩이며, 대각선으로도 한 칸 갑니다. 두 수 만에 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>A rook may promote when it moves into the last two ranks. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>룩은 마지막 두 줄에 들어갈 때 승격할 수 있습니다. 해 보세요.</translation>
+    </message>
+    <message>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>룩의 움직임은 그대로이고 킹의 한 걸음을 얻습니다.</translation>
+    </message>
+    <message>
+        <source>Bishop and horse</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>비숍과 말</translation>
+    </message>
+    <message>
+        <source>Diagonals, and a way off the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>대각선, 그리고 색에서 벗어나는 길.</translation>
+    </message>
+    <message>
+        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>비숍은 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
+    </message>
+    <message>
+        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>비숍은 영원히 한 색의 칸에 머뭅니다. 닿을 수 있는 폰을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>The other pawn stands on a square that it will never reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>다른 폰은 결코 닿지 못하는 칸에 있습니다.</translation>
+    </message>
+    <message>
+        <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>말은 승격한 비숍이며, 똑바로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>The single step lets it change the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>한 걸음 덕분에 색을 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Give check with the horse where nothing can take it.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>아무도 잡을 수 없는 곳에서 말로 체크하세요.</translation>
+    </message>
+    <message>
+        <source>Capture both pawns with the bishop.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>비숍으로 폰을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Knight and scepter</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>나이트와 셉터</translation>
+    </message>
+    <message>
+        <source>The only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>뛰어넘는 단 하나의 단순한 기물.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>나이트는 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다. 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>무엇이든 뛰어넘습니다. 내 폰들 뒤에서 표시된 칸으로 나오세요.</translation>
+    </message>
+    <message>
+        <source>Take all three pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>폰 셋을 모두 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>포크는 두 기물을 한꺼번에 공격합니다. 한 번 뛰어 킹과 룩을 공격하세요.</translation>
+    </message>
+    <message>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>셉터는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>킹 옆의 셉터는 무섭습니다. 갈 칸을 거의 남기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The cardinal</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>카디널</translation>
+    </message>
+    <message>
+        <source>Bishop and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>비숍과 나이트를 하나로.</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>카디널은 비숍처럼 또는 나이트처럼 갑니다. 표시된 두 칸에 가 보세요.</translation>
+    </message>
+    <message>
+        <source>Take both rooks.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>룩을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>It sees what bishops and knights see.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>비숍과 나이트가 보는 것을 모두 봅니다.</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>카디널은 킹의 도움으로 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>아무도 잡지 못하면서 킹과 퀸을 함께 공격하도록 카디널을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>카디널이 승격하면 전이 되어 퀸처럼 가고 뛰기를 잃습니다. 승격하세요.</translation>
+    </message>
+    <message>
+        <source>Think before you promote it: sometimes the jump is worth more.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>승격하기 전에 생각하세요. 때로는 뛰기가 더 값집니다.</translation>
+    </message>
+    <message>
+        <source>The marshal</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>마셜</translation>
+    </message>
+    <message>
+        <source>Rook and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>룩과 나이트를 하나로.</translation>
+    </message>
+    <message>
+        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>마셜은 룩처럼 또는 나이트처럼 갑니다. 표시된 두 칸에 가 보세요.</translation>
+    </message>
+    <message>
+        <source>Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>폰을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>마셜은 조금만 도우면 가장자리에서 메이트합니다. 그 칸을 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Give check with a jump that nothing can answer by putting a piece between.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>사이에 무엇을 두어도 막을 수 없게 뛰어서 체크하세요.</translation>
+    </message>
+    <message>
+        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>마셜이 승격하면 퀸처럼 가는 살구가 됩니다. 체크하며 승격하세요.</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>퀸</translation>
+    </message>
+    <message>
+        <source>Straight and diagonal.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>직선과 대각선.</translation>
+    </message>
+    <message>
+        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>퀸은 직선과 대각선으로 갑니다. 표시된 세 칸에 모두 가 보세요.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>기물 셋을 모두 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Mate with the queen and the help of the king.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>킹의 도움을 받아 퀸으로 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>퀸처럼 가는 기물이 넷 있습니다: 퀸, 도금, 전, 살구. 잡으면 서로 다릅니다. 도금을 잡고 손을 보세요.</translation>
+    </message>
+    <message>
+        <source>It is a pawn in your hand. A captured queen would be a queen.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>손에서는 폰입니다. 퀸을 잡았다면 퀸이었을 것입니다.</translation>
+    </message>
+    <message>
+        <source>Long first steps, and a new face.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>긴 첫걸음, 그리고 새 얼굴.</translation>
+    </message>
+    <message>
+        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>폰은 둘째 줄에서 세 칸까지 갈 수 있습니다. 한 번에 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>셋째 줄에서는 두 칸을 갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>둘째 줄에 놓은 폰도 그렇습니다. 놓고 나서 가세요.</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>폰은 대각선 앞을 잡습니다. 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Attack both rooks with one pawn.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>폰 하나로 룩 둘을 공격하세요.</translation>
+    </message>
+    <message>
+        <source>One of them you will have.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>둘 중 하나는 얻습니다.</translation>
+    </message>
+    <message>
+        <source>For one move only.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>단 한 수 동안만.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>흑의 폰이 방금 내 폰을 지나 e9에서 e6으로 갔습니다. 한 칸만 간 것처럼 잡으세요.</translation>
+    </message>
+    <message>
+        <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>지나간 칸 가운데 내가 공격하는 어느 칸에서든 잡을 수 있습니다. 반대쪽에서 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Captured pieces are yours</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>잡은 기물은 내 것입니다</translation>
+    </message>
+    <message>
+        <source>Hand and board are one army.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>손과 판은 한 군대입니다.</translation>
+    </message>
+    <message>
+        <source>Drop the bishop so that it gives check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>비숍을 놓아 체크하세요.</translation>
+    </message>
+    <message>
+        <source>Drop the knight where it attacks king and rook at once.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>킹과 룩을 함께 공격하는 곳에 나이트를 놓으세요.</translation>
+    </message>
+    <message>
+        <source>A pawn may give check when it is dropped. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>폰은 놓아서 체크할 수 있습니다. 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>퀸이 그냥 잡지 못하도록, 놓는 수로 룩을 지키세요.</translation>
+    </message>
+    <message>
+        <source>Take the rook, then drop it with check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>룩을 잡은 다음, 놓아서 체크하세요.</translation>
+    </message>
+    <message>
+        <source>A pawn may not mate when it is dropped. Mate with the knight instead.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>폰은 놓아서 메이트할 수 없습니다. 대신 나이트로 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>The enemy camp</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>적진</translation>
+    </message>
+    <message>
+        <source>The last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>마지막 두 줄.</translation>
+    </message>
+    <message>
+        <source>Promote the rook, but not on the ninth rank.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>룩을 승격시키되, 아홉째 줄이 아닌 곳에서 하세요.</translation>
+    </message>
+    <message>
+        <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>바로 승격하지 않아도 됩니다. 나이트 그대로 적진에 들어갔다가 나오면서 승격하세요.</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>적진에 놓은 기물은 움직일 때 승격합니다. 룩을 표시된 칸에 놓고 승격시키세요.</translation>
+    </message>
+    <message>
+        <source>Promote with check.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>체크하며 승격하세요.</translation>
+    </message>
+    <message>
+        <source>Where do bishops and knights stand?</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>비숍과 나이트는 어디에 설까?</translation>
+    </message>
+    <message>
+        <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>첫 수를 두기 전에 비숍과 나이트가 설 곳을 고릅니다. 네 가지 가운데 하나를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>보통은 안쪽 비숍을 고릅니다. 바깥쪽 비숍은 처음부터 긴 대각선을 바라봅니다.</translation>
+    </message>
+    <message>
+        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>흑도 내 선택을 보고 골랐습니다. 첫 수로 폰을 세 칸 보내세요.</translation>
+    </message>
+    <message>
+        <source>The king goes three squares.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>킹이 세 칸을 갑니다.</translation>
+    </message>
+    <message>
+        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>j줄 쪽으로 캐슬링하세요. 킹을 세 칸 옮기거나 룩 위에 놓으면 됩니다.</translation>
+    </message>
+    <message>
+        <source>Castle to the other side.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>반대쪽으로 캐슬링하세요.</translation>
+    </message>
+    <message>
+        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>룩이 지나는 칸 하나를 공격하고 있습니다. 할 수 있는 쪽으로 캐슬링하세요.</translation>
+    </message>
+    <message>
+        <source>Something stands in the way. Move it, then castle.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>사이에 무언가 있습니다. 비키게 한 다음 캐슬링하세요.</translation>
+    </message>
+    <message>
+        <source>Check, and three answers</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>체크와 세 가지 대응</translation>
+    </message>
+    <message>
+        <source>Move, take, or put something in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>피하거나, 잡거나, 사이에 두거나.</translation>
+    </message>
+    <message>
+        <source>You are in check. Move the king to safety.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>체크입니다. 킹을 안전한 곳으로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>You are in check. Take the piece that gives it.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>체크입니다. 체크하는 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>You are in check. Put the pawn in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>체크입니다. 폰을 사이에 두세요.</translation>
+    </message>
+    <message>
+        <source>Near the king a single pawn in the hand can save the game.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>킹 가까이에서는 손에 있는 폰 하나가 대국을 구할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>나이트와 킹 사이에는 아무것도 둘 수 없습니다. 안전한 대응을 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Mates with drops</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>놓는 수의 메이트</translation>
+    </message>
+    <message>
+        <source>Look at the hand first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>손부터 보세요.</translation>
+    </message>
+    <message>
+        <source>Mate in one with the queen or with the cardinal in your hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>손에 있는 퀸이나 카디널로 한 수 메이트.</translation>
+    </message>
+    <message>
+        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>나이트로 한 수 메이트: 나이트와 킹 사이에는 아무도 설 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the rook where the king cannot take it.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>한 수 메이트: 킹이 잡지 못하는 곳에 룩을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>손에 있는 룩 둘로 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>Mate in two: the first move takes squares away.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>두 수 메이트: 첫 수로 갈 칸을 없앱니다.</translation>
+    </message>
+    <message>
+        <source>How a game can be drawn</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>대국이 비기는 길</translation>
+    </message>
+    <message>
+        <source>And when a check too many loses.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>그리고 체크가 지나치면 지는 때.</translation>
+    </message>
+    <message>
+        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>체크가 아니면서 둘 수가 없으면 무승부가 됩니다. 여기서 흑을 스테일메이트하지 말고 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>같은 국면이 세 번째 나오면 무승부이고, 한쪽이 내내 체크했다면 그쪽이 집니다. 그러니 영원히 체크하지 말고 한 수에 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>What pieces are worth</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml, assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>기물의 값</translation>
+    </message>
+    <message>
+        <source>Trade well, and leave nothing hanging.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>좋은 교환을 하고, 아무것도 거저 주지 마세요.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9. 더 비싼 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>One of these is guarded. Take the other one.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>하나는 지켜지고 있습니다. 다른 것을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Your queen is attacked. Move it to a safe square.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>퀸이 공격받고 있습니다. 안전한 칸으로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>The rook attacks your knight. Guard it with a drop.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>룩이 내 나이트를 공격합니다. 놓는 수로 지키세요.</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>초판</translation>
+    </message>
+    <message>
+        <source>What was different in 2020.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>2020년에는 무엇이 달랐나.</translation>
+    </message>
+    <message>
+        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>마지막 줄에서만 승격합니다. 룩을 그곳으로 보내 승격시키세요.</translation>
+    </message>
+    <message>
+        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>캐슬링은 움직인 적을 따지지 않습니다. f1의 킹과 구석의 룩이면 됩니다. 캐슬링하세요.</translation>
+    </message>
+    <message>
+        <source>Seven steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>일곱 걸음이면 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>놓아서도 메이트할 수 있습니다. 킹은 앞으로 갈 수 없고 아홉째 줄은 열려 있습니다. 룩을 놓아 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>이기는 길이 하나 더 있습니다. 마지막 줄에 닿은 킹이 이깁니다. 걸어가세요.</translation>
+    </message>
+    <message>
+        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>이것이 캠프메이트입니다. 이제 둘 수 있습니다. 나머지는 판에서 만나게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Rook and tiger</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>룩과 호랑이</translation>
+    </message>
+    <message>
+        <source>Two lines, two moves.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>두 줄기, 두 움직임.</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Go round your own pawn to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>룩은 뛰어넘지 못합니다. 내 폰을 돌아 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>룩이 먼 줄에 다녀와 이제 호랑이입니다. 대각선으로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>마지막 세 줄에 들어가는 수는 모두 룩을 호랑이로 만듭니다. 그곳으로 가세요.</translation>
+    </message>
+    <message>
+        <source>Bishop and archer</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>비숍과 궁수</translation>
+    </message>
+    <message>
+        <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>궁수는 먼 줄에 다녀온 비숍이며, 똑바로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>Give check with the archer where nothing can take it.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>아무도 잡을 수 없는 곳에서 궁수로 체크하세요.</translation>
+    </message>
+    <message>
+        <source>Knight and centaur</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>나이트와 켄타우로스</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>나이트는 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다. 표시된 칸에 가 보세요.</translation>
+    </message>
+    <message>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>켄타우로스는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>킹 옆의 켄타우로스는 무섭습니다. 갈 칸을 거의 남기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cardinal and rhino</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>카디널과 코뿔소</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner almost alone. Find the square.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>카디널은 거의 혼자서 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>승격하면 코뿔소가 되어 똑바로도 한 칸 갑니다. 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>아무도 잡지 못하면서 킹과 퀸을 함께 공격하도록 카디널을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Marshal and ship</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>마셜과 군함</translation>
+    </message>
+    <message>
+        <source>Give check where nothing can take the marshal.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>아무도 마셜을 잡을 수 없는 곳에서 체크하세요.</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find it.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>마셜은 조금만 도우면 가장자리에서 메이트합니다. 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Queen and angel</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>퀸과 엔젤</translation>
+    </message>
+    <message>
+        <source>The strongest pieces do not promote.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>가장 강한 기물은 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>엔젤은 퀸처럼 또는 나이트처럼 갑니다. 이보다 강한 것은 없습니다. 기물을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>퀸과 엔젤은 어디를 가든 그대로입니다. 마지막 줄의 폰을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>다른 누구의 도움도 없이 엔젤의 두 수로 킹을 메이트합니다. 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Pawn and guard</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>폰과 가드</translation>
+    </message>
+    <message>
+        <source>Small steps that count.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>작지만 중요한 걸음.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn to the far ranks. What does it become?</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>폰을 먼 줄로 보내세요. 무엇이 될까요?</translation>
+    </message>
+    <message>
+        <source>A guard goes like a king, and may be captured.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>가드는 킹처럼 가고, 잡힐 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead. Take both.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>폰은 똑바로 잡습니다. 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>두 폰이 마주 보고 있고 둘 다 잡을 수 있습니다. 내 차례가 먼저입니다. 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>먼저 두는 쪽이 먼저 잡습니다. 마주친 폰은 서로 막지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The guard goes in all directions. Take all three.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>가드는 모든 방향으로 갑니다. 셋을 모두 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>폰으로 나이트를 붙잡으세요. 아무도 잡지 못하면서 나이트를 공격하는 곳으로 가세요.</translation>
+    </message>
+    <message>
+        <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>한 세로줄에 폰은 하나입니다. 비어 있는 단 하나의 세로줄에 폰을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>A guard does not count: it is no pawn any more.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>가드는 세지 않습니다. 더 이상 폰이 아니기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Take the rook: then drop it with check.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>룩을 잡은 다음, 놓아서 체크하세요.</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>먼 줄에 놓은 기물은 그 자리에서 승격하지 않습니다. 룩을 마지막 줄에 놓고, 그다음 승격시키세요.</translation>
+    </message>
+    <message>
+        <source>The last three ranks change everything that touches them.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>마지막 세 줄은 닿는 모든 것을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Promote three pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>기물 셋을 승격시키세요.</translation>
+    </message>
+    <message>
+        <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>구역을 떠나는 수도 승격시킵니다. 나이트를 그곳에 머물지 않고 켄타우로스로 만드세요.</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>궁수가 된 비숍은 똑바로도 한 칸 갑니다. 폰을 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>잡은 가드는 폰이 되어 손에 들어옵니다. 가드를 잡고 폰을 표시된 칸에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>You are in check. Put a pawn in between.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>체크입니다. 폰을 사이에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Put something in between so that the rook cannot take it for nothing.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>룩이 그냥 잡지 못하도록 사이에 무언가를 두세요.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Take it, or go.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>나이트와 킹 사이에는 아무것도 둘 수 없습니다. 잡거나 피하세요.</translation>
+    </message>
+    <message>
+        <source>Mate in one: a pawn is enough.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>한 수 메이트: 폰으로 충분합니다.</translation>
+    </message>
+    <message>
+        <source>Mate in one: the queen needs a guard.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>한 수 메이트: 퀸을 지킬 것이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>놓는 수로 시작하거나 끝내는 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>The king that walks</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>걸어가는 킹</translation>
+    </message>
+    <message>
+        <source>The second way to win.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>이기는 또 하나의 길.</translation>
+    </message>
+    <message>
+        <source>Reach the last rank.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>마지막 줄에 닿으세요.</translation>
+    </message>
+    <message>
+        <source>The rook watches the way. Go where it does not see you.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>룩이 길을 지켜봅니다. 룩이 보지 못하는 곳으로 가세요.</translation>
+    </message>
+    <message>
+        <source>The rook guards the last rank. Do something about it, and arrive.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>룩이 마지막 줄을 지킵니다. 손을 쓴 다음 도착하세요.</translation>
+    </message>
+    <message>
+        <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>흑의 킹은 다음 수에 내 첫째 줄에 도착합니다. 한 수에 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>No draws</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>무승부 없음</translation>
+    </message>
+    <message>
+        <source>What cannot happen here, and what happens instead.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>여기서 일어날 수 없는 일과, 그 대신 일어나는 일.</translation>
+    </message>
+    <message>
+        <source>A side that cannot move has lost. Leave Black without a move.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>둘 수가 없는 쪽이 집니다. 흑의 수를 모두 없애세요.</translation>
+    </message>
+    <message>
+        <source>Win in one: mate or stalemate, both count.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>한 수에 이기기: 메이트든 스테일메이트든 됩니다.</translation>
+    </message>
+    <message>
+        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>아무도 국면을 세 번 되풀이할 수 없으니, 오락가락해서는 살아남지 못합니다. 앞으로 나아가세요: 승격하세요.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12. 더 비싼 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>잡힌 것은 돌아옵니다. 교환하면 양쪽 모두 놓을 것이 생깁니다. 이 룩은 지켜지지 않습니다. 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>기물은 상대 쪽을 가리킵니다. 룩은 똑바로, 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A red piece that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>붉은 기물은 잡으면 손에 듭니다. 이제 내 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>손에 든 것은 한 수 대신 놓을 수 있습니다. 은을 표시된 칸에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>From now on it is your silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>이제부터 내 은입니다.</translation>
+    </message>
+    <message>
+        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>검은 기물은 잡으면 사라집니다. 놓을 것이 생기도록 붉은 나이트를 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>말, 향차, 은, 룩, 비숍은 죽고, 나이트, 포, 금, 용, 코끼리는 손에 듭니다.</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>대응할 수가 없으면 체크메이트이고 이깁니다. 은을 놓아 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>이기는 길이 하나 더 있습니다. 상대의 궁에 들어간 킹이 이깁니다. 걸어가세요.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>내 궁으로 오는 길도 지키세요.</translation>
+    </message>
+    <message>
+        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>퀸이 자기 궁에 있고, 거기서는 대각선으로 한 칸만 갑니다. 표시된 칸으로 데리고 나오세요.</translation>
+    </message>
+    <message>
+        <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>마지막 세 줄에서 수를 끝낸 룩은 묻지 않고 바로 용이 됩니다. 그곳으로 가세요.</translation>
+    </message>
+    <message>
+        <source>A dragon also steps diagonally, one square.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>용은 대각선으로도 한 칸 갑니다.</translation>
+    </message>
+    <message>
+        <source>The dragon takes both.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>용이 둘 다 잡습니다.</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>상대의 궁에서 용은 통로를 따라 미끄러집니다. 한 수에 은을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Bishop and elephant</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>비숍과 코끼리</translation>
+    </message>
+    <message>
+        <source>Diagonals, steps and a jump.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>대각선, 걸음, 그리고 뛰기.</translation>
+    </message>
+    <message>
+        <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>코끼리는 승격한 비숍이며, 똑바로 한 칸 가고 대각선으로 두 칸 뜁니다. 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>The jump passes over pieces. Give check over the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>뛰기는 기물을 넘습니다. 금을 넘어 체크하세요.</translation>
+    </message>
+    <message>
+        <source>Promote the bishop by going into the last three ranks.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>비숍을 마지막 세 줄로 보내 승격시키세요.</translation>
+    </message>
+    <message>
+        <source>Silver and gold</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>은과 금</translation>
+    </message>
+    <message>
+        <source>The guards of the king.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>킹의 호위병.</translation>
+    </message>
+    <message>
+        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>은은 대각선으로, 또는 앞으로 갑니다. 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>뒤에 있는 기물을 잡으세요. 은은 똑바로 뒤로 갈 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>금은 모든 직선 방향과 대각선 앞으로 갑니다. 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>은은 마지막 세 줄에 닿을 때 금으로 승격할 수 있습니다. 해 보세요.</translation>
+    </message>
+    <message>
+        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>은은 승격하지 않으면 다섯 방향을 그대로 지닙니다. 은인 채로 대각선 뒤의 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Horse and knight</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>말과 나이트</translation>
+    </message>
+    <message>
+        <source>Jumps.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>뛰기.</translation>
+    </message>
+    <message>
+        <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>말은 앞으로 두 칸, 옆으로 한 칸을 뜁니다. 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>뒤로는 가지 못합니다. 마지막 세 줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
+    </message>
+    <message>
+        <source>Take both with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>나이트로 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Fork king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>나이트로 킹과 룩을 포크하세요.</translation>
+    </message>
+    <message>
+        <source>Lance and cannon</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>향차와 포</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over a screen.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>똑바로 앞으로, 그리고 다리를 넘어.</translation>
+    </message>
+    <message>
+        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>향차는 앞으로 얼마든지 가고 뒤로는 가지 않습니다. 마지막 세 줄에서 포가 됩니다. 그곳으로 가세요.</translation>
+    </message>
+    <message>
+        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>포는 룩처럼 가지만, 사이에 정확히 기물 하나가 있어야 잡습니다. 은을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>There is no screen yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>아직 다리가 없습니다. 하나 놓은 다음 룩을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Check the king with the cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>포로 킹을 체크하세요.</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the cannon takes from corner to corner over a piece on the centre.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>상대의 궁에서 포는 가운데 기물을 넘어 모서리에서 모서리로 잡습니다.</translation>
+    </message>
+    <message>
+        <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>포는 다른 포의 다리가 되지 못합니다. 잡을 수 있는 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Pawn and footsoldier</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>폰과 졸</translation>
+    </message>
+    <message>
+        <source>Two faces of one piece.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>한 기물의 두 얼굴.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>폰은 앞으로 한 칸, 셋째 줄에서는 두 칸을 갑니다. 한 번에 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>It captures diagonally ahead.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>대각선 앞을 잡습니다.</translation>
+    </message>
+    <message>
+        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>흑이 방금 내 폰을 지나 두 칸을 갔습니다. 지나는 길에 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>잡은 폰은 졸로 돌아옵니다. 놓아서 체크하세요.</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>졸은 똑바로 가고 잡으며, 여섯째 줄부터는 옆으로도 갑니다. 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>상대의 궁에서는 통로를 따라 대각선 앞으로도 갑니다. 은을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>마지막 줄에 닿은 폰은 새 퀸이 됩니다. 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Free outside, a step inside.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>밖에서는 자유롭게, 안에서는 한 걸음.</translation>
+    </message>
+    <message>
+        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>자기 궁에서 퀸은 대각선으로 한 칸 갑니다. 표시된 칸으로 데려가세요.</translation>
+    </message>
+    <message>
+        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>밖에서는 체스의 퀸처럼 갑니다. 표시된 두 칸에 가 보세요.</translation>
+    </message>
+    <message>
+        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>돌아올 때는 궁의 첫 칸에서 멈춥니다. 가운데로 가세요. 몇 수가 걸릴까요?</translation>
+    </message>
+    <message>
+        <source>She sees nothing behind her palace wall. Give check with her.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>궁의 벽 너머는 보지 못합니다. 퀸으로 체크하세요.</translation>
+    </message>
+    <message>
+        <source>A queen that touches the last three ranks may become a lion. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>마지막 세 줄에 닿은 퀸은 사자가 될 수 있습니다. 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Two steps in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>한 수에 두 걸음.</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>사자는 두 칸 안의 아무 칸으로나 뜁니다. 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>It takes beside it and steps on. Take both in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>옆을 잡고 한 걸음 더 갑니다. 한 수에 둘 다 잡으세요.</translation>
+    </message>
+    <message>
+        <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>옆을 잡고 돌아옵니다. 은을 잡고 제자리에 있으세요.</translation>
+    </message>
+    <message>
+        <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>옆 칸이 비어 있으면 쉴 수도 있습니다. 모든 것을 그대로 두세요.</translation>
+    </message>
+    <message>
+        <source>A lion never takes a lion. Take everything else.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>사자는 사자를 잡지 못합니다. 나머지를 모두 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Held and dropped</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>손에 들고 놓기</translation>
+    </message>
+    <message>
+        <source>Not everywhere, and not everything.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>어디에나 되는 것도, 무엇이나 되는 것도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>룩을 놓을 수 있는 가장 먼 곳, 내 쪽 여섯째 줄에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>은은 거의 어디에나 놓을 수 있습니다. 놓아서 체크하세요.</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>아무도 잡지 못하면서 룩을 공격하도록 향차를 놓으세요.</translation>
+    </message>
+    <message>
+        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>내 쪽 처음 여섯 줄에서는 한 세로줄에 졸 하나만 됩니다. 설 수 있는 곳에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>졸은 놓아서 메이트할 수 없습니다. 은으로 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>Kings that face each other</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>마주 보는 킹</translation>
+    </message>
+    <message>
+        <source>A rule that pins and that mates.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>묶기도 하고 메이트도 하는 규칙.</translation>
+    </message>
+    <message>
+        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>두 킹은 사이에 아무것도 없이 같은 세로줄에 설 수 없습니다. 줄을 떠나도 되는 기물로 비키세요.</translation>
+    </message>
+    <message>
+        <source>Your king guards a file from afar: mate with its help.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>내 킹이 멀리서 세로줄을 지킵니다. 그 도움으로 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>흑의 킹에게서 세로줄을 빼앗으세요. 그 킹이 선 세로줄로, 체크하며 비킬 수 있는 내 기물 뒤로 가세요.</translation>
+    </message>
+    <message>
+        <source>Enter the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>궁에 들어가세요.</translation>
+    </message>
+    <message>
+        <source>The rook guards one file of the palace. Enter beside it.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>룩이 궁의 한 줄을 지킵니다. 그 옆으로 들어가세요.</translation>
+    </message>
+    <message>
+        <source>You are in check, and that does not matter: enter.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>체크지만 상관없습니다. 들어가세요.</translation>
+    </message>
+    <message>
+        <source>With the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>향차와 함께.</translation>
+    </message>
+    <message>
+        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>오른쪽으로 캐슬링하세요. 킹이 두 칸을 가거나 향차 위로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Castle to the left.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>왼쪽으로 캐슬링하세요.</translation>
+    </message>
+    <message>
+        <source>You are in check. Put something in between.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>체크입니다. 사이에 무언가를 두세요.</translation>
+    </message>
+    <message>
+        <source>Against a cannon you may also take the screen away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>포의 체크에는 다리를 치우는 방법도 있습니다. 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>메이트</translation>
+    </message>
+    <message>
+        <source>With the hand and with the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>손으로, 그리고 궁으로.</translation>
+    </message>
+    <message>
+        <source>Mate in one with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>금으로 한 수 메이트.</translation>
+    </message>
+    <message>
+        <source>Mate in one with the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>룩으로 한 수 메이트.</translation>
+    </message>
+    <message>
+        <source>Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>Mate or enter: both win. Win in one.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>메이트든 입궁이든 이깁니다. 한 수에 이기세요.</translation>
+    </message>
+    <message>
+        <source>And what they become.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>그리고 변하면 무엇이 되는지.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 비싼 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Which capture brings you something to drop? Take it.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>어느 것을 잡으면 놓을 것이 생길까요? 그것을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Your silver is attacked. Guard it with a drop.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>은이 공격받고 있습니다. 놓는 수로 지키세요.</translation>
+    </message>
+    <message>
+        <source>Drop chess</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>놓기 체스</translation>
+    </message>
+    <message>
+        <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>친구와 또는 컴퓨터를 상대로 수라장, 만신담, 궁장기를 두세요</translation>
+    </message>
+    <message>
+        <source>chess;shogi;janggi;variant;PGN;</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>체스;쇼기;장기;변형;수라장;만신담;PGN;</translation>
+    </message>
+    <message>
+        <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>놓기 체스: 수라장, 만신담, 궁장기</translation>
+    </message>
+    <message>
+        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Surajang은 두 고안자의 놓기 체스를 두는 프로그램입니다. 잡힌 기물은 편을 바꾸어 판으로 돌아옵니다. 두 사람이 한 컴퓨터에서, 또는 한 사람이 컴퓨터를 상대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>세 가지 규칙의 수라장, 만신담, 궁장기를 규칙 하나하나까지</translation>
+    </message>
+    <message>
+        <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>열두 단계의 컴퓨터 상대, 첫 단계는 입문자에게도 순합니다</translation>
+    </message>
+    <message>
+        <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>그림 기물, 한자 패, 쇼기 쐐기 모양의 기물</translation>
+    </message>
+    <message>
+        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>두는 동안 저장되고, 문제가 생긴 뒤에도 다시 이어지는 대국</translation>
+    </message>
+    <message>
+        <source>Pandemonium against the computer</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>컴퓨터를 상대로 두는 수라장</translation>
+    </message>
+    <message>
+        <source>Mansindam, with captured pieces in hand</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>잡은 기물을 손에 든 만신담</translation>
+    </message>
+    <message>
+        <source>Palace Shogi, with the palaces marked on the board</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>판에 궁이 표시된 궁장기</translation>
+    </message>
+    <message>
+        <source>The game is over: {outcome}.</source>
+        <extracomment>rules/words.py: game over</extracomment>
+        <translation>대국이 끝났습니다: {outcome}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>rules/words.py: king has arrived</extracomment>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup first.</source>
+        <extracomment>rules/words.py: setup first</extracomment>
+        <translation>{player}: 먼저 배치를 고를 차례입니다.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <extracomment>rules/words.py: not your turn</extracomment>
+        <translation>{player} 차례입니다.</translation>
+    </message>
+    <message>
+        <source>The position would be repeated once too often, which is forbidden.</source>
+        <extracomment>rules/words.py: repetition</extracomment>
+        <translation>국면이 지나치게 되풀이되므로 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no piece on this square.</source>
+        <extracomment>rules/words.py: no piece</extracomment>
+        <translation>이 칸에는 기물이 없습니다.</translation>
+    </message>
+    <message>
+        <source>That is no square of the board.</source>
+        <extracomment>rules/words.py: off the board</extracomment>
+        <translation>판에 없는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>Your own {other} stands there.</source>
+        <extracomment>rules/words.py: own piece there</extracomment>
+        <translation>그곳에는 내 {other}이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>A move has to go somewhere.</source>
+        <extracomment>rules/words.py: going nowhere</extracomment>
+        <translation>수는 어딘가로 가야 합니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} passes only beside an empty square.</source>
+        <extracomment>rules/words.py: no room to pass</extracomment>
+        <translation>{piece}: 옆에 빈칸이 있을 때만 쉴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Passing is not possible now.</source>
+        <extracomment>rules/words.py: cannot pass</extracomment>
+        <translation>지금은 쉴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that.</source>
+        <extracomment>rules/words.py: not its movement</extracomment>
+        <translation>{piece}: 그렇게 움직이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {other} is in the way.</source>
+        <extracomment>rules/words.py: in the way</extracomment>
+        <translation>{other}: 길을 막고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture that way.</source>
+        <extracomment>rules/words.py: does not capture so</extracomment>
+        <translation>{piece}: 그렇게 잡지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only to capture.</source>
+        <extracomment>rules/words.py: goes so to capture</extracomment>
+        <translation>{piece}: 그쪽으로는 잡을 때만 갑니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not capture this {other}.</source>
+        <extracomment>rules/words.py: spared</extracomment>
+        <translation>{piece}: 이 {other}은(는) 잡을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} hops only to capture.</source>
+        <extracomment>rules/words.py: hops to capture</extracomment>
+        <translation>{piece}: 잡을 때만 뛰어넘습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures only over a piece in between.</source>
+        <extracomment>rules/words.py: needs a screen</extracomment>
+        <translation>{piece}: 사이에 기물이 있어야 잡습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures over exactly one piece.</source>
+        <extracomment>rules/words.py: one screen</extracomment>
+        <translation>{piece}: 정확히 기물 하나를 넘어 잡습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not hop over this {other}.</source>
+        <extracomment>rules/words.py: no screen</extracomment>
+        <translation>{piece}: 이 {other}은(는) 뛰어넘을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} does not move like that.</source>
+        <extracomment>rules/words.py: moves otherwise here</extracomment>
+        <translation>{piece}: 자기 {region}에서는 그렇게 움직이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} stops where it enters its own {region}.</source>
+        <extracomment>rules/words.py: stops at the wall</extracomment>
+        <translation>{piece}: 자기 {region}에 들어서는 칸에서 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} must promote there.</source>
+        <extracomment>rules/words.py: must promote</extracomment>
+        <translation>{piece}: 그곳에서는 반드시 승격해야 합니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not promote.</source>
+        <extracomment>rules/words.py: does not promote</extracomment>
+        <translation>{piece}: 승격하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only in the promotion zone.</source>
+        <extracomment>rules/words.py: outside the zone</extracomment>
+        <translation>{piece}: 승격 구역에서만 승격합니다.</translation>
+    </message>
+    <message>
+        <source>The limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>{other}: 판에 {number}개까지만 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece} in hand.</source>
+        <extracomment>rules/words.py: not in hand</extracomment>
+        <translation>{player}: 손에 {piece}이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>A piece is dropped on an empty square.</source>
+        <extracomment>rules/words.py: drop on a piece</extracomment>
+        <translation>기물은 빈칸에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the last rank.</source>
+        <extracomment>rules/words.py: drop on the last rank</extracomment>
+        <translation>{piece}: 마지막 줄에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on its first rank.</source>
+        <extracomment>rules/words.py: drop on the first rank</extracomment>
+        <translation>{piece}: 첫째 줄에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the first or the last rank.</source>
+        <extracomment>rules/words.py: drop on an outer rank</extracomment>
+        <translation>{piece}: 첫째 줄과 마지막 줄에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} may be dropped on its first {number} ranks only.</source>
+        <extracomment>rules/words.py: drop too far</extracomment>
+        <translation>{piece}: 처음 {number}줄에만 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on this square.</source>
+        <extracomment>rules/words.py: drop on this square</extracomment>
+        <translation>{piece}: 이 칸에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>{piece}: 판에 {number}개까지만 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your {piece} stands on this file already.</source>
+        <extracomment>rules/words.py: two on a file</extracomment>
+        <translation>이 세로줄에는 내 {piece}이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>A dropped {piece} may not give checkmate.</source>
+        <extracomment>rules/words.py: drop gives mate</extracomment>
+        <translation>{piece}: 놓아서 체크메이트할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Castling that way needs your {piece} on {square}.</source>
+        <extracomment>rules/words.py: no rook at home</extracomment>
+        <translation>그쪽으로 캐슬링하려면 내 {piece}이(가) {square}에 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The king or this {piece} has moved before.</source>
+        <extracomment>rules/words.py: has moved</extracomment>
+        <translation>킹이나 이 {piece}이(가) 움직인 적이 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are pieces between the king and the {piece}.</source>
+        <extracomment>rules/words.py: castling through pieces</extracomment>
+        <translation>킹과 {piece} 사이에 기물이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody castles out of check.</source>
+        <extracomment>rules/words.py: castling out of check</extracomment>
+        <translation>체크에서는 캐슬링할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: castling through check</extracomment>
+        <translation>킹이 {square}의 {other}에게 공격받는 칸을 지나거나 밟게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Castling is not possible now.</source>
+        <extracomment>rules/words.py: cannot castle</extracomment>
+        <translation>지금은 캐슬링할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The kings would face each other with nothing between them.</source>
+        <extracomment>rules/words.py: facing kings</extracomment>
+        <translation>두 킹이 사이에 아무것도 없이 마주 보게 됩니다.</translation>
+    </message>
+    <message>
+        <source>The king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: into check</extracomment>
+        <translation>킹이 {square}의 {other}에게 공격받게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Your king is in check from the {other} on {square}.</source>
+        <extracomment>rules/words.py: in check</extracomment>
+        <translation>킹이 {square}의 {other}에게 체크를 당했습니다.</translation>
+    </message>
+    <message>
+        <source>This would let the {other} on {square} attack your king.</source>
+        <extracomment>rules/words.py: drop opens</extracomment>
+        <translation>그러면 {square}의 {other}에게 킹이 공격받습니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: pinned</extracomment>
+        <translation>{piece}: 묶여 있습니다. 움직이면 {square}의 {other}에게 킹이 공격받습니다.</translation>
+    </message>
+    <message>
+        <source>{text} is not written like a move, such as {examples}.</source>
+        <extracomment>rules/words.py: not like a move</extracomment>
+        <translation>{text}: 수를 적는 방법이 아닙니다. 예: {examples}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here.</source>
+        <extracomment>rules/words.py: not legal</extracomment>
+        <translation>{text}: 여기서 둘 수 없는 수입니다.</translation>
+    </message>
+    <message>
+        <source>This move is not legal here.</source>
+        <extracomment>rules/words.py: unnamed move not legal</extracomment>
+        <translation>여기서 둘 수 없는 수입니다.</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here. {reason}</source>
+        <extracomment>rules/words.py: no legal move because</extracomment>
+        <translation>{text}: 여기서 둘 수 없는 수입니다. {reason}</translation>
+    </message>
+    <message>
+        <source>{text} must promote, which is written {move}.</source>
+        <extracomment>rules/words.py: promotion not written</extracomment>
+        <translation>{text}: 반드시 승격해야 하며, {move}(으)로 적습니다.</translation>
+    </message>
+    <message>
+        <source>{text} could be more than one move: write one of {moves}.</source>
+        <extracomment>rules/words.py: several moves</extracomment>
+        <translation>{text}: 여러 수일 수 있습니다. 다음 중 하나로 적으세요: {moves}.</translation>
+    </message>
+    <message>
+        <source>No piece of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no piece goes there</extracomment>
+        <translation>내 기물 가운데 {square}(으)로 그렇게 갈 수 있는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No {piece} of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no such piece goes there</extracomment>
+        <translation>내 {piece} 가운데 {square}(으)로 그렇게 갈 수 있는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <extracomment>rules/words.py: no setup</extracomment>
+        <translation>{text}: 배치가 아닙니다. {player}: 먼저 {choices} 가운데 하나를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>There is no square {text}.</source>
+        <extracomment>rules/words.py: no such square</extracomment>
+        <translation>{text}: 그런 칸은 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no castling in this game.</source>
+        <extracomment>rules/words.py: no castling</extracomment>
+        <translation>이 게임에는 캐슬링이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Castling to that side is not possible now.</source>
+        <extracomment>rules/words.py: no castling to that side</extracomment>
+        <translation>지금은 그쪽으로 캐슬링할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no piece {text} to drop in this game.</source>
+        <extracomment>rules/words.py: nothing to drop</extracomment>
+        <translation>{text}: 이 게임에는 놓을 수 있는 그런 기물이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No {piece} can be dropped on {square} now.</source>
+        <extracomment>rules/words.py: no drop there</extracomment>
+        <translation>지금은 {square}에 {piece}을(를) 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {reason}</source>
+        <extracomment>rules/words.py: move of several</extracomment>
+        <translation>{number}번째 수: {reason}</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} characters, and this text has {number}.</source>
+        <extracomment>rules/words.py: position too long</extracomment>
+        <translation>국면은 많아야 {most}글자인데, 이 글은 {number}글자입니다.</translation>
+    </message>
+    <message>
+        <source>The position is empty.</source>
+        <extracomment>rules/words.py: position empty</extracomment>
+        <translation>국면이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} fields, and this text has {number}.</source>
+        <extracomment>rules/words.py: too many fields</extracomment>
+        <translation>국면은 많아야 {most}칸으로 나뉘는데, 이 글은 {number}칸입니다.</translation>
+    </message>
+    <message>
+        <source>The board has {ranks} ranks, and this text has {number}.</source>
+        <extracomment>rules/words.py: wrong ranks</extracomment>
+        <translation>판은 {ranks}줄인데, 이 글에는 {number}줄이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rank {rank} has {files} squares, and the text gives {number}.</source>
+        <extracomment>rules/words.py: wrong files</extracomment>
+        <translation>{rank}번 줄은 {files}칸인데, 이 글에는 {number}칸이 있습니다.</translation>
+    </message>
+    <message>
+        <source>A run of empty squares cannot be 0.</source>
+        <extracomment>rules/words.py: run of none</extracomment>
+        <translation>빈칸의 수는 0일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <extracomment>rules/words.py: piece unknown</extracomment>
+        <translation>{rank}번 줄의 {text}: 이 게임의 기물이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <extracomment>rules/words.py: piece not promoted</extracomment>
+        <translation>{rank}번 줄의 {piece}: 승격한 기물이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The hands lack their closing bracket.</source>
+        <extracomment>rules/words.py: hands not closed</extracomment>
+        <translation>손의 닫는 괄호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The hands cannot hold {text}.</source>
+        <extracomment>rules/words.py: not for the hand</extracomment>
+        <translation>{text}: 손에 들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A hand holds at most {most} pieces of a kind.</source>
+        <extracomment>rules/words.py: hand too full</extracomment>
+        <translation>한 손에는 같은 기물을 많아야 {most}개 듭니다.</translation>
+    </message>
+    <message>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>둘 차례는 &apos;w&apos; 또는 &apos;b&apos;입니다. 적힌 것: {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>캐슬링은 글자나 &apos;-&apos;로 적습니다. 적힌 것: {text}.</translation>
+    </message>
+    <message>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>캐슬링 권리는 &apos;{letters}&apos; 또는 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>앙파상 칸은 &apos;e3&apos;처럼 적거나 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+    </message>
+    <message>
+        <source>There is no square {text} for en passant.</source>
+        <extracomment>rules/words.py: en passant off the board</extracomment>
+        <translation>{text}: 앙파상을 할 그런 칸은 없습니다.</translation>
+    </message>
+    <message>
+        <source>The half-move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: half-moves no number</extracomment>
+        <translation>반수 세기는 숫자입니다. 적힌 것: {text}.</translation>
+    </message>
+    <message>
+        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: half-moves too many</extracomment>
+        <translation>반수 세기는 {most}까지인데, {text}은(는) 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: moves no number</extracomment>
+        <translation>수 세기는 숫자입니다. 적힌 것: {text}.</translation>
+    </message>
+    <message>
+        <source>The move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: moves too many</extracomment>
+        <translation>수 세기는 {most}까지인데, {text}은(는) 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>{text} is no setup phase of this game.</source>
+        <extracomment>rules/words.py: setup phase unknown</extracomment>
+        <translation>{text}: 이 게임의 배치 단계가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>여기서 캐슬링은 &apos;ajaj&apos;처럼 적거나 &apos;-&apos;입니다. 적힌 것: {text}.</translation>
+    </message>
+    <message>
+        <source>The hands are {number} digits here, not {text}.</source>
+        <extracomment>rules/words.py: hands of vchess</extracomment>
+        <translation>여기서 손은 숫자 {number}개입니다. 적힌 것: {text}.</translation>
+    </message>
+    <message>
+        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <extracomment>rules/words.py: not in vchess</extracomment>
+        <translation>vchess에는 이 게임이 없으므로 손을 괄호 안에 적습니다.</translation>
+    </message>
+    <message>
+        <source>{player} has no king.</source>
+        <extracomment>rules/words.py: no king</extracomment>
+        <translation>{player}: 킹이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{player} needs exactly one king and has {number}.</source>
+        <extracomment>rules/words.py: several kings</extracomment>
+        <translation>{player}: 킹이 정확히 하나여야 하는데 {number}개입니다.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
+        <extracomment>rules/words.py: king can be captured</extracomment>
+        <translation>{player} 차례인데 {opponent}의 킹을 잡을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <extracomment>rules/words.py: both kings arrived</extracomment>
+        <translation>두 킹이 모두 도착해, 아무도 이기지 않았고 모두가 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} pieces that count as {piece} in hand.</source>
+        <extracomment>rules/words.py: too many for a hand</extracomment>
+        <translation>손에서 {piece}(으)로 세는 기물이 {most}개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>No king may be attacked in the setup phase.</source>
+        <extracomment>rules/words.py: check in the setup</extracomment>
+        <translation>배치 단계에서는 킹이 공격받고 있으면 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <extracomment>rules/words.py: turn in the setup</extracomment>
+        <translation>배치 단계에서는 고르는 사람의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <extracomment>rules/words.py: pieces in the setup</extracomment>
+        <translation>배치 단계에서는 고를 기물이 제 칸에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <extracomment>rules/words.py: on a line</extracomment>
+        <translation>{line}번째 줄: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no game in this text.</source>
+        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <translation>이 글에는 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A file of this size has at most {most} games, and this one has more.</source>
+        <extracomment>rules/words.py: too many games</extracomment>
+        <translation>이 크기의 파일에는 대국이 많아야 {most}판인데, 여기에는 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is too large for a saved game: it has more than {size}.</source>
+        <extracomment>rules/words.py: game too large</extracomment>
+        <translation>저장된 대국으로는 너무 큽니다. {size}보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <extracomment>rules/words.py: not text</extracomment>
+        <translation>UTF-8 글이 아니어서 저장된 대국이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>{text} makes no sense here.</source>
+        <extracomment>rules/words.py: sign unknown</extracomment>
+        <translation>{text}: 여기서는 뜻이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A comment is not closed.</source>
+        <extracomment>rules/words.py: comment not closed</extracomment>
+        <translation>설명이 닫히지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
+        <extracomment>rules/words.py: header not written so</extracomment>
+        <translation>머리말은 [Event &quot;…&quot;]처럼 적습니다.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} headers.</source>
+        <extracomment>rules/words.py: too many headers</extracomment>
+        <translation>대국의 머리말은 많아야 {most}개입니다.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <extracomment>rules/words.py: too many moves</extracomment>
+        <translation>대국은 변화를 합쳐 많아야 {most}수인데, 여기에는 {number}수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} variations.</source>
+        <extracomment>rules/words.py: too many variations</extracomment>
+        <translation>대국의 변화는 많아야 {most}개입니다.</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <extracomment>rules/words.py: too many moves to try</extracomment>
+        <translation>어느 게임인지 [Variant] 태그가 없고, 모두 시험하기에는 수가 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <extracomment>rules/words.py: moves fit no game</extracomment>
+        <translation>어느 게임인지 [Variant] 태그가 없고, 수가 어느 게임에도 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The position of the start cannot be read. {reason}</source>
+        <extracomment>rules/words.py: start not read</extracomment>
+        <translation>시작 국면을 읽을 수 없습니다. {reason}</translation>
+    </message>
+    <message>
+        <source>A variation is not closed.</source>
+        <extracomment>rules/words.py: variation not closed</extracomment>
+        <translation>변화가 닫히지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>A variation is closed that was never opened.</source>
+        <extracomment>rules/words.py: variation not opened</extracomment>
+        <translation>열린 적이 없는 변화를 닫습니다.</translation>
+    </message>
+    <message>
+        <source>A variation stands where there is no move to vary.</source>
+        <extracomment>rules/words.py: nothing to vary</extracomment>
+        <translation>바꿀 수가 없는 곳에 변화가 있습니다.</translation>
+    </message>
+    <message>
+        <source>${number} is no annotation: they go to ${most}.</source>
+        <extracomment>rules/words.py: no annotation</extracomment>
+        <translation>${number}: 그런 기호는 없습니다. ${most}까지입니다.</translation>
+    </message>
+    <message>
+        <source>There is no game {text}; the games are {games}.</source>
+        <extracomment>rules/words.py: no such game</extracomment>
+        <translation>{text}: 그런 게임이 없습니다. 게임은 {games}입니다.</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <extracomment>rules/words.py: folder</extracomment>
+        <translation>폴더입니다.</translation>
+    </message>
+    <message>
+        <source>It is no file that ends, but a pipe or a device.</source>
+        <extracomment>rules/words.py: no regular file</extracomment>
+        <translation>끝이 있는 파일이 아니라 파이프나 장치입니다.</translation>
+    </message>
+    <message>
+        <source>It is larger than {size}.</source>
+        <extracomment>rules/words.py: file too large</extracomment>
+        <translation>{size}보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {message}.</source>
+        <extracomment>rules/words.py: file not read</extracomment>
+        <translation>{file}: 읽을 수 없습니다: {message}.</translation>
+    </message>
+    <message>
+        <source>{number:,} bytes</source>
+        <extracomment>rules/words.py: bytes</extracomment>
+        <translation>{number:,}바이트</translation>
+    </message>
+</context>
+</TS>

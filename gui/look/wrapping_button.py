@@ -1,0 +1,47 @@
+"""A button whose words go on in another line where they have no room in one."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
+
+
+class WrappingButton(QPushButton):
+    """A button with words alone, as high as they need at its width."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the longest word, with the height of one line."""
+        usual, metrics = super().sizeHint(), self.fontMetrics()
+        words = [metrics.horizontalAdvance(word) for word in self.text().replace("&", "").split()]
+        return QSize(max(words, default=0) + self._around().width(), usual.height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the words need."""
+        around = self._around()
+        room = QRect(0, 0, max(1, width - around.width()), 10_000)
+        words = self.fontMetrics().boundingRect(room, FLAGS, self.text())
+        return max(super().sizeHint().height(), words.height() + around.height())
+
+    def _around(self) -> QSize:
+        """Return how much larger a button is than its words in one line."""
+        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return super().sizeHint() - text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button as its style does, and the words upon it."""
+        painter, option, style = QPainter(self), QStyleOptionButton(), self.style()
+        self.initStyleOption(option)
+        words = option.text
+        option.text = ""
+        style.drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        room = style.subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
+        group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
+        painter.drawText(room, FLAGS, words)

@@ -1,0 +1,89 @@
+"""Texts in the language of the window; they stand in the source in English.
+
+`tr` says a text now. `mark` leaves it in English in a table, for whoever shows it to give it to `tr`. Only texts that
+stand between the brackets of one of these, or in the data, are given to the translators (tools/translations.py).
+The constants of gui.words are said anew when the language changes, so that nobody may keep what they were.
+"""
+
+from collections.abc import Callable
+from functools import cache, update_wrapper
+from typing import Any, Protocol, TypeVar
+
+Result = TypeVar("Result")
+
+
+class Translate(Protocol):
+    """Looks a text up."""
+
+    def __call__(self, text: str, comment: str, count: int) -> str:
+        """Return a text in the language of the window, the text itself if it is not known.
+
+        `comment` tells texts apart that are the same in English, `count` (-1 for none) chooses a plural form.
+        """
+
+
+class _Language:
+    """What is spoken now."""
+
+    name = "en"
+    translate: Translate | None = None
+
+
+_caches: list[Callable[[], None]] = []
+
+
+def speak(name: str, translate: Translate | None) -> None:
+    """Let texts be said in a language: its name (`ko`, `zh_TW`), and how a text is looked up, for English None."""
+    _Language.name, _Language.translate = name, translate
+    for clear in _caches:
+        clear()
+
+
+def language() -> str:
+    """Return the name of the language that is spoken."""
+    return _Language.name
+
+
+def tr(text: str, comment: str = "", **values: object) -> str:
+    """Return a text in the language of the window, with the values put in where there are any."""
+    translate = _Language.translate
+    said = text if translate is None else translate(text, comment, -1)
+    return said.format(**values) if values else said
+
+
+def mark(text: str, comment: str = "") -> str:
+    """Return a text as it is: a place that shows it will say it."""
+    return text
+
+
+class Plural:
+    """A text that depends on a number, in English one of two: `plural("{count} game", "{count} games")`."""
+
+    def __init__(self, one: str, many: str) -> None:
+        self._one = one
+        self._many = many
+
+    def __call__(self, count: int, **values: object) -> str:
+        """Return the text for a number, with it (`count`) and all other values put in."""
+        translate = _Language.translate
+        said = self._many if translate is None else translate(self._many, "", count)
+        if said == self._many and count == 1:
+            said = self._one
+        return said.format(count=count, **values)
+
+
+def plural(one: str, many: str) -> Plural:
+    """Return a text that depends on a number."""
+    return Plural(one, many)
+
+
+def in_sentence(name: str) -> str:
+    """Return a name as it is written within a sentence: small, but in German, which has its nouns begin large."""
+    return name if _Language.name == "de" else name.lower()
+
+
+def cached_words(function: Callable[..., Result]) -> Callable[..., Result]:
+    """Remember what a function has returned, like functools.cache, until another language is chosen."""
+    cached: Any = cache(function)
+    _caches.append(cached.cache_clear)
+    return update_wrapper(lambda *arguments: cached(*arguments), function)

@@ -1,0 +1,17 @@
+"""Why something is refused, in words."""
+
+from gui.translation import in_sentence, tr
+from rules import words
+from rules.reasons import Reason
+
+
+def sentence(reason: Reason) -> str:
+    """Return what a reason says, as a sentence in the language of the window."""
+    return words.sentence(reason, _say)
+
+
+def _say(text: str, what: str) -> str:
+    """Word a sentence, or a name as it stands in one."""
+    if what == words.SENTENCE:
+        return tr(text)
+    return in_sentence(tr(text, what)) if what == words.PIECE else tr(text, what)

@@ -1,0 +1,168 @@
+"""The language of the window: which one is meant, and that all of it changes at once, with nothing lost."""
+
+from collections.abc import Iterator
+
+import pytest
+from driving import Hand, find, match_settings
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from gui import languages, translation
+from gui.dialogs.preferences import PreferencesDialog
+from gui.languages import ENGLISH, fitting
+from gui.learn.lessons import lessons
+from gui.main_window import MainWindow
+from gui.pages.editor_page import EditorPage
+from gui.pages.game_page import GamePage
+from gui.pages.lesson_page import LessonPage
+from gui.pages.puzzles_page import PuzzlesPage
+from gui.pages.study_page import StudyPage
+from gui.translation import in_sentence, plural, tr
+from gui.words import editor_text, puzzle_text
+from rules.games import GAMES
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    """Speak English after each test."""
+    yield
+    languages.put_on(ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        (["ko-KR"], "ko"),
+        (["zh-Hant-TW"], "zh_TW"),
+        (["zh_HK"], "zh_TW"),
+        (["zh-CN"], "zh_CN"),
+        (["zh"], "zh_CN"),
+        (["de-AT", "en"], "de"),
+        (["pt-BR", "ko"], "ko"),
+        (["pt-BR"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_language_that_a_person_reads_is_meant(
+    wanted: list[str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "NAMES", dict.fromkeys(("en", "ko", "zh_TW", "zh_CN", "de"), ""))
+    assert fitting(wanted) == language
+
+
+def test_a_language_that_is_not_there_is_the_system_s() -> None:
+    assert languages.meant("ko") == "ko"
+    assert languages.meant("xx") == languages.meant("")
+
+
+def test_texts_are_looked_up_with_what_tells_them_apart_and_how_many_there_are() -> None:
+    games = plural("{count} game of {who}", "{count} games of {who}")
+    assert [games(count, who="Ann") for count in (0, 1, 2)] == ["0 games of Ann", "1 game of Ann", "2 games of Ann"]
+    asked = []
+
+    def look_up(text: str, comment: str, count: int) -> str:
+        asked.append((text, comment, count))
+        return f"<{text}>"
+
+    translation.speak("xx", look_up)
+    assert tr("{one}{two}", "a comment", one="{two}", two=2) == "<{two}2>", "values are put in as they are"
+    assert games(1, who="Ann") == "<1 games of Ann>"
+    assert asked == [("{one}{two}", "a comment", -1), ("{count} games of {who}", "", 1)]
+
+
+def test_names_are_small_in_a_sentence_but_in_german() -> None:
+    assert in_sentence("Knight") == "knight"
+    translation.speak("de", lambda text, comment, count: text)
+    assert in_sentence("Springer") == "Springer"
+
+
+def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
+    before = window.pages.start_page
+    assert window.menuBar().actions()[0].text() == "&Game"
+    window.settings["language"] = "ko"
+    QApplication.processEvents()
+    assert window.menuBar().actions()[0].text() == "게임(&G)"
+    assert window.actions_by_name["new_game"].text() == "새 대국(&N)…"
+    assert window.actions_by_name["new_game"].toolTip() == "새 대국 (Ctrl+N)"
+    assert window.pages.start_page is not before
+    assert window.pages.start_page.puzzles_button.text() == " 퍼즐"
+    assert puzzle_text.TITLE == "퍼즐"
+    assert QLocale().language() == QLocale.Language.Korean
+    window.settings["language"] = "en"
+    QApplication.processEvents()
+    assert window.menuBar().actions()[0].text() == "&Game"
+    assert window.pages.start_page.puzzles_button.text() == " Puzzles"
+
+
+def test_the_texts_of_qt_change_too(window: MainWindow) -> None:
+    window.settings["language"] = "ko"
+    box = QMessageBox(window)
+    box.setStandardButtons(QMessageBox.StandardButton.Cancel)
+    assert box.button(QMessageBox.StandardButton.Cancel).text().startswith("취소")
+    box.deleteLater()
+
+
+def test_the_preferences_stay_open_where_the_language_is_chosen(window: MainWindow) -> None:
+    window.preferences()
+    box = find(window, PreferencesDialog).language
+    box.setCurrentIndex(box.findData("ko"))
+    box.activated.emit(box.currentIndex())
+    QApplication.processEvents()
+    (dialog,) = [dialog for dialog in window.findChildren(PreferencesDialog) if dialog.isVisible()]
+    assert dialog.windowTitle() == "환경 설정"
+    assert dialog.language.hasFocus()
+    dialog.close()
+
+
+def test_a_game_goes_on_in_another_language(window: MainWindow, hand: Hand) -> None:
+    window.pages.start(match_settings("mansindam"))
+    hand.play("e3e4")
+    hand.play("e7e6")
+    before = window.page
+    window.settings["language"] = "ko"
+    hand.until(lambda: isinstance(window.page, GamePage) and window.page is not before)
+    assert [node.written for node in hand.page.match.game.main_line()[1:]] == ["e4", "e6"]
+    hand.play("d3d4")
+    assert len(hand.page.match.game.main_line()) == 4
+    assert "만신담" in window.windowTitle()
+
+
+def test_a_study_stays_at_its_move(window: MainWindow, hand: Hand) -> None:
+    window.pages.open_study(game="mansindam")
+    study_page = window.page
+    assert isinstance(study_page, StudyPage)
+    study_page.study.play(study_page.game.legal_moves()[0])
+    study_page.study.set_comment(study_page.study.node, "Mine")
+    study_page.study.save_now()
+    window.settings["language"] = "ko"
+    hand.until(lambda: isinstance(window.page, StudyPage) and window.page is not study_page)
+    page = window.page
+    assert isinstance(page, StudyPage)
+    assert page.study.node.comment == "Mine"
+    assert page.badge.text() == "연구"
+
+
+def test_lessons_and_puzzles_stay(window: MainWindow) -> None:
+    window.pages.learn()
+    window.pages.lessons.show_lesson(lessons("mansindam")[1])
+    page = window.page
+    assert isinstance(page, LessonPage)
+    page.show_level(2)
+    window.settings["language"] = "ko"
+    page = window.page
+    assert isinstance(page, LessonPage)
+    assert page.number == 2
+    window.pages.show_puzzles()
+    window.settings["language"] = "en"
+    assert isinstance(window.page, PuzzlesPage)
+
+
+def test_a_position_that_is_set_up_stays(window: MainWindow) -> None:
+    window.pages.edit_position("palaceshogi", "startpos")
+    window.settings["language"] = "ko"
+    page = window.page
+    assert isinstance(page, EditorPage)
+    assert page.setup.variant is GAMES["palaceshogi"]
+    assert page.title.startswith(editor_text.TITLE)
+    assert editor_text.TITLE == "국면 만들기"

@@ -1,0 +1,138 @@
+"""The translations: complete, up to date with the source, and with the same names in braces and keys to press."""
+
+import ast
+import re
+import shutil
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import translations
+from builds import ROOT
+
+from gui import languages
+from gui.actions import COMMANDS, MENUS, WITHIN
+from gui.languages import ENGLISH, NAMES
+from gui.translation import tr
+
+OTHERS = [name for name in NAMES if name != ENGLISH]
+BRACES = re.compile(r"\{[^{}]*\}")
+KEY = re.compile(r"&(?=\S)")
+FORMS = {"ko": 1, "ja": 1, "zh_TW": 1, "zh_CN": 1, "ru": 3}
+"""How many plural forms a language has, where there are not two."""
+
+pytestmark = pytest.mark.once
+
+
+def messages(language: str) -> list[ElementTree.Element]:
+    """Return what the file of a language holds."""
+    return list(ElementTree.parse(translations.ts_file(language)).getroot().iter("message"))
+
+
+def said(message: ElementTree.Element) -> list[str]:
+    """Return the translation of a message, in all its plural forms."""
+    translation = message.find("translation")
+    assert translation is not None
+    forms = [form.text or "" for form in translation.findall("numerusform")]
+    return forms or [translation.text or ""]
+
+
+def test_the_files_are_up_to_date_with_the_source(tmp_path: Path) -> None:
+    """Run `python tools/translations.py update`, translate what is new, and run it again, if this fails."""
+    for language in OTHERS:
+        shutil.copy(translations.ts_file(language), tmp_path)
+    translations.update(tmp_path)
+    translations.release(tmp_path)
+    for language in OTHERS:
+        for made in (translations.ts_file(language, tmp_path), tmp_path / f"surajang_{language}.qm"):
+            assert made.read_bytes() == (translations.FOLDER / made.name).read_bytes(), made.name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_translated(language: str) -> None:
+    missing = []
+    for message in messages(language):
+        translation = message.find("translation")
+        assert translation is not None
+        if translation.get("type") is not None or not all(said(message)):
+            missing.append(message.findtext("source"))
+        elif message.get("numerus"):
+            assert len(said(message)) == FORMS.get(language, 2), message.findtext("source")
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_names_in_braces_and_keys_to_press_are_kept(language: str) -> None:
+    wrong = []
+    for message in messages(language):
+        source = message.findtext("source", "")
+        for text in said(message):
+            fields, wanted = Counter(BRACES.findall(text)), Counter(BRACES.findall(source))
+            kept = fields.keys() <= wanted.keys() if message.get("numerus") else fields == wanted
+            if (
+                not kept
+                or len(KEY.findall(text)) != len(KEY.findall(source))
+                or text.endswith("…") != source.endswith("…")
+                or text.count("\n") != source.count("\n")
+            ):
+                wrong.append((source, text))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_letter_is_underlined_twice_in_a_menu(language: str, qapp: object) -> None:
+    languages.put_on(language)
+    try:
+        for menu in (*MENUS, *WITHIN):
+            texts = [tr(command.text) for command in COMMANDS if command.menu == menu]
+            texts += [tr(within) for within, around in WITHIN.items() if around == menu]
+            letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
+            assert [letter for letter, count in letters.items() if count > 1] == [], tr(menu)
+        letters = Counter(tr(menu)[tr(menu).index("&") + 1].lower() for menu in MENUS)
+        assert max(letters.values()) == 1
+    finally:
+        languages.put_on(ENGLISH)
+
+
+def test_what_is_no_plain_text_is_refused(tmp_path: Path) -> None:
+    """Nobody can translate a sentence that is put together from pieces."""
+    path = ROOT / "gui" / "none.py"
+    for line in ('tr(f"{count} games")', 'tr("a" + "b")', "mark(text)", 'plural("one game", many)'):
+        with pytest.raises(translations.NotPlain, match="line 1"):
+            list(translations.in_text(line, path.name))
+    assert list(translations.in_text('tr(marked); tr("Play", "verb"); plural("a", "b")', "x.py")) == [
+        translations.Text("Play", "verb", "x.py"),
+        translations.Text("b", "", "x.py", plural=True),
+    ]
+
+
+def kept_texts(source: str) -> list[str]:
+    """Return the constants of gui.words that a module keeps: outside of functions, or imported by their own names."""
+    tree = ast.parse(source)
+    modules: set[str] = set()
+    found: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "gui.words":
+            modules |= {each.asname or each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("gui.words."):
+            found += [each.name for each in node.names if each.name.isupper() and node.module != "gui.words.shorten"]
+    outside: list[ast.AST] = [tree]
+    while outside:
+        node = outside.pop()
+        if isinstance(node, ast.FunctionDef | ast.Lambda):
+            outside += [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+        else:
+            outside += ast.iter_child_nodes(node)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+            found += [node.attr] if node.attr.isupper() else []
+    return found
+
+
+def test_nobody_keeps_a_text_beyond_a_change_of_the_language() -> None:
+    paths = [path for path in sorted((ROOT / "gui").rglob("*.py")) if path.parent.name != "words"]
+    kept = {path.name: found for path in paths if (found := kept_texts(path.read_text("utf-8")))}
+    assert kept == {}
+    source = "from gui.words import a_text\nX = {a_text.ONE: 1}\ndef f(y=a_text.TWO): a_text.THREE"
+    assert sorted(kept_texts(source)) == ["ONE", "TWO"]
+    assert kept_texts("from gui.words.a_text import ONE, one") == ["ONE"]

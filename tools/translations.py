@@ -1,0 +1,182 @@
+"""The window's texts for the translators: gathered from source and data, and kept in assets/languages.
+
+    python tools/translations.py update     bring every .ts file up to date with the source, and make the .qm files
+    python tools/translations.py release    only make the .qm files
+
+docs/languages.md says how to add or to mend a language. lupdate, which comes with PySide6, cannot read our data, nor
+tell texts in tables; it is given one file in which every text stands as it wants it.
+"""
+
+import argparse
+import ast
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import assets
+from gui.languages import CONTEXT, ENGLISH, NAMES
+from gui.learn.lessons import FAMILIES, lessons
+from gui.learn.rules_text import differences, rules_page
+from gui.look.theme import board_themes
+from gui.words import naming
+from rules.games import GAMES
+from rules.words import BYTES, FOR_SCRIPTS, SENTENCES
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import tongues  # noqa: E402 (found by the line above)
+
+FOLDER = assets.path("languages")
+
+
+class Text(NamedTuple):
+    """A text of the window, what tells it apart, where it stands, and whether it depends on a number."""
+
+    text: str
+    comment: str
+    place: str
+    plural: bool = False
+
+
+class NotPlain(Exception):
+    """Something other than a plain text is to be translated."""
+
+
+def in_text(source: str, place: str) -> Iterator[Text]:
+    """Yield the texts between the brackets of `tr`, `mark` and `plural` in Python, which stands in a file.
+
+    Raises NotPlain where one is put together from pieces, which nobody can translate.
+    """
+    for call in ast.walk(ast.parse(source)):
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+            continue
+        name = call.func.id
+        if name not in ("tr", "mark", "plural"):
+            continue
+        words = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
+        if name == "tr" and isinstance(call.args[0], ast.Name | ast.Attribute | ast.Subscript | ast.Call):
+            continue  # what was marked elsewhere
+        if not all(isinstance(each, str) for each in words) or len(words) > 2:
+            raise NotPlain(f"{place}, line {call.lineno}: a text is translated as a whole.")
+        if name == "plural":
+            yield Text(str(words[1]), "", place, plural=True)
+        else:
+            yield Text(str(words[0]), str(words[1]) if len(words) > 1 else "", place)
+
+
+def in_data() -> Iterator[Text]:
+    """Yield the texts that stand in data: of games, rules, lessons and refusals."""
+    for variant in GAMES.values():
+        place = f"rules/games: {variant.title}"
+        yield from (Text(text, comment, place) for text, comment in naming.texts(variant) if text)
+        page = rules_page(variant)
+        place = f"assets/rules/{variant.name}.toml"
+        yield Text(page.summary, "", place)
+        for section in page.sections:
+            yield Text(section.title, "", place)
+            yield Text(section.text, "", place)
+            yield from (Text(diagram.caption, "", place) for diagram in section.diagrams)
+    yield from in_differences()
+    yield from (Text(title, "", "assets/boards") for title in board_themes().values())
+    for family in FAMILIES:
+        for lesson in lessons(family):
+            place = f"assets/lessons/{family}/{lesson.path.name}"
+            yield Text(lesson.title, "", place)
+            yield Text(lesson.summary, "", place)
+            for level in lesson.levels:
+                yield from (Text(text, "", place) for text in (level.text, level.solved) if text)
+    yield from (Text(text, "", f"packaging/linux/{name}") for text, name in tongues.texts())
+    for code, sentence in {**SENTENCES, "bytes": BYTES}.items():
+        if code in FOR_SCRIPTS:
+            continue
+        yield Text(sentence, "", f"rules/words.py: {code}")
+
+
+def in_differences() -> Iterator[Text]:
+    """Yield the texts of the page of differences."""
+    place = "assets/rules/differences.toml"
+    page = differences()
+    for table in page.tables:
+        yield Text(table.title, "", place)
+        for row in table.rows:
+            yield from (Text(text, "", place) for text in (row.title, *row.cells))
+    for known in page.known:
+        yield Text(known.title, "", place)
+        for points in known.points.values():
+            yield from (Text(point.text, "", place) for point in points)
+
+
+def all_texts() -> list[Text]:
+    """Return every text of the window, each once, with all places where it stands."""
+    found: dict[tuple[str, str], Text] = {}
+    files = sorted((ROOT / "gui").rglob("*.py"))
+    sources = (text for path in files for text in in_text(path.read_text("utf-8"), path.relative_to(ROOT).as_posix()))
+    for text in (*sources, *in_data()):
+        known = found.setdefault((text.text, text.comment), text)
+        if known.plural != text.plural:
+            raise NotPlain(f"{text.text!r} stands in {known.place} and {text.place}, once with a number.")
+        if text.place not in known.place.split(", "):
+            found[text.text, text.comment] = known._replace(place=f"{known.place}, {text.place}")
+    return list(found.values())
+
+
+def as_source(texts: list[Text]) -> str:
+    """Return a Python file in which lupdate finds these texts."""
+    lines = [f"class {CONTEXT}:", "    def texts(self):"]
+    for text in texts:
+        number = ", n" if text.plural else ""
+        lines += [
+            f"        #: {text.place}",
+            f"        self.tr({_literal(text.text)}, {_literal(text.comment)}{number})",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _literal(text: str) -> str:
+    """Return a text as lupdate reads it."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def ts_file(language: str, folder: Path = FOLDER) -> Path:
+    """Return the file that translators work on."""
+    return folder / f"surajang_{language}.ts"
+
+
+def update(folder: Path = FOLDER) -> None:
+    """Bring the .ts files in a folder up to date: new texts are unfinished, texts that are gone are left out."""
+    with tempfile.TemporaryDirectory() as scratch:
+        source = Path(scratch, "texts.py")
+        source.write_text(as_source(all_texts()), "utf-8")
+        for language in (name for name in NAMES if name != ENGLISH):
+            _tool(
+                "lupdate", source, "-ts", ts_file(language, folder), "-source-language", "en_US",
+                "-target-language", language, "-locations", "none", "-no-obsolete", "-silent",
+            )  # fmt: skip
+
+
+def release(folder: Path = FOLDER) -> None:
+    """Make the .qm files, which the program reads, of the .ts files in a folder."""
+    for path in sorted(folder.glob("*.ts")):
+        _tool("lrelease", path, "-silent", "-nounfinished", "-qm", path.with_suffix(".qm"))
+
+
+def _tool(name: str, *arguments: str | Path) -> None:
+    """Run one of Qt's tools. Raises subprocess.CalledProcessError if it fails."""
+    subprocess.run([Path(sys.executable).with_name(f"pyside6-{name}"), *arguments], check=True)
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("task", choices=("update", "release"))
+    if parser.parse_args().task == "update":
+        update()
+    release()
+
+
+if __name__ == "__main__":
+    main()
