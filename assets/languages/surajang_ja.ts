@@ -1,0 +1,10198 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en_US">
+<context>
+    <name>Surajang</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>指し手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>手の評価(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Who is better</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>どちらが有利か(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match with colours swapped</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>色を替えてもう一局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>M&amp;y games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>自分の対局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>局面を作る(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the board as a picture…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>盤を画像として書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save a game s&amp;heet (PDF)…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>棋譜用紙を保存 (PDF)(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Export an an&amp;imation…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>アニメーションを書き出す(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>引き分けを提案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>投了(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>スタート画面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Engine ma&amp;tches</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>エンジン対局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;List of engines…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>エンジンの一覧(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>待った(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w threats</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>狙いを表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ask before a move that &amp;loses something</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>損をする手の前に確認(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Computer: move now</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>コンピューター：今すぐ指す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;omputer: one move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>コンピューター：一手指す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>一手戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>一手進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>対局に戻る(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>ここから続ける(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>前の変化</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>次の変化</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the position (FEN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>局面をコピー (FEN)(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e game (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>棋譜をコピー (PGN)(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Games with this pos&amp;ition</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>この局面の対局(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a position or a game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>局面や棋譜を貼り付け(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New study…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>新しい研究(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Study this game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>この対局を研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>コメント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comment before the mo&amp;ve</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>手の前のコメント(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Print a dia&amp;gram after it</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>この手の後に図を印刷(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;arrows and circles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>矢印と丸を消す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote the variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>変化を上げる(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>本筋にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>ここから削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;line (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>この変化をコピー (PGN)(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e moves of this line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>この変化の手をコピー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fold or unfold t&amp;his variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>この変化を折りたたむ・開く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>変化をすべて折りたたむ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>変化をすべて開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>解析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;threat</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>狙いを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;best move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>最善手を指す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iew the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>対局を検討(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Learn from your mista&amp;kes</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>自分の悪手から学ぶ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>盤を反転(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Type a &amp;move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>手を入力(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read the &amp;board by keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>キーで盤を読む(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>文字を大きく(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>文字を小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>文字を標準の大きさに(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>明るい・暗い(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn the games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>ゲームを学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>遊び方(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>コマンドを探す(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>キーを変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Surajang</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Surajang について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Enter or Tab, then arrow keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enter か Tab、続いて矢印キー</translation>
+    </message>
+    <message>
+        <source>walk the squares and the hands</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>マスと持ち駒を移動</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enter かスペース</translation>
+    </message>
+    <message>
+        <source>pick a piece up, put it down; promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>駒を取り上げる、置く、成る</translation>
+    </message>
+    <message>
+        <source>do not promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>成らない</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>put it back; once more, and the arrow keys step through the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>元に戻す。もう一度押すと、矢印キーで対局をたどる</translation>
+    </message>
+    <message>
+        <source>1 – 4, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>1 – 4、Enter</translation>
+    </message>
+    <message>
+        <source>choose the setup</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>配置を選ぶ</translation>
+    </message>
+    <message>
+        <source>Delete, +, −</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Delete、+、−</translation>
+    </message>
+    <message>
+        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>局面を作るとき：駒を取り除く、持ち駒を増やす・減らす</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>文字キー</translation>
+    </message>
+    <message>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>局面を作るとき：駒を選ぶ。大文字は先手の駒</translation>
+    </message>
+    <message>
+        <source>e4, Nf3, N@e5, P*5e, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>e4、Nf3、N@e5、P*5e、Enter</translation>
+    </message>
+    <message>
+        <source>type a move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>手を入力</translation>
+    </message>
+    <message>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>キーで盤を読むとき：同じ種類の次の駒、Shift で相手の駒</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>数字キー</translation>
+    </message>
+    <message>
+        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>キーで盤を読むとき：筋に沿って。筋が数字の盤では段に沿って</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>キーで盤を読むとき：持ち駒、Shift で相手の持ち駒</translation>
+    </message>
+    <message>
+        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>キーで盤を読むとき：駒の動き、ここから伸びる線、攻撃と守り</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>キーで盤を読むとき：最後に取られた駒、直前の手、時計</translation>
+    </message>
+    <message>
+        <source>/ and a question, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ と質問、Enter</translation>
+    </message>
+    <message>
+        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>段、筋、時計、自分の ナイト どこ、持ち駒、狙い、最後、取られた、手番、キー</translation>
+    </message>
+    <message>
+        <source>Right button, with Shift or Ctrl, Alt or Super</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>右ボタン、Shift か Ctrl、Alt か Super と一緒に</translation>
+    </message>
+    <message>
+        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>矢印と丸を描く：緑、赤、青、両方で黄</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PNG 画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG diagram (*.svg)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>SVG 図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF diagram (*.pdf)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PDF 図 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>メモリーが足りません</translation>
+    </message>
+    <message>
+        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PDF には cairo ライブラリーが必要ですが、このシステムにありません。PNG と SVG は使えます</translation>
+    </message>
+    <message>
+        <source>Stay a {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>{piece}のまま</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Pass: the {piece} stays</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>パス：{piece}はそのまま</translation>
+    </message>
+    <message>
+        <source>Promote to {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>{piece}に成る</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>some squares</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>一部のマス</translation>
+    </message>
+    <message>
+        <source>its {first} to {last} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>自分から見て{first}～{last}段目</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>取られると{piece}として相手の持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>in {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}に</translation>
+    </message>
+    <message>
+        <source>on {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}に</translation>
+    </message>
+    <message>
+        <source>its own {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>自分の{region}</translation>
+    </message>
+    <message>
+        <source>the enemy {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>敵の{region}</translation>
+    </message>
+    <message>
+        <source>its first {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>自分から見て最初の{number}段</translation>
+    </message>
+    <message>
+        <source>its {which} rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>自分から見て{which}段目</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}に触れる手で{piece}になれます。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}に触れる手で{piece}になれ、{part}に触れる手では必ずなります。</translation>
+    </message>
+    <message>
+        <source>Captured, it leaves the game.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>取られると消えます。</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>取られると相手の持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>squares outside {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}の外のマス</translation>
+    </message>
+    <message>
+        <source>its last rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>自分から見て最終段</translation>
+    </message>
+    <message>
+        <source>its last {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>自分から見て最後の{number}段</translation>
+    </message>
+    <message>
+        <source>If it cannot be saved from capture, the game is lost.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>取られるのを防げなければ、対局は負けです。</translation>
+    </message>
+    <message>
+        <source>Wins by arriving {where}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where}達すると勝ちです。</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>二つの王は、間の空いた線の上で向き合えません。</translation>
+    </message>
+    <message>
+        <source>Captures by jumping over exactly one piece on its line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>自分の線の上でちょうど1枚の駒を跳び越えて取ります。</translation>
+    </message>
+    <message>
+        <source>After a long step, an enemy {piece} may capture it en passant.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>長い一歩の後は、敵の{piece}がアンパッサンで取れます。</translation>
+    </message>
+    <message>
+        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>隣の駒を取った後、もう一歩進めます。パスもできます。</translation>
+    </message>
+    <message>
+        <source>Never captures {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}は取りません。</translation>
+    </message>
+    <message>
+        <source>Cannot jump over {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}は跳び越えられません。</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>外から来ると自分の{region}に入ったマスで止まり、その先は見えません。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}に触れる手で{piece}になれ、{part}では必ずなります。</translation>
+    </message>
+    <message>
+        <source>Dropped on {zone} only.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>打てるのは{zone}だけです。</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>自分の別の{piece}がある筋には打てません。</translation>
+    </message>
+    <message>
+        <source>Not dropped while {number} are on the board.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>盤上に{number}枚あるときは打てません。</translation>
+    </message>
+    <message>
+        <source>Its drop may not give mate.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>打って詰ませることはできません。</translation>
+    </message>
+    <message>
+        <source>{where} it does so along more lines.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where}いるときは、もっと多くの線に沿ってそうします。</translation>
+    </message>
+    <message>
+        <source>A side has at most {number}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>一方に多くても{number}枚です。</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}に触れる手で必ず{piece}になります。</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}で必ず{piece}になります。</translation>
+    </message>
+    <message>
+        <source>{player}: {task}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}：{task}</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}の選択：{setup}</translation>
+    </message>
+    <message>
+        <source>{player} chooses now</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}が選ぶ</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>{player}, it is your turn to choose</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}、選ぶ番です</translation>
+    </message>
+    <message>
+        <source>{title}: {player} to move</source>
+        <extracomment>gui/board/svg.py</extracomment>
+        <translation>{title}：{player}の手番</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
+        <extracomment>gui/crash_log.py</extracomment>
+        <translation>プログラムに問題が起きました。対局は無事です。詳しくは {file} にあります。</translation>
+    </message>
+    <message>
+        <source>About Surajang</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang について</translation>
+    </message>
+    <message>
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+
+Your games are saved in {folder}.
+
+Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>修羅場、万神談、宮将棋を、1台で2人で、またはコンピューターと指せます。
+
+対局は {folder} に保存されます。
+
+Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の Qt と、ほかの多くの人々の成果を使っています。</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}, rated {rating}. {words}</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>コンピューターのレベル：{name}、レーティング {rating}。{words}</translation>
+    </message>
+    <message>
+        <source>The rating was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>レーティングはレベルどうしの対局で測りました。
+レベル {number} は一手に一瞬だけ考えました。</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> 秒/手</translation>
+    </message>
+    <message>
+        <source>Seconds added for each move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>一手ごとに加わる秒数</translation>
+    </message>
+    <message>
+        <source>Periods of byoyomi</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>秒読みの回数</translation>
+    </message>
+    <message>
+        <source>Seconds of a byoyomi period</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>秒読み一回の秒数</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Search players, dates, results</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>対局者、日付、結果を検索</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>{there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{there_are:,}局</translation>
+    </message>
+    <message>
+        <source>{shown:,} of {there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{there_are:,}局中{shown:,}局</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>gui/dialogs/keys.py</extracomment>
+        <translation>盤の上で</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>対局を始める</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>誰が指すか</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Its program</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>使うプログラム</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>考える時間</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>The second player has a different time</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>2人目の持ち時間は別</translation>
+    </message>
+    <message>
+        <source>FEN of the position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>局面の FEN</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>作る…</translation>
+    </message>
+    <message>
+        <source>Set up the position on a board</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>盤の上で局面を作る</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <translation>2人で</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>コンピューターと</translation>
+    </message>
+    <message>
+        <source>Watch the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>コンピューターどうし</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>切れ負け</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>フィッシャー</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>初期配置</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>局面を指定</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Look and sounds</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>外観と音</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>When two play here, the board</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>ここで2人で指すとき、盤は</translation>
+    </message>
+    <message>
+        <source>Letters and digits on the board read it out</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>文字と数字のキーで盤を読み上げる</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Before a move that loses something, the coach asks</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>損をする手の前にコーチが確認</translation>
+    </message>
+    <message>
+        <source>{name} (level {number}) thinks for</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>{name}（レベル{number}）の考える時間</translation>
+    </message>
+    <message>
+        <source>Memory for thinking</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>思考に使うメモリー</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>規則を検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>PDF として保存…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <extracomment>gui/dialogs/saving.py</extracomment>
+        <translation>保存せずに離れる</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <translation>とどまる</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>最終変更</translation>
+    </message>
+    <message>
+        <source>A position (FEN)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>局面 (FEN)</translation>
+    </message>
+    <message>
+        <source>FEN of a position</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>局面の FEN</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <translation>新しい研究</translation>
+    </message>
+    <message>
+        <source>Looking for your studies…</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究を探しています…</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <translation>しまう</translation>
+    </message>
+    <message>
+        <source>Put this study aside (Del)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>この研究をしまう (Del)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究の一覧</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What you study is saved here while you edit it.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究した内容は、編集中にここへ保存されます。</translation>
+    </message>
+    <message>
+        <source>The study was put aside. Its file is {there}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究をしまいました。ファイルは {there} です。</translation>
+    </message>
+    <message>
+        <source>The study could not be put aside: {why}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究をしまえませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>最後の対局</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>途中の対局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Put this game aside (Del)</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>この対局をしまう (Del)</translation>
+    </message>
+    <message>
+        <source>{words}, last played {time_text}</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>{words}、最後に指した日時 {time_text}</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>コンピューターのプログラムを起動できません：{words}。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>コンピューターのプログラムが止まりました</translation>
+    </message>
+    <message>
+        <source>ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>準備ができたと言う前に終わりました。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>コンピューターのプログラムが応答しませんでした</translation>
+    </message>
+    <message>
+        <source>does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>UCI エンジンのようには応答しません。</translation>
+    </message>
+    <message>
+        <source>{what} and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}。再起動しました。</translation>
+    </message>
+    <message>
+        <source>The game is not set as an option.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>ゲームはオプションとしては設定しません。</translation>
+    </message>
+    <message>
+        <source>{value} has no button {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}にはボタン {name} がありません。</translation>
+    </message>
+    <message>
+        <source>{value} does not know the game that is played here.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}は、ここで指しているゲームを知りません。</translation>
+    </message>
+    <message>
+        <source>cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>起動できません。</translation>
+    </message>
+    <message>
+        <source>{what}, again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}。何度も起きています。対局は無事です。</translation>
+    </message>
+    <message>
+        <source>{value} has no option {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}にはオプション {name} がありません。</translation>
+    </message>
+    <message>
+        <source>{name} is one of: {join}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} は次のどれかです：{join}。</translation>
+    </message>
+    <message>
+        <source> of at least {low}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（{low} 以上）</translation>
+    </message>
+    <message>
+        <source> from {low} to {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（{low}～{high}）</translation>
+    </message>
+    <message>
+        <source>{name} takes a single line.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} は1行だけです。</translation>
+    </message>
+    <message>
+        <source> of at most {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（{high} 以下）</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number{range}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} は整数です{range}。</translation>
+    </message>
+    <message>
+        <source>{name} takes no value.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} は値を取りません。</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn);;All files (*)</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>棋譜 (*.pgn);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>対局を開く</translation>
+    </message>
+    <message>
+        <source>There is a file {readable} already.</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>ファイル {readable} はすでにあります。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>クリップボードの内容</translation>
+    </message>
+    <message>
+        <source>What was dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>ここにドロップしたもの</translation>
+    </message>
+    <message>
+        <source>Opening what is on the clipboard…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>クリップボードの内容を開いています…</translation>
+    </message>
+    <message>
+        <source>Opening what was dropped here…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>ここにドロップしたものを開いています…</translation>
+    </message>
+    <message>
+        <source>Games on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>クリップボードの対局</translation>
+    </message>
+    <message>
+        <source>Games that were dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>ここにドロップした対局</translation>
+    </message>
+    <message>
+        <source>Opening {name}…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} を開いています…</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>この対局</translation>
+    </message>
+    <message>
+        <source>Opening the study…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>研究を開いています…</translation>
+    </message>
+    <message>
+        <source>Games in {name}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} の対局</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <translation>対局を開いています…</translation>
+    </message>
+    <message>
+        <source>That game cannot be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>その対局は読めません。{sentence}</translation>
+    </message>
+    <message>
+        <source>{name} holds no game that can be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} には読める対局がありません。{sentence}</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>クリップボードに文字がありません。</translation>
+    </message>
+    <message>
+        <source>{name} is neither a game nor a position of one.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} は対局でも対局の局面でもありません。</translation>
+    </message>
+    <message>
+        <source>{name} is no position of {title}. {why}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} は{title}の局面ではありません。{why}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>規則を保存</translation>
+    </message>
+    <message>
+        <source>How to play {title}</source>
+        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <translation>{title}の遊び方</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <translation>PDF 文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF is being made…</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>PDF を作っています…</translation>
+    </message>
+    <message>
+        <source>Written to {readable}.</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>{readable} に書き込みました。</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {why}.</source>
+        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <translation>PDF を書き込めませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>今の内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>対局を置き換える</translation>
+    </message>
+    <message>
+        <source>This game is still in it, and only this game would be replaced.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>この対局はまだ入っており、この対局だけが置き換わります。</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>追加する</translation>
+    </message>
+    <message>
+        <source>This game is not in it any more. It would be added behind the others.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>この対局はもう入っていません。ほかの対局の後に追加されます。</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} はほかのプログラムに変更されました。</translation>
+    </message>
+    <message>
+        <source>{name} is still being saved.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} はまだ保存中です。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <translation>{name} を保存しています…</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} を保存できませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} として保存しました。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Your results with puzzles</source>
+        <extracomment>gui/learn/puzzle_record.py</extracomment>
+        <translation>問題の成績</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>gui/learn/rules_view.py</extracomment>
+        <translation>もっと見る</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Board. {caption}</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>盤。{caption}</translation>
+    </message>
+    <message>
+        <source>it does not hold games</source>
+        <extracomment>gui/library/indexing.py</extracomment>
+        <translation>対局が入っていません</translation>
+    </message>
+    <message>
+        <source>Not all games were read: the program that reads them stopped.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>すべての対局は読めませんでした。読み込むプログラムが止まりました。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>対局の一覧を更新できません：{why}。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {content}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>対局の一覧を更新できません：{content}。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be read: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>対局の一覧を読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>No more tags can be kept: there are very many already.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>これ以上タグを持てません。すでに多すぎます。</translation>
+    </message>
+    <message>
+        <source>What you told the library</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>対局一覧に書いた内容</translation>
+    </message>
+    <message>
+        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} は追加されたファイルなのでそのままにします。消せるのはここで指した対局だけです。</translation>
+    </message>
+    <message>
+        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} は変更されました。一覧を更新しているので、その後でもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {why}.</source>
+        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <translation>{name} を読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>その対局は別のウィンドウで指されています。</translation>
+    </message>
+    <message>
+        <source>{name} holds more than this game and is not deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} にはこの対局以外も入っているため、消しません。</translation>
+    </message>
+    <message>
+        <source>{name} could not be moved to the trash.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} をごみ箱に移せませんでした。</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>絵の駒</translation>
+    </message>
+    <message>
+        <source>Hanja tablets</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>漢字の札</translation>
+    </message>
+    <message>
+        <source>Wedges with pictures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>絵の入った将棋駒</translation>
+    </message>
+    <message>
+        <source>Wedges with hanja</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>漢字の入った将棋駒</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>コンピューターのプログラムが、規則に合わない手で応答しました。</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>この局面にはヒントがありません。</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Overlooks most captures; meant to be beaten.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>取れる駒もたいてい見逃します。勝たせてくれる相手です。</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>新兵</translation>
+    </message>
+    <message>
+        <source>Captures now and then, and protects little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>ときどき取り、ほとんど守りません。</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>見習い</translation>
+    </message>
+    <message>
+        <source>Leaves pieces unprotected.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>駒を守らずに置きます。</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>小姓</translation>
+    </message>
+    <message>
+        <source>Takes what it sees, and sees little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>見えたものは取りますが、あまり見えません。</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>従者</translation>
+    </message>
+    <message>
+        <source>Looks one exchange ahead.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>一度の交換を読みます。</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>斥候</translation>
+    </message>
+    <message>
+        <source>Spots simple threats.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>単純な狙いに気づきます。</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>A steady player at the club.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>クラブの堅実な指し手です。</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>隊長</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>不注意な手をとがめます。</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>枢機卿</translation>
+    </message>
+    <message>
+        <source>Sees combinations coming.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>手順を先まで見通します。</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>元帥</translation>
+    </message>
+    <message>
+        <source>Rarely errs.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>めったに間違えません。</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>竜</translation>
+    </message>
+    <message>
+        <source>Holds little back.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>ほとんど手加減しません。</translation>
+    </message>
+    <message>
+        <source>Asura</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>阿修羅</translation>
+    </message>
+    <message>
+        <source>All that it has learned.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>学んだすべてを出します。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{name} (level {level})</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>{name}（レベル{level}）</translation>
+    </message>
+    <message>
+        <source>{readable} holds no game that can be read. {why}</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} には読める対局がありません。{why}</translation>
+    </message>
+    <message>
+        <source>There is no game in this text.</source>
+        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <translation>この文字列に対局はありません。</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {why}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} を読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {error}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} を読めません：{error}。</translation>
+    </message>
+    <message>
+        <source>When two &amp;play here, the board</source>
+        <extracomment>gui/menus.py</extracomment>
+        <translation>ここで2人で指すとき、盤は(&amp;P)</translation>
+    </message>
+    <message>
+        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <extracomment>gui/page_stack.py</extracomment>
+        <translation>{shortened}、{title}。閉じられていませんでした。編集した内容はすべて残っています。</translation>
+    </message>
+    <message>
+        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>対局は途中の対局に残り、スタート画面から続けられます。</translation>
+    </message>
+    <message>
+        <source>Play again, colours swapped</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>色を替えてもう一局</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>もう一局</translation>
+    </message>
+    <message>
+        <source>The clocks stand still until then.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>それまで時計は止まります。</translation>
+    </message>
+    <message>
+        <source>{offerer} offers a draw</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{offerer}が引き分けを提案</translation>
+    </message>
+    <message>
+        <source>Does {name} resign?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{name}は投了しますか？</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>この対局を投了しますか？</translation>
+    </message>
+    <message>
+        <source>Leave this game for a study?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>この対局を離れて研究に移りますか？</translation>
+    </message>
+    <message>
+        <source>Play on from here?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>ここから続けますか？</translation>
+    </message>
+    <message>
+        <source>The computer cannot go on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>コンピューターは続けられません</translation>
+    </message>
+    <message>
+        <source>Study this game</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>この対局を研究</translation>
+    </message>
+    <message>
+        <source>{other} declines the draw.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other}は引き分けを断りました。</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <translation>研究する</translation>
+    </message>
+    <message>
+        <source>The result no longer counts.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>結果は無効になります。</translation>
+    </message>
+    <message>
+        <source>What was played stays as a variation.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>指した手は変化として残ります。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <translation>対局は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Play on as two people</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>2人の対局として続ける</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Does {other} accept? {stand}</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other}は受けますか？ {stand}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Use Surajang&apos;s own</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Surajang のエンジンを使う</translation>
+    </message>
+    <message>
+        <source>{colour}, level {level}</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>{colour}、レベル{level}</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>ヒントを探しています</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>続ける…</translation>
+    </message>
+    <message>
+        <source>It played {written}.</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>{written} を指しました。</translation>
+    </message>
+    <message>
+        <source>The computer has moved</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>コンピューターが指しました</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {why}.</source>
+        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <translation>{name} を書き込めませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>The same square again ends the move there</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>同じマスをもう一度押すと、そこで手が終わります</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk the board; Esc ends it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>矢印キーで盤を移動、Esc で終了</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>コンピューターの手番です。</translation>
+    </message>
+    <message>
+        <source>The game has gone on from this position.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>対局はこの局面から先へ進んでいます。</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <translation>手を入力</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <translation>対局はここで終わりました。</translation>
+    </message>
+    <message>
+        <source>An earlier position: End returns to the game.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>前の局面です。End で対局に戻ります。</translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>前の局面</translation>
+    </message>
+    <message>
+        <source>The game is over; moves can be tried. {words}</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>対局は終わりました。手を試せます。{words}</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>指す</translation>
+    </message>
+    <message>
+        <source>Play something else</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>別の手を指す</translation>
+    </message>
+    <message>
+        <source>The game is over; try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>終局。手を試してください</translation>
+    </message>
+    <message>
+        <source>Try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>手を試す</translation>
+    </message>
+    <message>
+        <source>Take back to here</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>ここまで待った</translation>
+    </message>
+    <message>
+        <source>Opening {shortened}…</source>
+        <extracomment>gui/pages/opening_page.py</extracomment>
+        <translation>{shortened} を開いています…</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Drop chess for two, or against the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>2人で、またはコンピューターと指す持ち駒チェス</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>コンピューターと指す</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <translation>自分の対局</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>What is left of an unfinished game cannot be read.</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>途中の対局の残りを読めません。</translation>
+    </message>
+    <message>
+        <source>Continue your study</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>研究を続ける</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>The game ends here</source>
+        <extracomment>gui/pages/study_entry.py</extracomment>
+        <translation>対局はここで終わります</translation>
+    </message>
+    <message>
+        <source>Study: {shortened} · {title}</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>研究：{shortened} · {title}</translation>
+    </message>
+    <message>
+        <source>What the study is called</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>研究の名前</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>変化をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>手をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>{value} to move, in check</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>{value}の手番、王手</translation>
+    </message>
+    <message>
+        <source>{value} to move</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>{value}の手番</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>How to analyse</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>解析の方法</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>候補手の数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>On in every study</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>すべての研究で使う</translation>
+    </message>
+    <message>
+        <source>As {value} sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>{value}から見た値</translation>
+    </message>
+    <message>
+        <source>As the side to move sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>手番の側から見た値</translation>
+    </message>
+    <message>
+        <source>Put this game aside</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>この対局をしまう</translation>
+    </message>
+    <message>
+        <source>Unfinished games ({number})…</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>途中の対局（{number}）…</translation>
+    </message>
+    <message>
+        <source>Continue your game</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>対局を続ける</translation>
+    </message>
+    <message>
+        <source>{title}: show all</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>{title}：すべて表示</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>全文を表示</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>形勢</translation>
+    </message>
+    <message>
+        <source>Evaluation: {words}</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>形勢：{words}</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>How to play {words}</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{words}の遊び方</translation>
+    </message>
+    <message>
+        <source>favourite, to study</source>
+        <extracomment>gui/panels/games_table.py</extracomment>
+        <translation>お気に入り、研究予定</translation>
+    </message>
+    <message>
+        <source>Who is better</source>
+        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <translation>どちらが有利か</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>候補 {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}: {score}, {words}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>候補 {number}：{score}、{words}</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>, tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>、試した手</translation>
+    </message>
+    <message>
+        <source>, others tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>、ほかに試した手あり</translation>
+    </message>
+    <message>
+        <source>Variation: </source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>変化：</translation>
+    </message>
+    <message>
+        <source>Every move takes at least so long</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>どの手も少なくともこれだけかかります</translation>
+    </message>
+    <message>
+        <source>{seconds} per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>一手 {seconds}</translation>
+    </message>
+    <message>
+        <source>Time for each move: {seconds}</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>一手の時間：{seconds}</translation>
+    </message>
+    <message>
+        <source>10 s per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>一手 10 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seconds</source>
+        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count}秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then byoyomi: {count} periods of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>
+            <numerusform>その後秒読み：{length}を{count}回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Byoyomi: {count} periods of {length} are left, this one included</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>
+            <numerusform>秒読み：{length}が、これを含めて残り{count}回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>{called}, to move</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>{called}、手番</translation>
+    </message>
+    <message>
+        <source>then {periods} × {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>その後 {periods} × {period} 秒</translation>
+    </message>
+    <message>
+        <source>{periods} × {period} s left</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>残り {periods} × {period} 秒</translation>
+    </message>
+    <message>
+        <source>last {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>最後の {period} 秒</translation>
+    </message>
+    <message>
+        <source>Byoyomi: the last period of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>秒読み：最後の一回、{length}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation>
+            <numerusform>{count}局のレーティング：{first} から {last}、最高 {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation>
+            <numerusform>{count}問のレーティング：{first} から {last}、最高 {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move is saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>すべての手が保存されています</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>保存しています…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>最後の数手が保存されていません</translation>
+    </message>
+    <message>
+        <source>Moves and variations</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>手と変化</translation>
+    </message>
+    <message>
+        <source>Variation: {words}</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>変化：{words}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Page {value:,} of {pages:,}</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>{pages:,}ページ中{value:,}ページ</translation>
+    </message>
+    <message>
+        <source>Your settings {what}: {scope}{where}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>設定{what}：{scope}{where}。</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>ウィンドウの色</translation>
+    </message>
+    <message>
+        <source>Size of the text, in percent</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>文字の大きさ（％）</translation>
+    </message>
+    <message>
+        <source>Coordinates on the board</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>盤に座標を表示</translation>
+    </message>
+    <message>
+        <source>Mark the squares a piece can go to</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>駒が動けるマスに印を付ける</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>直前の手に印を付ける</translation>
+    </message>
+    <message>
+        <source>Light up a king in check</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>王手をかけられた王を照らす</translation>
+    </message>
+    <message>
+        <source>Mark the selected piece</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>選んだ駒に印を付ける</translation>
+    </message>
+    <message>
+        <source>Explain a piece when the pointer rests on it</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>ポインターを置くと駒を説明する</translation>
+    </message>
+    <message>
+        <source>Let the next move be made while the computer thinks</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>コンピューターの思考中に次の手を指しておける</translation>
+    </message>
+    <message>
+        <source>Animate the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>駒の動きをアニメーションにする</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the moves</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>マウスホイールで手をたどる</translation>
+    </message>
+    <message>
+        <source>The board, when two play at one machine</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>1台で2人で指すときの盤</translation>
+    </message>
+    <message>
+        <source>Ask before a move that ends the game by repetition</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>千日手で終わる手の前に確認</translation>
+    </message>
+    <message>
+        <source>The coach asks before a move that loses something</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>損をする手の前にコーチが確認</translation>
+    </message>
+    <message>
+        <source>The computer resigns a lost game</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>コンピューターは負けた対局で投了する</translation>
+    </message>
+    <message>
+        <source>How long the strongest level thinks about a move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>最強のレベルが一手に考える時間</translation>
+    </message>
+    <message>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>コンピューターの思考に使うメモリー（MB）</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Captions of sounds, heard or not</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>音の字幕（聞こえても聞こえなくても）</translation>
+    </message>
+    <message>
+        <source>; the old file is {aside}</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>。古いファイルは {aside} です</translation>
+    </message>
+    <message>
+        <source>the usual ones are used</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>標準の設定を使います</translation>
+    </message>
+    <message>
+        <source>the usual ones are used for these</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>これらは標準の値を使います</translation>
+    </message>
+    <message>
+        <source>had values that cannot be used ({names})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>に使えない値がありました（{names}）</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>ハイコントラスト、明るい</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>ハイコントラスト、暗い</translation>
+    </message>
+    <message>
+        <source>While a screen reader listens</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>スクリーンリーダーが聞いている間</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Turns after each move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>一手ごとに反転</translation>
+    </message>
+    <message>
+        <source>Shows the other player&apos;s pieces upside down</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>相手の駒を逆さに表示</translation>
+    </message>
+    <message>
+        <source>At the three lowest levels</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>いちばん弱い3レベルで</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>一瞬</translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>5 秒</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>30 秒</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: {why}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>設定を保存できませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>could not be read ({why})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>を読めませんでした（{why}）</translation>
+    </message>
+    <message>
+        <source>GIF animation (*.gif)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>GIF アニメーション (*.gif)</translation>
+    </message>
+    <message>
+        <source>WebP animation (*.webp)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>WebP アニメーション (*.webp)</translation>
+    </message>
+    <message>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>このシステムの Pillow は WebP を書けません。GIF は書けます</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>it was changed by another program</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>ほかのプログラムに変更されました</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}: {first} against {second}, {count} moves played</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>
+            <numerusform>{title}：{first}対{second}、{count}手まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>不明なゲーム</translation>
+    </message>
+    <message>
+        <source>it is being played in another window</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>別のウィンドウで指されています</translation>
+    </message>
+    <message>
+        <source>cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>読めません：読み込むプログラムが止まりました。</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>対局が入っていません。</translation>
+    </message>
+    <message>
+        <source>cannot be read: {data}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>読めません：{data}。</translation>
+    </message>
+    <message>
+        <source>is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>対局のファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>were damaged</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>が壊れていました</translation>
+    </message>
+    <message>
+        <source>another window is busy with them</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>別のウィンドウが使用中です</translation>
+    </message>
+    <message>
+        <source>could not be read ({strerror})</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>を読めませんでした（{strerror}）</translation>
+    </message>
+    <message>
+        <source>could not be read ({error})</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>を読めませんでした（{error}）</translation>
+    </message>
+    <message>
+        <source>{what} could not be saved: {why}.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}を保存できませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>妙手</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>面白い手</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>疑わしい手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>The first player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先手勝勢</translation>
+    </message>
+    <message>
+        <source>The first player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先手優勢</translation>
+    </message>
+    <message>
+        <source>The first player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先手やや優勢</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>形勢不明</translation>
+    </message>
+    <message>
+        <source>The second player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>後手やや優勢</translation>
+    </message>
+    <message>
+        <source>The second player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>後手優勢</translation>
+    </message>
+    <message>
+        <source>The second player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>後手勝勢</translation>
+    </message>
+    <message>
+        <source>Study {name}, {title}</source>
+        <extracomment>gui/study/study.py</extracomment>
+        <translation>研究 {name}、{title}</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window, or has come to its end there.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>その対局は別のウィンドウで指されているか、そこで終わりました。</translation>
+    </message>
+    <message>
+        <source>The game was put aside. Its file is {path}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>対局をしまいました。ファイルは {path} です。</translation>
+    </message>
+    <message>
+        <source>The game could not be put aside: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>対局をしまえませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>The game could not be put back: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>対局を戻せませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>Surajang</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>Surajang</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}…</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} を待っています…</translation>
+    </message>
+    <message>
+        <source>{name} has said nothing about this position for ten seconds.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} は、この局面について10秒間何も言っていません。</translation>
+    </message>
+    <message>
+        <source>{name} names moves that cannot be made here.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} は、ここで指せない手を示しています。</translation>
+    </message>
+    <message>
+        <source>{name} cannot look at this position. {sentence}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} は、この局面を見られません。{sentence}</translation>
+    </message>
+    <message>
+        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>ここでは手番を渡せないため、表示する狙いがありません。</translation>
+    </message>
+    <message>
+        <source>A threat is shown, which is no move of this study.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>表示しているのは狙いで、この研究の手ではありません。</translation>
+    </message>
+    <message>
+        <source>{name} has found no move for this position yet.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} は、この局面の手をまだ見つけていません。</translation>
+    </message>
+    <message>
+        <source>What {player} threatens</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}の狙い</translation>
+    </message>
+    <message>
+        <source>Neither side is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>どちらも有利ではありません</translation>
+    </message>
+    <message>
+        <source>{player} mates in {moves}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}の{moves}詰め</translation>
+    </message>
+    <message>
+        <source>{player} has mated</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}が詰ませました</translation>
+    </message>
+    <message>
+        <source>{player} wins {chance} %</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}の勝率 {chance} %</translation>
+    </message>
+    <message>
+        <source>{player} is winning</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}勝勢</translation>
+    </message>
+    <message>
+        <source>{player} is much better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}大きく優勢</translation>
+    </message>
+    <message>
+        <source>{player} is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}優勢</translation>
+    </message>
+    <message>
+        <source>{player} is slightly better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}やや優勢</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {speed} nodes/s</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>深さ {depth}、毎秒 {speed} 局面</translation>
+    </message>
+    <message>
+        <source>depth {depth}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>深さ {depth}</translation>
+    </message>
+    <message>
+        <source>{square}, empty</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}、空き</translation>
+    </message>
+    <message>
+        <source>{square}, {player} {piece}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}、{player}の{piece}</translation>
+    </message>
+    <message>
+        <source>{square}, hidden</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}、隠れています</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}の持ち駒、{piece}、{count}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {region}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}の{region}</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}の手番</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}が配置を選ぶ番</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>対局は終わりました</translation>
+    </message>
+    <message>
+        <source>{piece} picked up, {count}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece}を取り上げました、{count}。</translation>
+    </message>
+    <message>
+        <source>{piece} picked up.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece}を取り上げました。</translation>
+    </message>
+    <message>
+        <source>{piece} put down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece}を置きました。</translation>
+    </message>
+    <message>
+        <source>{piece} captures on {square} and may go on.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece}が{square}で取り、さらに進めます。</translation>
+    </message>
+    <message>
+        <source>Next move: {start} to {end}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>次の手：{start}から{end}。</translation>
+    </message>
+    <message>
+        <source>Less than {seconds} seconds left.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>残り{seconds}秒を切りました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>
+            <numerusform>{count}手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>スペースの後、矢印キーでマスと持ち駒を移動します。Enter で駒を取り上げて置きます。</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>取り上げ中</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>王手</translation>
+    </message>
+    <message>
+        <source>latest move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>取れる</translation>
+    </message>
+    <message>
+        <source>can change places</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>入れ替えられる</translation>
+    </message>
+    <message>
+        <source>can go here</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>行ける</translation>
+    </message>
+    <message>
+        <source>marked {colour}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{colour}の印</translation>
+    </message>
+    <message>
+        <source>{colour} arrow to {square}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}への{colour}の矢印</translation>
+    </message>
+    <message>
+        <source>judged {judgement}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>評価：{judgement}</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>指せる手なし</translation>
+    </message>
+    <message>
+        <source>Ask again for the move.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>もう一度尋ねると手を教えます。</translation>
+    </message>
+    <message>
+        <source>Play {move}.</source>
+        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>{move} を指しましょう。</translation>
+    </message>
+    <message>
+        <source>The computer found {move} by looking ahead.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>コンピューターが先を読んで {move} を見つけました。</translation>
+    </message>
+    <message>
+        <source>Nothing is threatened.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>狙われているものはありません。</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}の{piece}に{victim}と{second}を渡すことになります。それでも指しますか？</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>それでも指す</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} on {place}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}の{piece}を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} in your hand.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>持ち駒の{piece}を見てください。</translation>
+    </message>
+    <message>
+        <source>That lets {move} give mate. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で詰まされます。それでも指しますか？</translation>
+    </message>
+    <message>
+        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で敵の王に達せられて負けます。それでも指しますか？</translation>
+    </message>
+    <message>
+        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} の後、指せる手がなくなって負けます。それでも指しますか？</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}の{piece}に{victim}を渡すことになります。それでも指しますか？</translation>
+    </message>
+    <message>
+        <source>That lets the {piece} on {place} promote. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}の{piece}に成られます。それでも指しますか？</translation>
+    </message>
+    <message>
+        <source>{move} would be mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で詰みになります。</translation>
+    </message>
+    <message>
+        <source>{move} would win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で勝ちになります。</translation>
+    </message>
+    <message>
+        <source>{move} would leave no move, which loses.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で指せる手がなくなり、負けになります。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}の{piece}が{at}の{victim}を狙っています。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens to promote.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}の{piece}が成りを狙っています。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} gives check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}の{piece}が王手をかけています。</translation>
+    </message>
+    <message>
+        <source>{move} is mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で詰みです。</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: the king arrives.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で王が達し、勝ちです。</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: no move is left.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で相手の手がなくなり、勝ちです。</translation>
+    </message>
+    <message>
+        <source>{move} mates in {count}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で{count}手詰めです。</translation>
+    </message>
+    <message>
+        <source>{move} is check, and the {victim} on {at} falls.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} は王手で、{at}の{victim}が取れます。</translation>
+    </message>
+    <message>
+        <source>{move} is check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} は王手です。</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で{victim}を得ます。</translation>
+    </message>
+    <message>
+        <source>{move} trades for the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で{victim}と交換になります。</translation>
+    </message>
+    <message>
+        <source>{move} promotes the {piece}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} で{piece}が成ります。</translation>
+    </message>
+    <message>
+        <source>{move} threatens to win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} は勝ちを狙います。</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} は{at}の{victim}と{also}の{second}を同時に狙います。</translation>
+    </message>
+    <message>
+        <source>{move} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} は{at}の{victim}を狙います。</translation>
+    </message>
+    <message>
+        <source>{move} stops what would lose the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} は負けになる手を防ぎます。</translation>
+    </message>
+    <message>
+        <source>{move} saves the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} は{at}の{victim}を救います。</translation>
+    </message>
+    <message>
+        <source>{move} answers the check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} は王手を受けます。</translation>
+    </message>
+    <message>
+        <source>{move} castles.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} はキャスリングです。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>スタート画面</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>A game can be played from here.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>ここから対局を始められます。</translation>
+    </message>
+    <message>
+        <source>The FEN is on the clipboard.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>FEN をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>This FEN cannot be read. {reason}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>この FEN は読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>文字キーで駒を選びます。大文字は先手の駒です。盤では Enter で置き、+ と − で持ち駒を増減します。</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>動かす</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>ここから指す…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>空にする</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>色を入れ替え</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Setups</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Castling with</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>キャスリング可能</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>アンパッサン</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>駒をあるべき場所か盤の外へドラッグしてください。右ボタンで裏返します。</translation>
+    </message>
+    <message>
+        <source>Click what is to go. Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>取り除くものをクリックしてください。Esc：動かすに戻る。</translation>
+    </message>
+    <message>
+        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>マスをクリックすると置き、持ち駒をクリックすると1枚増えます（右ボタン：1枚減ります）。Esc：動かすに戻る。</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左右を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, across the board</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>双方が相手の駒を、盤をはさんで受け取ります</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, as if the board were turned round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>双方が相手の駒を、盤を回したように受け取ります</translation>
+    </message>
+    <message>
+        <source>The start position.</source>
+        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <translation>初期配置です。</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>盤は空です。</translation>
+    </message>
+    <message>
+        <source>Left and right have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左右を入れ替えました。</translation>
+    </message>
+    <message>
+        <source>The colours have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>色を入れ替えました。</translation>
+    </message>
+    <message>
+        <source>The board has been turned round.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>盤を回しました。</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>やり直しました。</translation>
+    </message>
+    <message>
+        <source>Rest to {player}&apos;s hand</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>残りを{player}の持ち駒に</translation>
+    </message>
+    <message>
+        <source>{player} chooses</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player}が選ぶ</translation>
+    </message>
+    <message>
+        <source>{player} is to move.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player}の手番です。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {piece} on {square}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player}の{piece}（{square}）</translation>
+    </message>
+    <message>
+        <source>{player} {piece}</source>
+        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{player}の{piece}</translation>
+    </message>
+    <message>
+        <source>Your engines</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>あなたのエンジン</translation>
+    </message>
+    <message>
+        <source>Surajang&apos;s own</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Surajang のエンジン</translation>
+    </message>
+    <message>
+        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>UCI で話し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に読み、連続対局を指せます。</translation>
+    </message>
+    <message>
+        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>エンジンはまだ追加されていません。Surajang のエンジンはいつでも使えます。</translation>
+    </message>
+    <message>
+        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>これらのゲームを知っている UCI プログラムのコマンド。追加するときに起動して尋ねます。</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>起動しています…</translation>
+    </message>
+    <message>
+        <source>{sentence} It stands in the list now.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence} 一覧に入りました。</translation>
+    </message>
+    <message>
+        <source>{sentence} It was not added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence} 追加されませんでした。</translation>
+    </message>
+    <message>
+        <source>No more engines can be kept: there are very many already.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>これ以上エンジンを持てません。すでに多すぎます。</translation>
+    </message>
+    <message>
+        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} を一覧から外しました。プログラムはそのままです。</translation>
+    </message>
+    <message>
+        <source>{name} plays for the computer.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} がコンピューターの代わりに指します。</translation>
+    </message>
+    <message>
+        <source>Plays for the computer</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>コンピューターの代わりに指す</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>エンジン…</translation>
+    </message>
+    <message>
+        <source>plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>自分のゲームしか指せません：オプション UCI_Variant がありません。</translation>
+    </message>
+    <message>
+        <source>{name} does not say which games it knows.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} は、どのゲームを知っているか答えません。</translation>
+    </message>
+    <message>
+        <source>knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>これらのゲームを一つも知りません。</translation>
+    </message>
+    <message>
+        <source>{name} knows {known}, but not {unknown}.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} が知っているのは{known}、知らないのは{unknown}です。</translation>
+    </message>
+    <message>
+        <source>{name} knows all of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} は、これらのゲームをすべて知っています。</translation>
+    </message>
+    <message>
+        <source>Options of {name}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} のオプション</translation>
+    </message>
+    <message>
+        <source>Asking {name} what can be set…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} に、何を設定できるか尋ねています…</translation>
+    </message>
+    <message>
+        <source>{name} cannot be asked what can be set: it {why}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} に、何を設定できるか尋ねられません：{why}</translation>
+    </message>
+    <message>
+        <source>{name} has nothing that can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} には設定できるものがありません。</translation>
+    </message>
+    <message>
+        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>太字はエンジン本来の値と違うものです。次の起動から有効です。</translation>
+    </message>
+    <message>
+        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>太字は{game}だけの設定です。エンジンの次の起動から有効です。</translation>
+    </message>
+    <message>
+        <source>By itself: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>本来の値：{value}</translation>
+    </message>
+    <message>
+        <source>In all games: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>すべてのゲームで：{value}</translation>
+    </message>
+    <message>
+        <source>from {low} to {high}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>Press it at every start</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>起動のたびに押す</translation>
+    </message>
+    <message>
+        <source>It is as strong as it is set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>設定どおりの強さです。</translation>
+    </message>
+    <message>
+        <source>A program, or its command line</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>プログラム、またはそのコマンドライン</translation>
+    </message>
+    <message>
+        <source>Command line of an engine to be added</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>追加するエンジンのコマンドライン</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>エンジンを選択</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>オプション…</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Hold for</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>適用先</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{names}、{last}</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>There is no such command.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>そのようなコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>ここで新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>このキーは空いています。</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press the key that it is to have.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>コマンドを選び、割り当てるキーを押してください。</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>今は不可</translation>
+    </message>
+    <message>
+        <source>{key} is needed on the board and in dialogs.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} は盤とダイアログで必要です。</translation>
+    </message>
+    <message>
+        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} は盤で手の入力を始めるキーです。Ctrl か Alt を加えてください。</translation>
+    </message>
+    <message>
+        <source>{key} does “{command}” now, which would lose it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} は今「{command}」のキーで、そのコマンドはキーを失います。</translation>
+    </message>
+    <message>
+        <source>{key} does this already.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} はすでにこのコマンドのキーです。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>キーを変更…</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>標準のキー</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>すべて標準に</translation>
+    </message>
+    <message>
+        <source>When two play here, the board stays as it is</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>ここで2人で指すとき、盤はそのまま</translation>
+    </message>
+    <message>
+        <source>When two play here, the board turns after each move</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
+    </message>
+    <message>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>盤の上の短いレッスンです。これらのゲームもチェスも知らなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>初めての対局を指す</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>その手ではありません</translation>
+    </message>
+    <message>
+        <source>Solve it without help for more stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>手助けなしで解くと、星が増えます。</translation>
+    </message>
+    <message>
+        <source>That was the last level of this lesson.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>これがこのレッスンの最後の問題でした。</translation>
+    </message>
+    <message>
+        <source>This is not what is asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>求められている手ではありません。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>規則には合いますが、ここではもっとよい手があります。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} で{piece}を取られます。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} で相手の勝ちです。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} と受けられます。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>That ends the game, and not as asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>対局は終わりますが、求められた形ではありません。別の手を試してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stars</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>
+            <numerusform>星{count}個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in {count} moves.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>
+            <numerusform>{count}手でできます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{game}の遊び方</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>続き：{lesson}</translation>
+    </message>
+    <message>
+        <source>All solved. Once more</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>すべて正解。もう一度</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>見せる</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>すべてのレッスン</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>よくできました</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>完璧です</translation>
+    </message>
+    <message>
+        <source>Level {number} of {count}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{count}問中{number}問目</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} levels solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{count}問中{solved}問正解</translation>
+    </message>
+    <message>
+        <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{title}。{summary} {so_far}、星{most}個のうち{stars}個。</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>未正解</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>次：{lesson}</translation>
+    </message>
+    <message>
+        <source>Search players, events, dates</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>対局者、大会、日付を検索</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>The position was copied.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>局面をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>何も保存しませんでした。</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>読み込みを止めました。読んだものは一覧にあり、残りはこの画面を再び開いたときに読みます。</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>対局を探しています…</translation>
+    </message>
+    <message>
+        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>まだ対局がありません。ここで指したものはすべてここに並び、対局のファイルも追加できます。</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>そのような対局はありません。</translation>
+    </message>
+    <message>
+        <source>Only games with this position</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>この局面がある対局だけ</translation>
+    </message>
+    <message>
+        <source>Moves played from here, each time, in the games listed</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>一覧の対局でここから指された手と回数</translation>
+    </message>
+    <message>
+        <source>The board shows another line than this game&apos;s.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>盤はこの対局とは別の変化を示しています。</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>続きの手なし</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>All but engine matches</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>エンジン対局以外すべて</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>Between people</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>人どうし</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>エンジン対局の一局は、同じ連続対局のほかの局と一緒にあります。連続対局はエンジン対局の画面でまとめて削除できます。</translation>
+    </message>
+    <message>
+        <source>The file goes to the system&apos;s trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>ファイルはシステムのごみ箱に移ります。</translation>
+    </message>
+    <message>
+        <source>Files and folders of games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>対局のファイルとフォルダー</translation>
+    </message>
+    <message>
+        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>ここで指した対局はいつも一覧に入ります。追加したファイルとフォルダーの対局も入り、ファイルは元の場所にそのまま残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete these {count:,} games?</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>この{count:,}局を削除しますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games are in the system&apos;s trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}局をシステムのごみ箱に移しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games saved in {name}.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}局を {name} に保存しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games could not be read any more and were left out.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}局はもう読めないため、除かれました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{name}：{count:,}局を読めません。その一つの理由：{why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet: no game played here has ended.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>まだ数えるものがありません。ここで終わった対局がありません。</translation>
+    </message>
+    <message>
+        <source>Your rating in games against the computer, after each of them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>コンピューターとの対局ごとのレーティング</translation>
+    </message>
+    <message>
+        <source>Files and folders…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>ファイルとフォルダー…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>対局の一覧へ</translation>
+    </message>
+    <message>
+        <source>Save as one file…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>一つのファイルに保存…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>タグ（コンマ区切り）</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>すべてのレベル</translation>
+    </message>
+    <message>
+        <source>Any end</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>すべての終わり方</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>すべての期間</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>すべての長さ</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>すべてのタグ</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>ここで指した</translation>
+    </message>
+    <message>
+        <source>Added files</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>追加したファイル</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>ファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>フォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>連続王手</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>合意</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>レベル{number}</translation>
+    </message>
+    <message>
+        <source>Reading games: {share} %, {games:,} new</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>対局を読み込み中：{share} %、新しい対局 {games:,}局</translation>
+    </message>
+    <message>
+        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{name} は今ありません。対局は一覧に残り、戻れば開けます。</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>レベル別</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>ゲーム別</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>先後別</translation>
+    </message>
+    <message>
+        <source>How games ended</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>対局の終わり方</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Moving first</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Moving second</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>{counted} played here, {unfinished:,} of them unfinished.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>ここで指した{counted}、うち{unfinished:,}局は途中です。</translation>
+    </message>
+    <message>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>現在 {round}（コンピューターのレベルの尺度）</translation>
+    </message>
+    <message>
+        <source>Up to 20 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>20手まで</translation>
+    </message>
+    <message>
+        <source>21 to 40 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>21～40手</translation>
+    </message>
+    <message>
+        <source>41 to 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>41～80手</translation>
+    </message>
+    <message>
+        <source>Over 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>80手超</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>過去7日</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>過去30日</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>過去365日</translation>
+    </message>
+    <message>
+        <source>, {unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>、{unreadable:,}局は読めません</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>、残り{time}</translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>約{count}秒</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>約{count}分</translation>
+    </message>
+    <message>
+        <source>{written}  ({number} of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{written}  （{last}手中{number}）</translation>
+    </message>
+    <message>
+        <source>Start  (0 of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>開始  （{last}手中0）</translation>
+    </message>
+    <message>
+        <source>In hand: {join}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>持ち駒：{join}</translation>
+    </message>
+    <message>
+        <source>Nothing in hand</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>持ち駒なし</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>ライセンス(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>プログラムの構成要素</translation>
+    </message>
+    <message>
+        <source>The licence</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>ライセンス本文</translation>
+    </message>
+    <message>
+        <source>Noto Serif CJK KR, outlines of the hanja</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Noto Serif CJK KR、漢字の輪郭</translation>
+    </message>
+    <message>
+        <source>Sources, and replacing libraries</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>ソースとライブラリーの差し替え</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read: {why}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>ライセンスを読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>This part was installed without the text of its licence. It is under {name}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>この部分はライセンス本文なしで入れられています。ライセンスは {name} です。</translation>
+    </message>
+    <message>
+        <source>a licence that it does not name</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>名前のないライセンス</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}の{piece}、{start}から{end}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}の{piece}、{start}から取る：{victims}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}の{piece}、{start}から{end}、取る：{victims}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} takes {victims} and stays.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}の{piece}、{start}にとどまり取る：{victims}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} passes.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}の{piece}、{start}でパス。</translation>
+    </message>
+    <message>
+        <source>{player} drops {piece} on {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}、{end}に{piece}を打つ。</translation>
+    </message>
+    <message>
+        <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}がキャスリング、{piece}は{end}、{rook}は{rook_end}。</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}の選択：{setup}。</translation>
+    </message>
+    <message>
+        <source>It becomes {piece}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>成って{piece}になる。</translation>
+    </message>
+    <message>
+        <source>After: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>直前：{move}</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>待ったをしました。</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>ヒント：{move}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>王手。</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>詰み。</translation>
+    </message>
+    <message>
+        <source>in every direction</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>すべての方向へ</translation>
+    </message>
+    <message>
+        <source>{jump}, two ranks forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{jump}、前へ2段</translation>
+    </message>
+    <message>
+        <source>Moves {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>動き：{how}。</translation>
+    </message>
+    <message>
+        <source>Captures {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>取り：{how}。</translation>
+    </message>
+    <message>
+        <source>Goes {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>動きと取り：{how}。</translation>
+    </message>
+    <message>
+        <source>Captures over one piece {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>1枚を越えて取り：{how}。</translation>
+    </message>
+    <message>
+        <source>one step {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}1マス</translation>
+    </message>
+    <message>
+        <source>up to {count} steps {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}{count}マスまで</translation>
+    </message>
+    <message>
+        <source>any distance {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}何マスでも</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>後ろへ</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>横へ</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜め前へ</translation>
+    </message>
+    <message>
+        <source>diagonally back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜め後ろへ</translation>
+    </message>
+    <message>
+        <source>with a knight&apos;s jump</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>ナイトの跳躍</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>縦横に2マスの跳躍</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜めに2マスの跳躍</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>縦横に</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜めに</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>規則では、千日手で引き分けになると、色を替えて指し直します。</translation>
+    </message>
+    <message>
+        <source>{loser} is checkmated.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}は詰まされました。</translation>
+    </message>
+    <message>
+        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}は局面が繰り返される間ずっと王手をかけたので、負けです。</translation>
+    </message>
+    <message>
+        <source>{loser} resigns.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}の投了です。</translation>
+    </message>
+    <message>
+        <source>{loser}&apos;s time is up.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}の時間切れです。</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>対局は中断されました。</translation>
+    </message>
+    <message>
+        <source>Both players agreed to it.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>両者が合意しました。</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the third time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>同じ局面が3回現れました。</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the fourth time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>同じ局面が4回現れました。</translation>
+    </message>
+    <message>
+        <source>This would be the third time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>この手を指すと、同じ局面が3回目になります。</translation>
+    </message>
+    <message>
+        <source>This would be the fourth time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>この手を指すと、同じ局面が4回目になります。</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{name}と指す</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}の勝ち</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move, which loses in this game.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}には指せる手がなく、このゲームでは負けになります。</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move and is not in check: stalemate.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}は王手をかけられていませんが、指せる手がありません。ステイルメイトです。</translation>
+    </message>
+    <message>
+        <source>The game would end as a draw.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>対局は引き分けになります。</translation>
+    </message>
+    <message>
+        <source>{player} would have given check with every move, and lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}がすべての手で王手をかけたことになり、負けます。</translation>
+    </message>
+    <message>
+        <source>{player} has given check with every move, and would lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}がすべての手で王手をかけているため、負けます。</translation>
+    </message>
+    <message>
+        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>対局から採った、最善手が一つだけの局面です。それを見つけ、続く手も見つけましょう。</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>すべての問題</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>コンピューターを相手に続ける</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>That mates as well, but it takes longer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>それでも詰みますが、もっと長くかかります。</translation>
+    </message>
+    <message>
+        <source>All moves found.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>すべての手を見つけました。</translation>
+    </message>
+    <message>
+        <source>All moves found this time; the first try counts.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>今回はすべての手を見つけました。成績は最初の試みで決まります。</translation>
+    </message>
+    <message>
+        <source>It counts as missed, since there was help or a wrong move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>手助けか間違いがあったので、不正解として数えます。</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>矢印キーでたどれます。ほかの手を指すと、その受けが見られます。</translation>
+    </message>
+    <message>
+        <source>Looking at this move…</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>この手を見ています…</translation>
+    </message>
+    <message>
+        <source>Of one kind, as hard as you like.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>種類を一つ、難しさは自由に。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle like that.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>そのような問題はありません。</translation>
+    </message>
+    <message>
+        <source>Of any kind</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>今日はありません。間違えた問題は1、3、7、21日後にまた出ます。</translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes; the third mistake ends it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>3分間でできるだけ多く。3回間違えると終わりです。</translation>
+    </message>
+    <message>
+        <source>Your best: {best}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>自己最高：{best}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>問題{count}問、うち{solved}問を一度で正解。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles come again.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{count}問がまた出ます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{count}問を解きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move: win by {reason} in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side}の手番：{count}手以内に{reason}で勝ってください。</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only {count} moves that hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side}の手番：持ちこたえる唯一の{count}手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} で相手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} で{piece}を取られます。</translation>
+    </message>
+    <message>
+        <source>That is not what is asked.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>求められている手ではありません。</translation>
+    </message>
+    <message>
+        <source>{move} is answered by {reply}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} には {reply} と受けられます。</translation>
+    </message>
+    <message>
+        <source>{move} ends the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} で対局が終わります。</translation>
+    </message>
+    <message>
+        <source>{move} has no answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} には受けがありません。</translation>
+    </message>
+    <message>
+        <source>Move the {piece} on {square}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{square}の{piece}を動かしましょう。</translation>
+    </message>
+    <message>
+        <source>Drop the {piece} from the hand.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>持ち駒の{piece}を打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>今日の問題</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>あなたへの問題</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>What you have tried</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>取り組んだ問題</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>正解手順</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>There is a shorter one</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>もっと短い手順があります</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>This could not be checked</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>確認できませんでした</translation>
+    </message>
+    <message>
+        <source>The engine does not answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>エンジンが応答しません。</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>別の手</translation>
+    </message>
+    <message>
+        <source>The left arrow key goes back.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>左矢印キーで戻ります。</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Missed ones</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>間違えた問題</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>時間との勝負</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>時間切れです</translation>
+    </message>
+    <message>
+        <source>Three mistakes</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>間違い3回</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>Winning material</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>駒得</translation>
+    </message>
+    <message>
+        <source>Winning by arrival or promotion</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>到達や成りで勝つ</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>守り</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <translation>打つ</translation>
+    </message>
+    <message>
+        <source>Sacrifices</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>捨て駒</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>両取り</translation>
+    </message>
+    <message>
+        <source>Double checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>両王手</translation>
+    </message>
+    <message>
+        <source>Discovered checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>空き王手</translation>
+    </message>
+    <message>
+        <source>Quiet moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>静かな手</translation>
+    </message>
+    <message>
+        <source>Checks all the way</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>王手の連続</translation>
+    </message>
+    <message>
+        <source>Answers to check</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>王手への受け</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>Campmates</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>キャンプメイト</translation>
+    </message>
+    <message>
+        <source>Entering kings</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>入玉</translation>
+    </message>
+    <message>
+        <source>Cannons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>砲</translation>
+    </message>
+    <message>
+        <source>Lions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>獅子</translation>
+    </message>
+    <message>
+        <source>Double moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>二度動く手</translation>
+    </message>
+    <message>
+        <source>Palaces</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>宮</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>キャスリング</translation>
+    </message>
+    <message>
+        <source>Drops of what was captured</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>取った駒を打つ</translation>
+    </message>
+    <message>
+        <source>{side} to move: mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side}の手番：{count}手詰め。</translation>
+    </message>
+    <message>
+        <source>{side} to move: win material.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side}の手番：駒得をしてください。</translation>
+    </message>
+    <message>
+        <source>{side} to move: win by promoting.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side}の手番：成って勝ってください。</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side}の手番：持ちこたえる唯一の手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>After {reply} there is no mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} の後は{count}手で詰みません。</translation>
+    </message>
+    <message>
+        <source>After {reply} too little is won.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} の後は得が小さすぎます。</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not work.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} の後はうまくいきません。</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} の後は持ちこたえられません。</translation>
+    </message>
+    <message>
+        <source>Rated {rating} · move {at} of {length}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難しさ {rating} · {length}手中{at}手目</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>レーティング：{rating} ± {deviation}。{tried}問中{solved}問正解。全{count}問。</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({gain})</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>レーティング：{rating}（{gain}）</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>正解：{solved} · 間違い：3回中{mistakes}回</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>残り{time}</translation>
+    </message>
+    <message>
+        <source>Of any strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>すべての難しさ</translation>
+    </message>
+    <message>
+        <source>Easy: below 900</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>やさしい：900未満</translation>
+    </message>
+    <message>
+        <source>Medium: 900 to 1499</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>ふつう：900～1499</translation>
+    </message>
+    <message>
+        <source>Hard: 1500 to 2099</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難しい：1500～2099</translation>
+    </message>
+    <message>
+        <source>Very hard: from 2100</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>とても難しい：2100以上</translation>
+    </message>
+    <message>
+        <source>Rated {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難しさ {rating}</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>あなたの実力に近い問題を次々に解き、実力を測ります。全{count}問。</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>レーティング：{rating}</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>まだ何もありません。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{seconds}秒</translation>
+    </message>
+    <message>
+        <source>That is your best so far.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>これまでで最高です。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand: nothing.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}の持ち駒：なし。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}の持ち駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece}, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}、{count}</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}に{piece}はありません。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}: {places}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}の{piece}：{places}。</translation>
+    </message>
+    <message>
+        <source>in hand, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>持ち駒、{count}</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}、{place}：{moves}。</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: no move.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}、{place}：動けません。</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}、{place}、{player}の手番になり、さえぎるものがなければ：{moves}。</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>{square} is empty.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}は空いています。</translation>
+    </message>
+    <message>
+        <source>{direction}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{direction}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Nothing {directions}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{directions}には何もありません。</translation>
+    </message>
+    <message>
+        <source>That is about squares; this is a hand.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>それはマスについての質問で、ここは持ち駒です。</translation>
+    </message>
+    <message>
+        <source>{player} attacks {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}が{square}を攻撃：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{player} defends {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}が{square}を守り：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{player} does not attack {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}は{square}を攻撃していません。</translation>
+    </message>
+    <message>
+        <source>{player} does not defend {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}は{square}を守っていません。</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>まだ何も取られていません。</translation>
+    </message>
+    <message>
+        <source>Last captured: {player} {piece} on {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>最後に取られたのは{square}の{player}の{piece}。</translation>
+    </message>
+    <message>
+        <source>The pieces are hidden while the game is paused.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>一時停止中は駒が隠れます。</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>時計はありません。</translation>
+    </message>
+    <message>
+        <source>{player} has {time} left.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}の残り時間は{time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count}時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count}分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>狙いは、対局が進行中で駒が見えているときに尋ねられます。</translation>
+    </message>
+    <message>
+        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>キーで盤を読みます：{letters}でその駒へ、Shift で相手の駒へ移ります。{commands}</translation>
+    </message>
+    <message>
+        <source>Letters on the board begin a move again.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>盤の上の文字キーは、再び手の入力を始めます。</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>数字は盤に沿って移動、H は持ち駒へ。M は駒の動き、X はここから伸びる線、A は攻撃と守り、C は最後に取られた駒、W は直前の手、T は時計を言います。斜線は手か質問の入力を始めます。</translation>
+    </message>
+    <message>
+        <source>my mine</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>私の 自分の</translation>
+    </message>
+    <message>
+        <source>your their his her other enemy opponent</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>あなたの 相手の 敵の</translation>
+    </message>
+    <message>
+        <source>where where&apos;s</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>どこ どこに</translation>
+    </message>
+    <message>
+        <source>Rank {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{name}段：{pieces}。</translation>
+    </message>
+    <message>
+        <source>File {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{name}筋：{pieces}。</translation>
+    </message>
+    <message>
+        <source>takes {piece} on {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}の{piece}を取る</translation>
+    </message>
+    <message>
+        <source>takes at {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}で取る</translation>
+    </message>
+    <message>
+        <source>castles with {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}とキャスリング</translation>
+    </message>
+    <message>
+        <source>may stay</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>とどまれる</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>last latest</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>最後 直前</translation>
+    </message>
+    <message>
+        <source>captured taken</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>取られた 取った</translation>
+    </message>
+    <message>
+        <source>clock clocks time</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>時計 時間</translation>
+    </message>
+    <message>
+        <source>rank ranks row rows board</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>段 盤</translation>
+    </message>
+    <message>
+        <source>file files column columns</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>筋</translation>
+    </message>
+    <message>
+        <source>hand hands</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>threat threats threatened</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>脅威 狙い</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed. {why}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>対局を検討できませんでした。{why}</translation>
+    </message>
+    <message>
+        <source>The engine names moves that cannot be made here.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>エンジンが、ここで指せない手を示しています。</translation>
+    </message>
+    <message>
+        <source>The review has found no mistake from which something could be learned.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>検討では、学べるような悪手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the game is reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>対局を検討するまでは、学ぶものがありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the review is done.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>検討が終わるまでは、学ぶものがありません。</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>検討する手がまだありません。</translation>
+    </message>
+    <message>
+        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>対局を検討しました。元に戻すと、検討は研究から外れます。</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: {done} of {total} positions</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>対局を検討中：{total}局面中{done}</translation>
+    </message>
+    <message>
+        <source>Learn as {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}として学ぶ</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes of {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}の悪手から学ぶ</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}：精度 {accuracy} %</translation>
+    </message>
+    <message>
+        <source>no inaccuracy, mistake or blunder</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>疑問手、悪手、大悪手なし</translation>
+    </message>
+    <message>
+        <source>Inaccuracies, mistakes and blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>疑問手、悪手、大悪手</translation>
+    </message>
+    <message>
+        <source>Winning chances: {words}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>勝率：{words}</translation>
+    </message>
+    <message>
+        <source>{move}: {player} wins {chance} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}：{player}の勝率 {chance} %</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>{move}: not reviewed</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}：未検討</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>矢印キーで対局をたどり、Page Up と Page Down で悪い手から悪い手へ移ります。</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates at once.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>見逃し：{better} ですぐに詰み。</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>見逃し：{better} で{count}手詰め。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{place}の{piece}に{victim}と{second}を渡します。</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} のほうがよい手でした。</translation>
+    </message>
+    <message>
+        <source>Reviewing game {number} of {count}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{count}局中{number}局目を検討中</translation>
+    </message>
+    <message>
+        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>対局を検討しています。先に取り消すか、終わるのを待ってください。</translation>
+    </message>
+    <message>
+        <source>The review was cancelled. {kept}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>検討を取り消しました。{kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games were reviewed, and are among your studies.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count}局を検討し、研究の一覧に入れました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games could not be reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count}局は検討できませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the study</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>研究に戻る</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>自分の悪手から学ぶ</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here. Find a better move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}はここで {move} を指しました。もっとよい手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}はここで {move} を指し、{count}手詰めを逃しました。見つけてください。</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate at once. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}はここで {move} を指し、1手詰めを逃しました。見つけてください。</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{total}中{number}</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>見つけました</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{reply} と受けられます。</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>もっとよい手があります。</translation>
+    </message>
+    <message>
+        <source>That does not mate in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{count}手では詰みません。</translation>
+    </message>
+    <message>
+        <source>That does not mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>詰みではありません。</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>もっとよい手は分かっていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found {found} of {count} better moves.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>よりよい手{count}手のうち{found}手を見つけました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>大悪手{count}回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>悪手{count}回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} inaccuracies</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>疑問手{count}回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>疑問手：{before} % から {after} % へ。</translation>
+    </message>
+    <message>
+        <source>Mistake: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>悪手：{before} % から {after} % へ。</translation>
+    </message>
+    <message>
+        <source>Blunder: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>大悪手：{before} % から {after} % へ。</translation>
+    </message>
+    <message>
+        <source>It lets {move} give mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} で詰まされます。</translation>
+    </message>
+    <message>
+        <source>It lets the king win the game by arriving with {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} で敵の王に達せられて負けます。</translation>
+    </message>
+    <message>
+        <source>It leaves no move after {move}, which loses.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} の後、指せる手がなくなって負けます。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{place}の{piece}に{victim}を渡します。</translation>
+    </message>
+    <message>
+        <source>It lets the {piece} on {place} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{place}の{piece}に成られます。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} で{victim}を渡します。</translation>
+    </message>
+    <message>
+        <source>It lets {move} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} で成られます。</translation>
+    </message>
+    <message>
+        <source>That is the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>最善手です。</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>最善手と同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>同じ手です</translation>
+    </message>
+    <message>
+        <source>That is the move that was played.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>実際に指された手です。</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the game; you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>ディスクが遅く、対局の保存に時間がかかっています。そのまま指せます。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved at the moment ({why}); you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>今は対局を保存できません（{why}）。そのまま指せます。</translation>
+    </message>
+    <message>
+        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>対局を保存しています… ディスクが遅いです。今離れると、まだ保存されていない分は失われます。</translation>
+    </message>
+    <message>
+        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>この対局はすべて保存されてはいません。今離れると、残りは失われます。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>対局をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>研究を保存</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the study; you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>ディスクが遅く、研究の保存に時間がかかっています。そのまま続けられます。</translation>
+    </message>
+    <message>
+        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>今は研究を保存できません（{why}）。そのまま続けられます。</translation>
+    </message>
+    <message>
+        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>研究を保存しています… ディスクが遅いです。今離れると、まだ保存されていない分は失われます。</translation>
+    </message>
+    <message>
+        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>この研究はすべて保存されてはいません。今離れると、残りは失われます。</translation>
+    </message>
+    <message>
+        <source>The study is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>研究をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} を起動できません：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} does not know this game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} はこのゲームを知りません。</translation>
+    </message>
+    <message>
+        <source>{name} has ended without being told to.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} は、指示されていないのに終了しました。</translation>
+    </message>
+    <message>
+        <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} は {seconds:.1f} 秒以内に応答しませんでした（{word}）。</translation>
+    </message>
+    <message>
+        <source>{name} lost on time.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} の時間切れ負けです。</translation>
+    </message>
+    <message>
+        <source>{name} played {move}: {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} は {move} を指しました：{why}</translation>
+    </message>
+    <message>
+        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} が続けて{times}回失敗したので、連続対局を止めました。{failure}</translation>
+    </message>
+    <message>
+        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>この連続対局の開始手順の一つが指せないので、止めました。{why}</translation>
+    </message>
+    <message>
+        <source>The series has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>このプログラムの不具合で連続対局が止まりました：{why}。</translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the series has stopped: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>対局を保存できないので、連続対局を止めました：{why}。</translation>
+    </message>
+    <message>
+        <source>This series cannot be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>この連続対局を読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>what it is to be is not written there</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>何を指すかが書かれていません</translation>
+    </message>
+    <message>
+        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>二つのエンジン、またはレベルの間の連続対局です。どの開始手順も双方を入れ替えて指します。対局は終わるたびに保存され、止めたところから後で続けられます。プログラムを閉じた後でも同じです。</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>連続対局</translation>
+    </message>
+    <message>
+        <source>There is no series yet.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>連続対局はまだありません。</translation>
+    </message>
+    <message>
+        <source>Ending the games that are being played…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>進行中の対局を終わらせています…</translation>
+    </message>
+    <message>
+        <source>{state}: {played} of {games} games</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{state}：{games}局中{played}局</translation>
+    </message>
+    <message>
+        <source>Another window is playing this series.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>別のウィンドウがこの連続対局を指しています。</translation>
+    </message>
+    <message>
+        <source>{name} is not in the list of engines any more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} はもうエンジンの一覧にありません。</translation>
+    </message>
+    <message>
+        <source>{title} is being played. Pause it first.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{title} は進行中です。先に一時停止してください。</translation>
+    </message>
+    <message>
+        <source>The series could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>連続対局を読めませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>The series could not be saved: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>連続対局を保存できませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>The series could not be moved to the trash.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>連続対局をごみ箱に移せませんでした。</translation>
+    </message>
+    <message>
+        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>内容が壊れていて読めない連続対局：{names}。対局は {path} にあります。</translation>
+    </message>
+    <message>
+        <source>The game could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>対局を読めませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} のほうが {difference:.0f} 点強いです。95 % の確かさで {low}～{high} 点。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} のほうが {difference:.0f} 点強いです。95 % の確かさで {low} 点以上。</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>今のところどちらが強いとも言えません。差は 95 % の確かさで {points} 点以下です。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません：95 % の確かさで {low}～{high} 点。</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>長すぎる</translation>
+    </message>
+    <message>
+        <source>There are too few games to say by how much one is stronger.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>どれだけ強いか言うには、対局が少なすぎます。</translation>
+    </message>
+    <message>
+        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一方がすべての得点を取ったので、どれだけ強いか言えません。</translation>
+    </message>
+    <message>
+        <source>All games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>すべての対局は {path} にあります。</translation>
+    </message>
+    <message>
+        <source>Openings by the points of the first: {sums}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一人目の得点別の開始手順：{sums}。</translation>
+    </message>
+    <message>
+        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{high} 点対 {low} 点の検定：証拠 {evidence}、{least} か {most} で決着。</translation>
+    </message>
+    <message>
+        <source>Game {number}: {first} – {second}, {plies} moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第{number}局：{first} – {second}、{plies}手</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>新しい連続対局</translation>
+    </message>
+    <message>
+        <source>Both sides the same</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>双方同じ</translation>
+    </message>
+    <message>
+        <source>Leave out openings that favour a side</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一方に有利な開始手順を除く</translation>
+    </message>
+    <message>
+        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>どの開始手順も Surajang のエンジンが短く調べ、一方にポーン1枚より有利なものを除きます。</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>棋譜と局面 (*.pgn *.fen *.epd *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading the openings…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>開始手順を読んでいます…</translation>
+    </message>
+    <message>
+        <source>There is no opening of this game in {name}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} には、このゲームの開始手順がありません。</translation>
+    </message>
+    <message>
+        <source>Ask again where a move is illegal</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>規則に合わない手なら尋ね直す</translation>
+    </message>
+    <message>
+        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>指せる手を示してエンジンに尋ね直します。定義でゲームを知ったプログラムは、規則のすべては知らないことがあります。それでも押し通せば負けです。</translation>
+    </message>
+    <message>
+        <source>Stop when a test (SPRT) is decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>検定（SPRT）が決着したら止める</translation>
+    </message>
+    <message>
+        <source>Surajang, as strong as it can</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Surajang、全力</translation>
+    </message>
+    <message>
+        <source>{name} (level {number})</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}（レベル{number}）</translation>
+    </message>
+    <message>
+        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>双方が同じです。それでもよく、偶然がどれほどかが分かります。</translation>
+    </message>
+    <message>
+        <source>New series…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>新しい連続対局…</translation>
+    </message>
+    <message>
+        <source>List of engines…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>エンジンの一覧…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>ごみ箱に移す</translation>
+    </message>
+    <message>
+        <source>Show the boards</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>盤を表示</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>All are played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>すべて終了</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>決着</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一人目</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>二人目</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>決着：{name} は {low} 点ではなく {high} 点強い。</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is not stronger by {high} points.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>決着：{name} は {high} 点も強くない。</translation>
+    </message>
+    <message>
+        <source>First thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一人目の考える時間</translation>
+    </message>
+    <message>
+        <source>Second thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>二人目の考える時間</translation>
+    </message>
+    <message>
+        <source>Each thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>それぞれの考える時間</translation>
+    </message>
+    <message>
+        <source>Games begin</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>対局の始まり</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>同時に</translation>
+    </message>
+    <message>
+        <source> ms a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> ミリ秒/手</translation>
+    </message>
+    <message>
+        <source> nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 局面/手</translation>
+    </message>
+    <message>
+        <source> s a game</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 秒/局</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 秒/手</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Drawn after</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>引き分けにする手数</translation>
+    </message>
+    <message>
+        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>開始手順：棋譜（PGN）、局面（FEN）、または1行に一つの手順</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>ファイルなし</translation>
+    </message>
+    <message>
+        <source>It tells apart</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>見分ける差</translation>
+    </message>
+    <message>
+        <source>Risks of error</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>誤りの危険</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Start the series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>連続対局を始める</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一手の時間</translation>
+    </message>
+    <message>
+        <source>Nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一手の局面数</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>初期配置から</translation>
+    </message>
+    <message>
+        <source>After random moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>ランダムな手の後</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>Save a game sheet</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>棋譜用紙を保存</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>研究で手に印を付けます：この手の後に図を印刷。矢印と丸も印になります。</translation>
+    </message>
+    <message>
+        <source>Making the PDF…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>PDF を作っています…</translation>
+    </message>
+    <message>
+        <source>The picture. It can be dragged into other programs.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>画像です。ほかのプログラムへドラッグできます。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>アニメーションを作っています…</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>アニメーションは多くても{most:,}手ですが、この変化は{number:,}手です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to {name}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>{name} に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>盤を書き出す</translation>
+    </message>
+    <message>
+        <source>Export an animation</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>アニメーションを書き出す</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>含めるもの</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>一手</translation>
+    </message>
+    <message>
+        <source>Arrows and circles</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>矢印と丸</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>対局全体</translation>
+    </message>
+    <message>
+        <source>Up to this position</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>この局面まで</translation>
+    </message>
+    <message>
+        <source>The animation was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>アニメーションを取り消しました。</translation>
+    </message>
+    <message>
+        <source>The PDF was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>PDF を取り消しました。</translation>
+    </message>
+    <message>
+        <source>The picture could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>画像を書き込めませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>The animation could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>アニメーションを書き込めませんでした：{why}。</translation>
+    </message>
+    <message>
+        <source>Where marked</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>印の所</translation>
+    </message>
+    <message>
+        <source>Every ten moves, too</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>10手ごとにも</translation>
+    </message>
+    <message>
+        <source>½ second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>½ 秒</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>1 秒</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>2 秒</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>A piece moves</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>駒が動く</translation>
+    </message>
+    <message>
+        <source>A piece is captured</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>駒が取られる</translation>
+    </message>
+    <message>
+        <source>A piece is dropped</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>駒が打たれる</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>王手</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>Little time is left</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>残り時間がわずか</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>できません</translation>
+    </message>
+    <message>
+        <source>{name} does not have your changes.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>{name} には変更が入っていません。</translation>
+    </message>
+    <message>
+        <source>They are saved among your studies all the same.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>それでも研究の一覧には保存されています。</translation>
+    </message>
+    <message>
+        <source>Comment before the move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>手の前のコメント</translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>この手へのコメント</translation>
+    </message>
+    <message>
+        <source>A comment on the whole</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>全体へのコメント</translation>
+    </message>
+    <message>
+        <source>What is said before this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>この手の前に述べること</translation>
+    </message>
+    <message>
+        <source>Save them there</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>そこに保存</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Pandemonium</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>修羅場</translation>
+    </message>
+    <message>
+        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>10×10の盤で指すチェス。マーシャルとカーディナルが加わり、取った駒は味方になります。</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Yang/Eum</source>
+        <comment>陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ヤン/ウム</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ほ</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>ナイト</translation>
+    </message>
+    <message>
+        <source>Gi</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>き</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>ビショップ</translation>
+    </message>
+    <message>
+        <source>Gak</source>
+        <comment>閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>かく</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>ルーク</translation>
+    </message>
+    <message>
+        <source>Bi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ひ</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>カーディナル</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>猊</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>げい</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>マーシャル</translation>
+    </message>
+    <message>
+        <source>Su</source>
+        <comment>帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>すい</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>Bun</source>
+        <comment>奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ほん</translation>
+    </message>
+    <message>
+        <source>Gilding</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>鍍金</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <comment>鍍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>Scepter</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>笏</translation>
+    </message>
+    <message>
+        <source>Gyu</source>
+        <comment>圭</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>けい</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>Ma</source>
+        <comment>馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>うま</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>竜</translation>
+    </message>
+    <message>
+        <source>Yong</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>りゅう</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>全</translation>
+    </message>
+    <message>
+        <source>Jeon</source>
+        <comment>全</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>ぜん</translation>
+    </message>
+    <message>
+        <source>Apricot</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>杏</translation>
+    </message>
+    <message>
+        <source>Haeng</source>
+        <comment>杏</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>きょう</translation>
+    </message>
+    <message>
+        <source>Inner bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>内側のビショップ</translation>
+    </message>
+    <message>
+        <source>Left bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>左のビショップ</translation>
+    </message>
+    <message>
+        <source>Right bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>右のビショップ</translation>
+    </message>
+    <message>
+        <source>Outer bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>外側のビショップ</translation>
+    </message>
+    <message>
+        <source>place your bishops and knights</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>ビショップとナイトを並べてください</translation>
+    </message>
+    <message>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>修羅場{signs}は10×10の盤で指すチェスで、双方にカーディナルとマーシャルという駒が加わります。取られた駒は寝返って盤に戻り、ほとんどの駒が成れます。また、初手の前に両者が一部の駒を並べます。</translation>
+    </message>
+    <message>
+        <source>The board and the start</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>盤と開始</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>筋が10、段が10あります。「明」と呼ばれる白が先手、黒は「暗」と呼ばれます。パスはできません。白から見て左からルーク、ナイト、ビショップ、クイーン、王、マーシャル、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
+    </message>
+    <message>
+        <source>The start, with the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>開始の形。ビショップは内側です。</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>初手の前に</translation>
+    </message>
+    <message>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。両側に1枚ずつ、順番は自由です。白が先に選び、黒はそれを見ます。内側、左、右、外側の4通りがあり、どれも白の側から見た呼び方です。</translation>
+    </message>
+    <message>
+        <source>White chooses: try it.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>白が選ぶ番です。試してみましょう。</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスを取ります。2段目からは3マスまで、3段目からは2マスまで、途中が空いていれば進めます。そこに打った駒や、すでに動いた駒でも同じです。</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>d2のポーンはd3、d4、d5へ、g3のポーンはg4、g5へ進めます。</translation>
+    </message>
+    <message>
+        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>ポーンが2マスか3マス進んだとき、通り過ぎたマスの一つを攻撃している敵のポーンは、すぐ次の手に限り、そのマスへ進んで取れます。取られるポーンは1マスか2マス先にいることがあります。打ったばかりのポーンはこの方法では取られません。</translation>
+    </message>
+    <message>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白のポーンがd2からd5へ進みました。黒のポーンはd3を攻撃しているので、そこへ進んで取ります。d5のポーンは盤から消えます。</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml</extracomment>
+        <translation>取った駒は味方になる</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。打って王手をかけても、詰ませてもかまいません。成り駒は取られると元に戻ります。打つ手では成れません。敵陣に打った駒は、動くときに成れます。</translation>
+    </message>
+    <message>
+        <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白はナイトとマーシャルを持っています。どちらも空いたマスならどこにでも打てます。</translation>
+    </message>
+    <message>
+        <source>Dropping pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml</extracomment>
+        <translation>ポーンを打つ</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>ポーンは1段目と最終段には打てず、打って詰ませることもできません。王手はかけられます。同じ筋に何枚あってもかまいません。9段目に打ったポーンは、動くまではポーンのままです。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>打ったポーンで王手をかけられます。d9では斜め前の王を攻撃します。</translation>
+    </message>
+    <message>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>b9のポーンは詰みになります。守られていて、王の逃げ場がないからです。したがって、そこには打てません。</translation>
+    </message>
+    <message>
+        <source>Promotion in the enemy camp</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>敵陣で成る</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>最後の2段が敵陣です。ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手か敵陣から出る手で成れます。成るかどうかはそのつど選びます。敵陣に入ったポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+    </message>
+    <message>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>ルークは成って竜になることも、ルークのままでいることもできます。ポーンは2手後に必ず鍍金になります。</translation>
+    </message>
+    <message>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>一度も動いていない王とルークは、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に立ちます。打ったルークではキャスリングできません。ルーク自身は攻撃されていてもかまいません。</translation>
+    </message>
+    <message>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>王はh1へ進みルークはg1へ、またはb1へ進みルークはc1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Check, mate and stalemate</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>王手、詰み、ステイルメイト</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>攻撃されている王は王手をかけられており、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（打ってもよい）のどれかです。できなければ詰みで負けです。王手をかけられていないのに、指すことも打つこともできなければステイルメイトで、引き分けです。</translation>
+    </message>
+    <message>
+        <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白の1手詰め。クイーンで、またはカーディナルを打って。</translation>
+    </message>
+    <message>
+        <source>Three times the same position</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>同じ局面が3回</translation>
+    </message>
+    <message>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>一局の中で同じ局面が3回目になると引き分けで、色を入れ替えて指し直します。すべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>黒がe10に戻ると、この図の最初の局面が3回目になり、引き分けです。</translation>
+    </message>
+    <message>
+        <source>How moves are written</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>棋譜の書き方</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングはO-O-O、クイーン側のa筋へはO-Oと書きます。考案者の書き方で、チェスとは逆です。</translation>
+    </message>
+    <message>
+        <source>This move is written Re9=D.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>この手はRe9=Dと書きます。</translation>
+    </message>
+    <message>
+        <source>Pandemonium (first edition)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>修羅場（初版）</translation>
+    </message>
+    <message>
+        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>最初の規則：配置の段階がなく、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
+    </message>
+    <message>
+        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>2020年の修羅場初版です。駒は改訂版と同じですが、初手の前に駒を並べず、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>筋が10、段が10あります。白が先手で、パスはできません。白から見て左からルーク、ナイト、ビショップ、マーシャル、クイーン、王、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
+    </message>
+    <message>
+        <source>The start: the king stands on the f-file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>開始の形。王はf筋に立ちます。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスを取ります。2段目からは途中が空いていれば3マスまで、ほかの段からは1マス進めます。</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>d2のポーンはd3、d4、d5へ、g3のポーンはg4へだけ進めます。</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>ポーンは最終段には打てず、打って詰ませることもできません。王手はかけられます。同じ筋に何枚あってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Promotion on the last rank</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>最終段で成る</translation>
+    </message>
+    <message>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>ナイト、ビショップ、ルーク、カーディナル、マーシャルは、最終段に入る手か最終段から出る手で成れます。成るかどうかはそのつど選びます。最終段に達したポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+    </message>
+    <message>
+        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>ルークはe10で成ることも、ルークのままでいることもできます。ポーンは必ず鍍金になります。</translation>
+    </message>
+    <message>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>f1の王とa1かj1の成っていないルークは、どうやってそこに来たかにかかわらず、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に立ちます。そこに打ったルークでもキャスリングでき、王は何度でもキャスリングできます。</translation>
+    </message>
+    <message>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>王はi1へ進みルークはh1へ、またはc1へ進みルークはd1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Three times in a row</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>続けて3回</translation>
+    </message>
+    <message>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>同じ局面が続けて3回目になると引き分けです。1回と次の1回の間に、ほかの局面が多くても3つの場合です。ただし、その1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>黒がe10に戻ると、この図の最初の局面が続けて3回目になり、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングはO-O、a筋へはO-O-Oと書きます。</translation>
+    </message>
+    <message>
+        <source>This move is written Re10=D.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>この手はRe10=Dと書きます。</translation>
+    </message>
+    <message>
+        <source>Pandemonium (vchess)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>修羅場（vchess）</translation>
+    </message>
+    <message>
+        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>最終段のポーンのほかは、成るかどうかは自由です。配置は盤の上で行います。</translation>
+    </message>
+    <message>
+        <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>ビショップと隣のナイトを押して入れ替え、それから王を敵の王の上に置いてください</translation>
+    </message>
+    <message>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>vchessで指されている修羅場です。改訂版と同じですが、敵陣では最終段まで成るかどうかが自由で、ビショップとナイトは盤の上で並べます。</translation>
+    </message>
+    <message>
+        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>最初の手番で、両者は左、右、または両側で、ビショップと隣のナイトを入れ替えられます。王を敵の王の上に置くと終わりです。白が先に行い、黒はそれを見ます。改訂版と同じ4通りの配置になります。</translation>
+    </message>
+    <message>
+        <source>Tap a bishop and the knight beside it to swap them.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>ビショップと隣のナイトを押して入れ替えましょう。</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>最後の2段が敵陣です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手か敵陣から出る手で成れます。成るかどうかはそのつど選びます。ポーンは最終段でだけ必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+    </message>
+    <message>
+        <source>On the ninth rank both may promote or stay as they are.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>9段目では、どちらも成っても成らなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>万神談</translation>
+    </message>
+    <message>
+        <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>強い駒、必ず成る規則、引き分けなし：敵の王を詰ませるか、自分の王を最終段へ連れて行きましょう。</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>げん</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>エンジェル</translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <comment>斗</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>ガード</translation>
+    </message>
+    <message>
+        <source>Cho</source>
+        <comment>哨</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>しょう</translation>
+    </message>
+    <message>
+        <source>Centaur</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>ケンタウロス</translation>
+    </message>
+    <message>
+        <source>Un</source>
+        <comment>雲</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>うん</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>アーチャー</translation>
+    </message>
+    <message>
+        <source>Gung</source>
+        <comment>弓</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>きゅう</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>サイ</translation>
+    </message>
+    <message>
+        <source>Seong</source>
+        <comment>聖</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>せい</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>戦艦</translation>
+    </message>
+    <message>
+        <source>Ham</source>
+        <comment>艦</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>かん</translation>
+    </message>
+    <message>
+        <source>campmate</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>キャンプメイト</translation>
+    </message>
+    <message>
+        <source>{winner}&apos;s king has reached the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>{winner}の王が最終段に達しました。</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>万神談{signs}は「万の神々の物語」という名の、強い駒が寝返るチェスです。取った駒は自分の駒として盤に戻せます。駒は盤の敵側3分の1に触れるとすぐに成長します。引き分けはありません。敵の王を詰ませるか、自分の王に盤を端まで歩かせましょう。</translation>
+    </message>
+    <message>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>筋が9、段が9あります。白が先手で、交互に指し、パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は半回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
+    </message>
+    <message>
+        <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>開始の形。マーシャルとルーク、カーディナルとビショップ、クイーンとエンジェルが向き合います。</translation>
+    </message>
+    <message>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>6種類の駒は、三つの単純な動きからできています。ルークの直線、ビショップの斜線、ナイトの跳躍です。ほかの駒を跳び越せるのはナイトの跳躍だけです。成り駒には、元の動きに王の一歩が加わります。</translation>
+    </message>
+    <message>
+        <source>Pawns go and capture straight ahead</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>ポーンはまっすぐ進み、まっすぐ取る</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>ポーンは前へ1マス進み、前の1マスを取ります。チェスのポーンのように斜めに取ることはなく、2マス進むこともありません。ですから、向き合った2枚のポーンは互いに取れます。</translation>
+    </message>
+    <message>
+        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>e4のポーンが攻撃するのはe5だけです。d5やf5は取れません。</translation>
+    </message>
+    <message>
+        <source>Here it may capture the pawn before it.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>ここでは前のポーンを取れます。</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。成り駒は取られると元に戻ります。敵側3分の1に打った駒はその場では成らず、まず動く必要があります。
+どの駒もどこにでも打て、王手になっても詰みになってもかまいません。制限があるのはポーンだけで、最終段と、すでに自分のポーンがある筋には打てません。ポーンが成ったガードは数えません。</translation>
+    </message>
+    <message>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>白はポーンとナイトを持っています。ナイトは空いたマスならどこにでも、ポーンはc筋以外に打てます。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>打ったポーンで詰ませられます。a8ではガードが守り、王の逃げ場がありません。</translation>
+    </message>
+    <message>
+        <source>Promotion is not a choice</source>
+        <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>成りは選べない</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>最後の3段が成り域です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、そこに入る手、そこから出る手、その中で動く手のすべてで、望まなくても成ります。王、クイーン、エンジェルは成りません。</translation>
+    </message>
+    <message>
+        <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>ポーンが成り域に入り、王のように一歩ずつ動くガードになります。</translation>
+    </message>
+    <message>
+        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>打ったナイトはまだナイトです。成り域の中へでも外へでも、動けばケンタウロスになります。</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>王手と詰み</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>攻撃されている王は王手をかけられています。すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。できなければ詰みで負けです。自分の王が攻撃されたままになる手は指せません。</translation>
+    </message>
+    <message>
+        <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>黒はルークに王手をかけられています。間のどこかにナイトを打つか、王を筋から外せます。</translation>
+    </message>
+    <message>
+        <source>Campmate: the king&apos;s journey</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>キャンプメイト：王の旅</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>最終段に達した王はすぐに勝ちです。途中でも最後のマスでも、攻撃されているマスには入れません。終盤で段を見張る駒が少なくなると、歩く王はクイーンと同じくらい危険です。</translation>
+    </message>
+    <message>
+        <source>White to move wins: any step onto the ninth rank is campmate.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>白先で白の勝ち。9段目へのどの一歩もキャンプメイトです。</translation>
+    </message>
+    <message>
+        <source>Nothing to move is lost</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>動けなければ負け</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>指せる手も打てる駒もない側は、王手をかけられていてもいなくても負けです。たいてい誰でも持ち駒があるので、めったに起こりません。</translation>
+    </message>
+    <message>
+        <source>Black, to move, is not in check and has no move: White has won.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>黒の手番ですが、王手をかけられておらず、指せる手がありません。白の勝ちです。</translation>
+    </message>
+    <message>
+        <source>No position stands three times</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>同じ局面は3回現れない</translation>
+    </message>
+    <message>
+        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>同じ局面を3回目にする手は、打つ手でも、王手であってもなくても、双方に禁じられています。盤上のすべての駒、双方の持ち駒、手番が同じなら同じ局面です。そのような手しか残っていない側は負けです。だから引き分けはなく、合意による引き分けもありません。</translation>
+    </message>
+    <message>
+        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>黒はe9へ戻れません。この図の最初の局面が3回目になるからです。</translation>
+    </message>
+    <message>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>筋は白の左からaからi、段は白の側から1から9です。手は駒の文字（ポーンはなし）とマスで書きます：Nc3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Ne7=E）、+は王手、#は詰みです。成り駒には自分の文字があります：ガードG、ケンタウロスE、アーチャーH、虎T、サイI、戦艦S。</translation>
+    </message>
+    <message>
+        <source>This move is written Ne8=E+: the centaur gives check.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>この手はNe8=E+と書きます。ケンタウロスが王手をかけます。</translation>
+    </message>
+    <message>
+        <source>Palace Shogi</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>宮将棋</translation>
+    </message>
+    <message>
+        <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>宮、砲、クイーン、獅子のある将棋：敵の王を詰ませるか、自分の王を敵の宮へ歩かせましょう。</translation>
+    </message>
+    <message>
+        <source>Ō</source>
+        <comment>王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>おう</translation>
+    </message>
+    <message>
+        <source>Footsoldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Sotsu</source>
+        <comment>卒</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>そつ</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>香車</translation>
+    </message>
+    <message>
+        <source>Kyō</source>
+        <comment>香</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>きょう</translation>
+    </message>
+    <message>
+        <source>Kei</source>
+        <comment>桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>けい</translation>
+    </message>
+    <message>
+        <source>Kaku</source>
+        <comment>角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>かく</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ひ</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>銀</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <comment>銀</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ぎん</translation>
+    </message>
+    <message>
+        <source>Kisaki</source>
+        <comment>后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>きさき</translation>
+    </message>
+    <message>
+        <source>Hei</source>
+        <comment>兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>へい</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>砲</translation>
+    </message>
+    <message>
+        <source>Hō</source>
+        <comment>砲</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ほう</translation>
+    </message>
+    <message>
+        <source>Ki</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>き</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>Zō</source>
+        <comment>象</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ぞう</translation>
+    </message>
+    <message>
+        <source>Ryū</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>りゅう</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>金</translation>
+    </message>
+    <message>
+        <source>Kin</source>
+        <comment>金</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>きん</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>獅子</translation>
+    </message>
+    <message>
+        <source>Shishi</source>
+        <comment>獅</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>しし</translation>
+    </message>
+    <message>
+        <source>palace</source>
+        <comment>a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>宮</translation>
+    </message>
+    <message>
+        <source>entering king</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>入玉</translation>
+    </message>
+    <message>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>{winner}の王が敵の宮に入りました。</translation>
+    </message>
+    <message>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒と考え方を合わせたものです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、赤い字なら持ち駒になって再び打て、黒や金の字なら死にます。敵の王を詰ませるか、自分の王を敵の宮へ連れて行きましょう。</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>9×9マスで、濃いマスと淡いマスがあります。下側の黒が先手です。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、馬、銀、金、王、金、銀、馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
+    </message>
+    <message>
+        <source>The start. The tinted squares are the corridors of the two palaces.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>開始の形。色の付いたマスは二つの宮の通路です。</translation>
+    </message>
+    <message>
+        <source>Palaces and corridors</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮と通路</translation>
+    </message>
+    <message>
+        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮は、自陣の最初の3段の中央にある3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路です。王は宮を離れられます。宮がクイーン、砲、竜、卒、王に与える影響は以下に述べます。</translation>
+    </message>
+    <message>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>通路：手前の宮の6g、4g、5h、6i、4iと、奥の宮の6a、4a、5b、6c、4c。</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王以外の駒には二つの面があります。黒い字は成る前、赤い字は成った後、金の字は獅子です。</translation>
+    </message>
+    <message>
+        <source>Held or killed</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>持ち駒になるか、死ぬか</translation>
+    </message>
+    <message>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
+    </message>
+    <message>
+        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>黒が馬を取ると消えます。ナイトを取ると、馬として黒の持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>最後の3段が成り域です。香車、馬、ビショップ、ルークは、そこで手を終えると必ず成ります。銀とクイーンは、そこに入る手か出る手で成れ、成るかどうかを選べます。クイーンは、自分に獅子がいないときだけ獅子になれます。最終段に達したポーンはすぐに新しいクイーンになります。卒は成りません。</translation>
+    </message>
+    <message>
+        <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>香車は成り域に入ると成ります。銀はここではどの手でも成れます。</translation>
+    </message>
+    <message>
+        <source>Pawns and en passant</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>ポーンとアンパッサン</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>ポーンはチェスと同じく前へ1マス、3段目からは望めば2マス進み、斜め前を取ります。2マス進んだ後は、通り過ぎたマスを攻撃している敵のポーンが、次の手でそこへ進んで取れます。そうできるのもそうされるのもポーンだけです。</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>ポーンが5gから5eへ進みました。白の6eのポーンは5fへ進んでこれを取ります。</translation>
+    </message>
+    <message>
+        <source>Footsoldiers</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>取られたポーンは卒として戻り、前へ1マス進んで取ります。6段目からは横にも進め、敵の宮では通路に沿って斜め前にも進めます。卒は自陣の最初の4段にだけ打てます。盤上に自分の卒が5枚あるとき、自陣の最初の6段に自分の卒がある筋、打つと詰みになる場所には打てません。</translation>
+    </message>
+    <message>
+        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>6cの卒は、前へ、横へ、または通路に沿って5bへ進めます。9筋には卒を打てません。</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、馬、ビショップは自陣の最初の5段に、ルークは最初の6段に、銀は敵の宮以外のどこにでも打てます。</translation>
+    </message>
+    <message>
+        <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>銀は最終段まで、ルークは6段目まで、香車は5段目まで打てます。</translation>
+    </message>
+    <message>
+        <source>The cannon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>砲</translation>
+    </message>
+    <message>
+        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>砲はルークのように動きますが、取るときは縦横にちょうど1枚の駒（どちらの側でもよい）を跳び越えます。跳び越す駒も取る駒も砲であってはなりません。敵の宮では通路に沿って斜めにも動き、中央の駒を越えて隅から反対の隅を取れます。</translation>
+    </message>
+    <message>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>7dのポーンを越えて7bの銀を取ります。3gの銀は、間に駒がないので取れません。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace: from 6c over 5b to 4a.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>敵の宮で：6cから5bを越えて4aへ。</translation>
+    </message>
+    <message>
+        <source>The queen and her palace</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>クイーンと宮</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮の外ではチェスのクイーンのように動きます。自分の宮の中では斜めに1マスだけなので、最初は出るのに2手かかります。戻るときは、宮に入った最初のマスで止まります。その先は攻撃も守りもしません。</translation>
+    </message>
+    <message>
+        <source>In the palace: four squares, no more.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮の中：4マスだけです。</translation>
+    </message>
+    <message>
+        <source>From 3h she may enter at 4h, and goes no further.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>3hからは4hで入れますが、その先へは進めません。</translation>
+    </message>
+    <message>
+        <source>The lion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>獅子</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>獅子は2マス以内のどのマスへも跳べます。または隣の駒を取ってから、どの方向へもう一歩進み、さらに取っても、取らなくても、元の場所に戻ってもかまいません。隣のマスが空いていればパスもできます。獅子は獅子を取れず、取られた獅子は永久に消えます。</translation>
+    </message>
+    <message>
+        <source>Two captures in one move, a capture and back, a jump: try them.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>一手で2枚取る、取って戻る、跳ぶ：試してみましょう。</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>竜</translation>
+    </message>
+    <message>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>竜は、ルークに王の斜めの一歩を加えた駒です。敵の宮では通路に沿って滑ることもできます。</translation>
+    </message>
+    <message>
+        <source>From 6c the dragon reaches 4a in one move.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>6cから竜は一手で4aに届きます。</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王は香車とキャスリングします。どちらも一度も動いておらず、間に駒がなく、王が王手をかけられておらず、攻撃されているマスを通ったり着いたりしないときです。王は2マス進んで宮の外へ出て、香車は金がいた場所に立ちます。打った香車ではキャスリングできません。</translation>
+    </message>
+    <message>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王は3iへ進み香車は4iへ、または7iへ進み香車は6iへ移ります。王をそのマスか、香車の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>攻撃されている王は王手をかけられており、すぐに受けなければなりません。できなければ詰みで負けです。王手をかけられていないのに、指すことも打つこともできなければステイルメイトで、引き分けです。獅子がパスできるうちはステイルメイトになりません。</translation>
+    </message>
+    <message>
+        <source>A silver on 2b is guarded by the gold: mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>2bの銀は金に守られています。詰みです。</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王は向き合えない</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>二つの王は、間に駒がないまま同じ筋に立てません。そうなる手は禁じられているので、間にある唯一の駒はその筋に縛られます。</translation>
+    </message>
+    <message>
+        <source>The silver may go straight ahead only.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>銀はまっすぐ前へしか動けません。</translation>
+    </message>
+    <message>
+        <source>The king that enters</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>入る王</translation>
+    </message>
+    <message>
+        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>規則どおりに敵の宮へ入った王はすぐに勝ちです。王手から逃れながらでも、次に何を指されるはずだったとしても同じです。入るマスが攻撃されていてはいけません。</translation>
+    </message>
+    <message>
+        <source>Black to move wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>黒先、宮に入って黒の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Four times the same position</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>同じ局面が4回</translation>
+    </message>
+    <message>
+        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>1回と次の1回の間にほかの局面が多くても3つのまま、同じ局面が4回目になると、すぐに引き分けです。つまり、双方が休みなく行き来した場合です。</translation>
+    </message>
+    <message>
+        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>白の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>筋は黒の左から9から1、段は白の側からaからiで、黒の王は5iから始まります。手は駒の文字、動く-、取るx、打つ*、そしてマスで書きます：K-5h、Rx5c+、S*2b。赤い駒は文字の前に+が付き、末尾の+は成り、=は不成です。</translation>
+    </message>
+    <message>
+        <source>This move is written R-5b+.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>この手はR-5b+と書きます。</translation>
+    </message>
+    <message>
+        <source>The three Pandemoniums</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>三つの修羅場</translation>
+    </message>
+    <message>
+        <source>Each player chooses one of four arrangements of bishops and knights.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>両者がビショップとナイトの4通りの配置から一つを選びます。</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>選びません。王はf筋に、マーシャルはクイーンの隣に立ちます。</translation>
+    </message>
+    <message>
+        <source>As in the revised game, made by swapping on the board.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>改訂版と同じですが、盤の上で入れ替えて決めます。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>最後の2段に触れる手で。ポーンはどちらの段でも必ず。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last rank; a pawn has to.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>最終段に触れる手で。ポーンは必ず。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>最後の2段に触れる手で。ポーンは最終段でだけ必ず。</translation>
+    </message>
+    <message>
+        <source>Long steps of pawns</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ポーンの長い一歩</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank, two from the third.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>2段目から3マスまで、3段目から2マスまで。</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>2段目から3マスまで。</translation>
+    </message>
+    <message>
+        <source>Not on the first rank, nor on the last.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>1段目と最終段は不可。</translation>
+    </message>
+    <message>
+        <source>Not on the last rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>最終段は不可。</translation>
+    </message>
+    <message>
+        <source>With a king and a rook that have never moved.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一度も動いていない王とルークで。</translation>
+    </message>
+    <message>
+        <source>With a king on f1 and a rook in the corner, however they came there.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>どうやって来たかを問わず、f1の王と隅のルークで。</translation>
+    </message>
+    <message>
+        <source>Three times in the game: a draw, played again with colours swapped.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一局で3回：引き分け、色を替えて指し直し。</translation>
+    </message>
+    <message>
+        <source>Three times in a row: a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>続けて3回：引き分け。</translation>
+    </message>
+    <message>
+        <source>For those who know chess</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>チェスを知っている人へ</translation>
+    </message>
+    <message>
+        <source>What you capture is yours, and may be dropped in place of a move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>取った駒は自分のものになり、一手の代わりに打てます。</translation>
+    </message>
+    <message>
+        <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>駒が2種類増えます：ビショップとナイトを合わせたカーディナル、ルークとナイトを合わせたマーシャル。</translation>
+    </message>
+    <message>
+        <source>Most pieces promote, not pawns alone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ポーンだけでなく、ほとんどの駒が成ります。</translation>
+    </message>
+    <message>
+        <source>Pawns begin with up to three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ポーンの最初の一歩は3マスまでです。</translation>
+    </message>
+    <message>
+        <source>The king castles over three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王は3マス動いてキャスリングします。</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead, never diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ポーンは斜めではなく、まっすぐ取ります。</translation>
+    </message>
+    <message>
+        <source>Pieces that touch the last three ranks have to promote.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>最後の3段に触れた駒は必ず成ります。</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>最終段に達した王の勝ちです。</translation>
+    </message>
+    <message>
+        <source>There are no draws, no castling and no double step.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>引き分けも、キャスリングも、2マスの一歩もありません。</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>取った駒のうち打てるのは赤い字の駒だけで、ほかは消えます。</translation>
+    </message>
+    <message>
+        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>クイーン、砲、竜、卒は宮の中では動きが違います。クイーンは宮の中から始まり、少しずつしか動けません。</translation>
+    </message>
+    <message>
+        <source>A king that enters the enemy palace wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>敵の宮に入った王の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other on an open file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>二つの王は、間の空いた筋で向き合えません。</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance, not with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王はルークではなく香車とキャスリングします。</translation>
+    </message>
+    <message>
+        <source>For those who know crazyhouse</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>クレイジーハウスを知っている人へ</translation>
+    </message>
+    <message>
+        <source>A pawn that is dropped may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>打ったポーンで詰ませることはできません。</translation>
+    </message>
+    <message>
+        <source>Pieces promote in the enemy camp, and a captured promoted piece goes back to what it was.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>駒は敵陣で成り、取られた成り駒は元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Both players arrange bishops and knights before the first move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>初手の前に、両者がビショップとナイトを並べます。</translation>
+    </message>
+    <message>
+        <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一つの筋に成っていないポーンは1枚だけです。ポーンは1段目から8段目まで打て、打って詰ませられます。</translation>
+    </message>
+    <message>
+        <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>最終段まで歩いた王の勝ちなので、開けた盤は危険です。</translation>
+    </message>
+    <message>
+        <source>Not everything that is captured comes back.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>取った駒がすべて戻るわけではありません。</translation>
+    </message>
+    <message>
+        <source>Drops are limited to your own part of the board, except for silvers.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>銀のほかは、打てるのは自分の側だけです。</translation>
+    </message>
+    <message>
+        <source>For those who know shogi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>将棋を知っている人へ</translation>
+    </message>
+    <message>
+        <source>Several pawns may stand on one file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一つの筋にポーンが何枚あってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead, not straight.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ポーンはまっすぐではなく斜め前を取ります。</translation>
+    </message>
+    <message>
+        <source>Stalemate is a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ステイルメイトは引き分けです。</translation>
+    </message>
+    <message>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>成りは必須で、駒に王の一歩が加わります。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>打ったポーンで詰ませられます。</translation>
+    </message>
+    <message>
+        <source>A position may not stand for the third time; there are no draws.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>同じ局面は3回現れず、引き分けがありません。</translation>
+    </message>
+    <message>
+        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ポーンと金は成った状態で始まります。ポーンはチェスのポーンのように動きます。</translation>
+    </message>
+    <message>
+        <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>成っていない駒は取られると死にます。獅子も同じです。</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>香車、馬、ビショップ、ルークは、成り域で手を終えると必ず成ります。</translation>
+    </message>
+    <message>
+        <source>Most pieces are dropped on your own part of the board only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>ほとんどの駒は自分の側にだけ打てます。</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>夜</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>初めての対局</translation>
+    </message>
+    <message>
+        <source>Eight steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>八つの段階で指せるようになります。</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。</translation>
+    </message>
+    <message>
+        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>王は遅いですが、すべてです。王を失えば対局は負けです。</translation>
+    </message>
+    <message>
+        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>ルークはまっすぐ、何マスでも動きます。ルークでポーンを取りましょう。</translation>
+    </message>
+    <message>
+        <source>You capture by going where an enemy piece stands. It is yours now.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>敵の駒のいるマスへ行くと取れます。これであなたの駒です。</translation>
+    </message>
+    <message>
+        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>取った駒は持ち駒です。一手指す代わりに、空いたマスに打てます。ナイトを印のマスに打ちましょう。</translation>
+    </message>
+    <message>
+        <source>From now on it is your knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>これからはあなたのナイトです。</translation>
+    </message>
+    <message>
+        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>ポーンはまっすぐ進みますが、斜めに取ります。ナイトを取りましょう。</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. Give check with the rook.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>攻撃されている王は王手をかけられています。ルークで王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>The other side has to answer a check at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>相手は王手をすぐに受けなければなりません。</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>受けがなくなれば詰みで、あなたの勝ちです。一方のルークが王の隣の筋を押さえています。もう一方で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>Checkmate. That is the aim of the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>詰みです。これが対局の目標です。</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>打って詰ませることもできます。ルークを打って詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>Pieces in the hand are always ready. Look for drops before you move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>持ち駒はいつでも使えます。指す前に、打つ手を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>ポーンを最後の2段へ進めると、クイーンと同じ強さの鍍金になります。</translation>
+    </message>
+    <message>
+        <source>You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>これで指せます。残りは盤の上で出会えます。</translation>
+    </message>
+    <message>
+        <source>Rook and dragon</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>ルークと竜</translation>
+    </message>
+    <message>
+        <source>The rook on its lines, and what it becomes.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>線の上のルークと、その成り駒。</translation>
+    </message>
+    <message>
+        <source>The rook goes along ranks and files. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>ルークは縦横に動きます。印の二つのマスを訪れましょう。</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Find the way to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>ルークは跳べません。印のマスへの道を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Capture both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>ポーンを2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Each capture adds a piece to your hand.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>取るたびに持ち駒が増えます。</translation>
+    </message>
+    <message>
+        <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>竜は成ったルークで、斜めにも1マス動きます。2手で印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>A rook may promote when it moves into the last two ranks. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>ルークは最後の2段に入るときに成れます。成りましょう。</translation>
+    </message>
+    <message>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>ルークの動きはそのままで、王の一歩が加わります。</translation>
+    </message>
+    <message>
+        <source>Bishop and horse</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>ビショップと馬</translation>
+    </message>
+    <message>
+        <source>Diagonals, and a way off the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>斜線と、色を変える道。</translation>
+    </message>
+    <message>
+        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>ビショップは斜めに何マスでも動きます。印の二つのマスを訪れましょう。</translation>
+    </message>
+    <message>
+        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>ビショップはいつまでも同じ色のマスにいます。届くほうのポーンを取りましょう。</translation>
+    </message>
+    <message>
+        <source>The other pawn stands on a square that it will never reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>もう一枚のポーンは、決して届かないマスにいます。</translation>
+    </message>
+    <message>
+        <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>馬は成ったビショップで、縦横にも1マス動きます。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>The single step lets it change the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>この一歩で色を変えられます。</translation>
+    </message>
+    <message>
+        <source>Give check with the horse where nothing can take it.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>どの駒にも取られない所で、馬で王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>Capture both pawns with the bishop.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>ビショップでポーンを2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Knight and scepter</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>ナイトと笏</translation>
+    </message>
+    <message>
+        <source>The only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>跳べるただ一つの単純な駒。</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>ナイトは跳びます：縦横に2マスと横に1マス。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>何でも跳び越えます。自分のポーンの後ろから印のマスへ出ましょう。</translation>
+    </message>
+    <message>
+        <source>Take all three pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>ポーンを3枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>両取りは二つの駒を同時に攻撃します。一跳びで王とルークを攻撃しましょう。</translation>
+    </message>
+    <message>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>笏には王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>王のそばの笏は恐ろしい駒です。逃げるマスをほとんど残しません。</translation>
+    </message>
+    <message>
+        <source>The cardinal</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>カーディナル</translation>
+    </message>
+    <message>
+        <source>Bishop and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>ビショップとナイトを一つに。</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>カーディナルはビショップかナイトのように動きます。印の二つのマスを訪れましょう。</translation>
+    </message>
+    <message>
+        <source>Take both rooks.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>ルークを2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>It sees what bishops and knights see.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>ビショップとナイトに見えるものがすべて見えます。</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>カーディナルは王の助けで隅の王を詰ませます。そのマスを見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>カーディナルを、王とクイーンを同時に攻撃し、しかも取られない所に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>カーディナルは成ると全になり、クイーンのように動きますが、跳躍を失います。成りましょう。</translation>
+    </message>
+    <message>
+        <source>Think before you promote it: sometimes the jump is worth more.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>成る前に考えましょう。跳躍のほうが価値のあることもあります。</translation>
+    </message>
+    <message>
+        <source>The marshal</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>マーシャル</translation>
+    </message>
+    <message>
+        <source>Rook and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>ルークとナイトを一つに。</translation>
+    </message>
+    <message>
+        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>マーシャルはルークかナイトのように動きます。印の二つのマスを訪れましょう。</translation>
+    </message>
+    <message>
+        <source>Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>ポーンを2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>マーシャルは少しの助けで端の王を詰ませます。そのマスを見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Give check with a jump that nothing can answer by putting a piece between.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>間に駒を入れて受けられないように、跳んで王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>マーシャルは成るとクイーンのように動く杏になります。王手をかけながら成りましょう。</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>Straight and diagonal.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>縦横と斜め。</translation>
+    </message>
+    <message>
+        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>クイーンは縦横と斜めに動きます。印の三つのマスをすべて訪れましょう。</translation>
+    </message>
+    <message>
+        <source>Take all three pieces.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>駒を3枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Mate with the queen and the help of the king.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>王の助けを借りて、クイーンで詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>クイーンのように動く駒は四つあります：クイーン、鍍金、全、杏。取ったときは同じではありません。鍍金を取って持ち駒を見ましょう。</translation>
+    </message>
+    <message>
+        <source>It is a pawn in your hand. A captured queen would be a queen.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>持ち駒ではポーンです。クイーンを取ればクイーンになります。</translation>
+    </message>
+    <message>
+        <source>Long first steps, and a new face.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>長い最初の一歩と、新しい顔。</translation>
+    </message>
+    <message>
+        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>ポーンは2段目から3マスまで進めます。一度で印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>3段目からは2マス進めます。</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>2段目に打ったポーンも同じです。打ってから進めましょう。</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>ポーンは斜め前を取ります。2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Attack both rooks with one pawn.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>1枚のポーンで2枚のルークを攻撃しましょう。</translation>
+    </message>
+    <message>
+        <source>One of them you will have.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>どちらか一方は取れます。</translation>
+    </message>
+    <message>
+        <source>For one move only.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>一手の間だけ。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>黒のポーンが、あなたのポーンの横を通ってe9からe6へ進みました。1マスだけ進んだかのように取りましょう。</translation>
+    </message>
+    <message>
+        <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>通り過ぎたマスのうち、あなたが攻撃しているどのマスでも取れます。反対側から取りましょう。</translation>
+    </message>
+    <message>
+        <source>Captured pieces are yours</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>取った駒は自分のもの</translation>
+    </message>
+    <message>
+        <source>Hand and board are one army.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>持ち駒と盤は一つの軍勢。</translation>
+    </message>
+    <message>
+        <source>Drop the bishop so that it gives check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>ビショップを打って王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>Drop the knight where it attacks king and rook at once.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>王とルークを同時に攻撃する所にナイトを打ちましょう。</translation>
+    </message>
+    <message>
+        <source>A pawn may give check when it is dropped. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>ポーンを打って王手をかけられます。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>クイーンにただで取られないよう、打つ手でルークを守りましょう。</translation>
+    </message>
+    <message>
+        <source>Take the rook, then drop it with check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>ルークを取り、それを打って王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>A pawn may not mate when it is dropped. Mate with the knight instead.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>ポーンを打って詰ませることはできません。代わりにナイトで詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>The enemy camp</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>敵陣</translation>
+    </message>
+    <message>
+        <source>The last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>最後の2段。</translation>
+    </message>
+    <message>
+        <source>Promote the rook, but not on the ninth rank.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>ルークを成らせましょう。ただし9段目ではない所で。</translation>
+    </message>
+    <message>
+        <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>すぐに成らなくてもかまいません。ナイトのまま敵陣に入り、出るときに成りましょう。</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>敵陣に打った駒は、動くときに成ります。ルークを印のマスに打ち、成らせましょう。</translation>
+    </message>
+    <message>
+        <source>Promote with check.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>王手をかけながら成りましょう。</translation>
+    </message>
+    <message>
+        <source>Where do bishops and knights stand?</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>ビショップとナイトはどこに立つ？</translation>
+    </message>
+    <message>
+        <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>初手の前に、ビショップとナイトの立つ所を選びます。四つの中から一つを選びましょう。</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>ふつうは内側のビショップを選びます。外側のビショップは最初から長い斜線をにらみます。</translation>
+    </message>
+    <message>
+        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>黒もあなたの選択を見て選びました。初手を指しましょう：ポーンを3マス。</translation>
+    </message>
+    <message>
+        <source>The king goes three squares.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>王が3マス動きます。</translation>
+    </message>
+    <message>
+        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>j筋の方へキャスリングしましょう。王を3マス動かすか、ルークの上に置きます。</translation>
+    </message>
+    <message>
+        <source>Castle to the other side.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>反対側へキャスリングしましょう。</translation>
+    </message>
+    <message>
+        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>ルークが途中のマスの一つを攻撃しています。できる側へキャスリングしましょう。</translation>
+    </message>
+    <message>
+        <source>Something stands in the way. Move it, then castle.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>間に駒があります。どかしてからキャスリングしましょう。</translation>
+    </message>
+    <message>
+        <source>Check, and three answers</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>王手と三つの受け</translation>
+    </message>
+    <message>
+        <source>Move, take, or put something in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>逃げる、取る、間に入れる。</translation>
+    </message>
+    <message>
+        <source>You are in check. Move the king to safety.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>王手です。王を安全な所へ動かしましょう。</translation>
+    </message>
+    <message>
+        <source>You are in check. Take the piece that gives it.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>王手です。王手をかけている駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put the pawn in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>王手です。ポーンを間に入れましょう。</translation>
+    </message>
+    <message>
+        <source>Near the king a single pawn in the hand can save the game.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>王の近くでは、持ち駒のポーン1枚が対局を救えます。</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>ナイトと王の間には何も入れられません。安全な受けを見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Mates with drops</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>打つ手の詰み</translation>
+    </message>
+    <message>
+        <source>Look at the hand first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>まず持ち駒を見ましょう。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the queen or with the cardinal in your hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>持ち駒のクイーンかカーディナルで1手詰め。</translation>
+    </message>
+    <message>
+        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>ナイトで1手詰め：ナイトと王の間には誰も立てません。</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the rook where the king cannot take it.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>1手詰め：王に取られない所にルークを打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>持ち駒のルーク2枚で2手詰め。</translation>
+    </message>
+    <message>
+        <source>Mate in two: the first move takes squares away.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>2手詰め：最初の手で逃げ道を奪います。</translation>
+    </message>
+    <message>
+        <source>How a game can be drawn</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>引き分けになる道</translation>
+    </message>
+    <message>
+        <source>And when a check too many loses.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>そして、王手が過ぎると負けるとき。</translation>
+    </message>
+    <message>
+        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>王手をかけられていないのに動けなければ引き分けです。ここで黒をステイルメイトにせず、詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>同じ局面が3回目になると引き分けで、一方がずっと王手をかけていればその側の負けです。いつまでも王手をかけず、1手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>What pieces are worth</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml, assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>駒の価値</translation>
+    </message>
+    <message>
+        <source>Trade well, and leave nothing hanging.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>うまく交換し、ただで渡さない。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>One of these is guarded. Take the other one.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>一方は守られています。もう一方を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Your queen is attacked. Move it to a safe square.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>クイーンが攻撃されています。安全なマスへ動かしましょう。</translation>
+    </message>
+    <message>
+        <source>The rook attacks your knight. Guard it with a drop.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>ルークがあなたのナイトを攻撃しています。打つ手で守りましょう。</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>初版</translation>
+    </message>
+    <message>
+        <source>What was different in 2020.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>2020年には何が違ったか。</translation>
+    </message>
+    <message>
+        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>最終段だけで成れます。ルークをそこへ進めて成らせましょう。</translation>
+    </message>
+    <message>
+        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>キャスリングは動いたかどうかを問いません。f1の王と隅のルークで十分です。キャスリングしましょう。</translation>
+    </message>
+    <message>
+        <source>Seven steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>七つの段階で指せるようになります。</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>打って詰ませることもできます。王は前へ進めず、9段目は空いています。ルークを打って詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>勝ち方がもう一つあります。最終段に達した王の勝ちです。歩いて行きましょう。</translation>
+    </message>
+    <message>
+        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>これがキャンプメイトです。これで指せます。残りは盤の上で出会えます。</translation>
+    </message>
+    <message>
+        <source>Rook and tiger</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>ルークと虎</translation>
+    </message>
+    <message>
+        <source>Two lines, two moves.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>二つの線、二つの動き。</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Go round your own pawn to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>ルークは跳べません。自分のポーンを回って印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>ルークが遠い段に行ってきて、虎になっています。斜めにも1マス動きます。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>最後の3段に入るどの手でも、ルークは虎になります。そこへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Bishop and archer</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>ビショップとアーチャー</translation>
+    </message>
+    <message>
+        <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>アーチャーは遠い段に行ってきたビショップで、縦横にも1マス動きます。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Give check with the archer where nothing can take it.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>どの駒にも取られない所で、アーチャーで王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>Knight and centaur</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>ナイトとケンタウロス</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>ナイトは跳びます：縦横に2マスと横に1マス。印のマスを訪れましょう。</translation>
+    </message>
+    <message>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>ケンタウロスには王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>王のそばのケンタウロスは恐ろしい駒です。逃げるマスをほとんど残しません。</translation>
+    </message>
+    <message>
+        <source>Cardinal and rhino</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>カーディナルとサイ</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner almost alone. Find the square.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>カーディナルはほとんど一人で隅の王を詰ませます。そのマスを見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>成るとサイになり、縦横にも1マス動きます。詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>カーディナルを、王とクイーンを同時に攻撃し、しかも取られない所に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Marshal and ship</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>マーシャルと戦艦</translation>
+    </message>
+    <message>
+        <source>Give check where nothing can take the marshal.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>どの駒にもマーシャルを取られない所で王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find it.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>マーシャルは少しの助けで端の王を詰ませます。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Queen and angel</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>クイーンとエンジェル</translation>
+    </message>
+    <message>
+        <source>The strongest pieces do not promote.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>いちばん強い駒は成りません。</translation>
+    </message>
+    <message>
+        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>エンジェルはクイーンかナイトのように動きます。これより強い駒はありません。駒を2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>クイーンとエンジェルは、どこへ行っても変わりません。最終段のポーンを取りましょう。</translation>
+    </message>
+    <message>
+        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>エンジェルの2手だけで王を詰ませられます。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Pawn and guard</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>ポーンとガード</translation>
+    </message>
+    <message>
+        <source>Small steps that count.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>小さくても大切な一歩。</translation>
+    </message>
+    <message>
+        <source>Bring the pawn to the far ranks. What does it become?</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>ポーンを遠い段へ進めましょう。何になるでしょう？</translation>
+    </message>
+    <message>
+        <source>A guard goes like a king, and may be captured.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>ガードは王のように動き、取られることもあります。</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead. Take both.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>ポーンはまっすぐ取ります。2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>2枚のポーンが向き合い、どちらも取れます。あなたが先です。取りましょう。</translation>
+    </message>
+    <message>
+        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>先に指すほうが先に取ります。向き合ったポーンは互いを止めません。</translation>
+    </message>
+    <message>
+        <source>The guard goes in all directions. Take all three.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>ガードはすべての方向へ動きます。3枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>ポーンでナイトを押さえましょう。ナイトを攻撃し、しかも取られない所へ行きましょう。</translation>
+    </message>
+    <message>
+        <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>一つの筋にポーンは1枚です。ただ一つ空いている筋にポーンを打ちましょう。</translation>
+    </message>
+    <message>
+        <source>A guard does not count: it is no pawn any more.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>ガードは数えません。もうポーンではないからです。</translation>
+    </message>
+    <message>
+        <source>Take the rook: then drop it with check.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>ルークを取り、それを打って王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>遠い段に打った駒は、その場では成りません。ルークを最終段に打ち、それから成らせましょう。</translation>
+    </message>
+    <message>
+        <source>The last three ranks change everything that touches them.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>最後の3段は、触れるものすべてを変えます。</translation>
+    </message>
+    <message>
+        <source>Promote three pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>駒を3枚成らせましょう。</translation>
+    </message>
+    <message>
+        <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>成り域から出る手でも成ります。ナイトを、そこにとどまらずにケンタウロスにしましょう。</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>アーチャーになったビショップは縦横にも動きます。ポーンを2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>取ったガードはポーンとして持ち駒になります。ガードを取り、ポーンを印のマスに打ちましょう。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put a pawn in between.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>王手です。ポーンを間に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Put something in between so that the rook cannot take it for nothing.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>ルークにただで取られないように、何かを間に入れましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Take it, or go.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>ナイトと王の間には何も入れられません。取るか、逃げましょう。</translation>
+    </message>
+    <message>
+        <source>Mate in one: a pawn is enough.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>1手詰め：ポーンで十分です。</translation>
+    </message>
+    <message>
+        <source>Mate in one: the queen needs a guard.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>1手詰め：クイーンを守る駒が要ります。</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>打つ手で始まるか終わる2手詰め。</translation>
+    </message>
+    <message>
+        <source>The king that walks</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>歩く王</translation>
+    </message>
+    <message>
+        <source>The second way to win.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>もう一つの勝ち方。</translation>
+    </message>
+    <message>
+        <source>Reach the last rank.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>最終段に達しましょう。</translation>
+    </message>
+    <message>
+        <source>The rook watches the way. Go where it does not see you.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>ルークが道を見張っています。見えない所を通りましょう。</translation>
+    </message>
+    <message>
+        <source>The rook guards the last rank. Do something about it, and arrive.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>ルークが最終段を守っています。手を打ってから達しましょう。</translation>
+    </message>
+    <message>
+        <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>黒の王は次の手であなたの1段目に達します。1手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>No draws</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>引き分けなし</translation>
+    </message>
+    <message>
+        <source>What cannot happen here, and what happens instead.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>ここで起こらないことと、代わりに起こること。</translation>
+    </message>
+    <message>
+        <source>A side that cannot move has lost. Leave Black without a move.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>動けない側の負けです。黒の手をなくしましょう。</translation>
+    </message>
+    <message>
+        <source>Win in one: mate or stalemate, both count.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>1手で勝つ：詰みでもステイルメイトでも。</translation>
+    </message>
+    <message>
+        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>同じ局面は3回にできないので、行ったり来たりしても助かりません。前へ進みましょう：成りましょう。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>取られた駒は戻ってきます。交換すれば双方に打つ駒ができます。このルークは守られていません。取りましょう。</translation>
+    </message>
+    <message>
+        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>駒は敵の方を指します。ルークはまっすぐ、何マスでも動きます。ルークでポーンを取りましょう。</translation>
+    </message>
+    <message>
+        <source>A red piece that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>取った赤い駒は持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>持ち駒は一手の代わりに打てます。銀を印のマスに打ちましょう。</translation>
+    </message>
+    <message>
+        <source>From now on it is your silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>これからはあなたの銀です。</translation>
+    </message>
+    <message>
+        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>取った黒い駒は消えます。打つ駒ができるように、赤いナイトを取りましょう。</translation>
+    </message>
+    <message>
+        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>馬、香車、銀、ルーク、ビショップは死に、ナイト、砲、金、竜、象は持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>受けがなくなれば詰みで、あなたの勝ちです。銀を打って詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>勝ち方がもう一つあります。敵の宮に入った王の勝ちです。歩いて行きましょう。</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>自分の宮への道も見張りましょう。</translation>
+    </message>
+    <message>
+        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>クイーンは自分の宮の中にいて、そこでは斜めに1マスだけ動きます。印のマスへ連れ出しましょう。</translation>
+    </message>
+    <message>
+        <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>最後の3段で手を終えたルークは、すぐに竜になります。そこへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>A dragon also steps diagonally, one square.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>竜は斜めにも1マス動きます。</translation>
+    </message>
+    <message>
+        <source>The dragon takes both.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>竜で2枚とも取ります。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>敵の宮では竜が通路に沿って滑ります。一手で銀を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Bishop and elephant</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>ビショップと象</translation>
+    </message>
+    <message>
+        <source>Diagonals, steps and a jump.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>斜線、一歩、跳躍。</translation>
+    </message>
+    <message>
+        <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>象は成ったビショップで、縦横にも1マス動き、斜めに2マス跳びます。2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>The jump passes over pieces. Give check over the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>跳躍は駒を越えます。金を越えて王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>Promote the bishop by going into the last three ranks.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>ビショップを最後の3段へ進めて成らせましょう。</translation>
+    </message>
+    <message>
+        <source>Silver and gold</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀と金</translation>
+    </message>
+    <message>
+        <source>The guards of the king.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>王の護衛。</translation>
+    </message>
+    <message>
+        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀は斜めと、まっすぐ前へ動きます。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>後ろの駒を取りましょう。銀はまっすぐ後ろへは動けません。</translation>
+    </message>
+    <message>
+        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>金は縦横と斜め前へ動きます。2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀は最後の3段に触れると金に成れます。成りましょう。</translation>
+    </message>
+    <message>
+        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀は成らなければ五つの動きを保ちます。銀のまま、斜め後ろの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Horse and knight</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>馬とナイト</translation>
+    </message>
+    <message>
+        <source>Jumps.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>跳躍。</translation>
+    </message>
+    <message>
+        <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>馬は前へ2マスと横へ1マス跳びます。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>後ろへは戻れません。最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
+    </message>
+    <message>
+        <source>Take both with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>ナイトで2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>Fork king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>ナイトで王とルークを両取りしましょう。</translation>
+    </message>
+    <message>
+        <source>Lance and cannon</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>香車と砲</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over a screen.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>まっすぐ前へ、そして台を越えて。</translation>
+    </message>
+    <message>
+        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>香車は前へ何マスでも動き、後ろへは動きません。最後の3段で砲になります。そこへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>砲はルークのように動きますが、間にちょうど1枚あるときだけ取れます。銀を取りましょう。</translation>
+    </message>
+    <message>
+        <source>There is no screen yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>まだ台がありません。台を置いてから、ルークを取りましょう。</translation>
+    </message>
+    <message>
+        <source>Check the king with the cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>砲で王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the cannon takes from corner to corner over a piece on the centre.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>敵の宮では、砲は中央の駒を越えて隅から隅を取ります。</translation>
+    </message>
+    <message>
+        <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>砲はほかの砲の台になりません。取れる駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Pawn and footsoldier</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>ポーンと卒</translation>
+    </message>
+    <message>
+        <source>Two faces of one piece.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>一つの駒の二つの顔。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>ポーンは前へ1マス、3段目からは2マス進みます。一度で印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>It captures diagonally ahead.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>斜め前を取ります。</translation>
+    </message>
+    <message>
+        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>黒のポーンが、あなたのポーンの横を2マス進みました。通りがかりに取りましょう。</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>取ったポーンは卒として戻ります。打って王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>卒はまっすぐ進んで取り、6段目からは横へも動きます。2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>敵の宮では、通路に沿って斜め前へも動きます。銀を取りましょう。</translation>
+    </message>
+    <message>
+        <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>最終段に達したポーンは新しいクイーンになります。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>Free outside, a step inside.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>外では自由に、中では一歩。</translation>
+    </message>
+    <message>
+        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>自分の宮では、クイーンは斜めに1マス動きます。印のマスへ導きましょう。</translation>
+    </message>
+    <message>
+        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>外ではチェスのクイーンのように動きます。印の二つのマスを訪れましょう。</translation>
+    </message>
+    <message>
+        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>戻るときは宮の最初のマスで止まります。中央へ行きましょう。何手かかるでしょう？</translation>
+    </message>
+    <message>
+        <source>She sees nothing behind her palace wall. Give check with her.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>宮の壁の向こうは見えません。クイーンで王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>A queen that touches the last three ranks may become a lion. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>最後の3段に触れたクイーンは獅子になれます。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>Two steps in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>一手で二歩。</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>獅子は2マス以内のどのマスへも跳びます。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>It takes beside it and steps on. Take both in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>隣を取ってもう一歩進みます。一手で2枚とも取りましょう。</translation>
+    </message>
+    <message>
+        <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>隣を取って戻ります。銀を取り、その場にとどまりましょう。</translation>
+    </message>
+    <message>
+        <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>隣のマスが空いていればパスもできます。すべてをそのままにしましょう。</translation>
+    </message>
+    <message>
+        <source>A lion never takes a lion. Take everything else.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>獅子は獅子を取れません。ほかをすべて取りましょう。</translation>
+    </message>
+    <message>
+        <source>Held and dropped</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>持って、打つ</translation>
+    </message>
+    <message>
+        <source>Not everywhere, and not everything.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>どこにでも、何でも、ではありません。</translation>
+    </message>
+    <message>
+        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>ルークを打てるいちばん先、自分から見て6段目に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>銀はほとんどどこにでも打てます。打って王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>香車を、ルークを攻撃し、しかも取られない所に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>自分の最初の6段では、一つの筋に卒は1枚だけです。立てる所に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>卒を打って詰ませることはできません。銀で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>Kings that face each other</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>向き合う王</translation>
+    </message>
+    <message>
+        <source>A rule that pins and that mates.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>縛りもし、詰ませもする規則。</translation>
+    </message>
+    <message>
+        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>二つの王は、間に駒がないまま同じ筋に立てません。筋を離れてよい駒でどきましょう。</translation>
+    </message>
+    <message>
+        <source>Your king guards a file from afar: mate with its help.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>あなたの王が遠くから筋を守っています。その助けで詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>黒の王から筋を奪いましょう。王の立つ筋で、王手をかけながらどける自分の駒の後ろへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Enter the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>宮に入りましょう。</translation>
+    </message>
+    <message>
+        <source>The rook guards one file of the palace. Enter beside it.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>ルークが宮の一つの筋を守っています。その隣から入りましょう。</translation>
+    </message>
+    <message>
+        <source>You are in check, and that does not matter: enter.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>王手ですが、かまいません。入りましょう。</translation>
+    </message>
+    <message>
+        <source>With the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>香車と。</translation>
+    </message>
+    <message>
+        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>右へキャスリングしましょう。王が2マス動くか、香車の上に乗ります。</translation>
+    </message>
+    <message>
+        <source>Castle to the left.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>左へキャスリングしましょう。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put something in between.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>王手です。何かを間に入れましょう。</translation>
+    </message>
+    <message>
+        <source>Against a cannon you may also take the screen away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>砲の王手には、台をどかす受けもあります。やってみましょう。</translation>
+    </message>
+    <message>
+        <source>With the hand and with the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>持ち駒で、宮で。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>金で1手詰め。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>ルークで1手詰め。</translation>
+    </message>
+    <message>
+        <source>Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>2手詰め。</translation>
+    </message>
+    <message>
+        <source>Mate or enter: both win. Win in one.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>詰ませても入ってもかまいません。1手で勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>And what they become.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>そして、何に変わるか。</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀：およそこの順です。高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Which capture brings you something to drop? Take it.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>どれを取れば打つ駒ができるでしょう？ それを取りましょう。</translation>
+    </message>
+    <message>
+        <source>Your silver is attacked. Guard it with a drop.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>銀が攻撃されています。打つ手で守りましょう。</translation>
+    </message>
+    <message>
+        <source>Drop chess</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>持ち駒チェス</translation>
+    </message>
+    <message>
+        <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>修羅場、万神談、宮将棋を友人やコンピューターと</translation>
+    </message>
+    <message>
+        <source>chess;shogi;janggi;variant;PGN;</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>チェス;将棋;チャンギ;変則;修羅場;万神談;PGN;</translation>
+    </message>
+    <message>
+        <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>持ち駒チェス：修羅場、万神談、宮将棋</translation>
+    </message>
+    <message>
+        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Surajang は、二人の考案者の持ち駒チェスを指すプログラムです。取られた駒は寝返って盤に戻ります。1台で2人で、または一人でコンピューターと指せます。</translation>
+    </message>
+    <message>
+        <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>三つの規則の修羅場、万神談、宮将棋を、規則のすべてまで</translation>
+    </message>
+    <message>
+        <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>12段階のコンピューター。第1段階は初心者にもやさしい相手です</translation>
+    </message>
+    <message>
+        <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>絵の駒、漢字の札、将棋形の駒</translation>
+    </message>
+    <message>
+        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>指しながら保存され、異常終了の後でも続けられる対局</translation>
+    </message>
+    <message>
+        <source>Pandemonium against the computer</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>コンピューターと指す修羅場</translation>
+    </message>
+    <message>
+        <source>Mansindam, with captured pieces in hand</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>持ち駒のある万神談</translation>
+    </message>
+    <message>
+        <source>Palace Shogi, with the palaces marked on the board</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>盤に宮が示された宮将棋</translation>
+    </message>
+    <message>
+        <source>The game is over: {outcome}.</source>
+        <extracomment>rules/words.py: game over</extracomment>
+        <translation>対局は終わりました：{outcome}。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>rules/words.py: king has arrived</extracomment>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup first.</source>
+        <extracomment>rules/words.py: setup first</extracomment>
+        <translation>まず{player}が配置を選びます。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <extracomment>rules/words.py: not your turn</extracomment>
+        <translation>{player}の手番です。</translation>
+    </message>
+    <message>
+        <source>The position would be repeated once too often, which is forbidden.</source>
+        <extracomment>rules/words.py: repetition</extracomment>
+        <translation>局面が繰り返されすぎるので、指せません。</translation>
+    </message>
+    <message>
+        <source>There is no piece on this square.</source>
+        <extracomment>rules/words.py: no piece</extracomment>
+        <translation>このマスに駒はありません。</translation>
+    </message>
+    <message>
+        <source>That is no square of the board.</source>
+        <extracomment>rules/words.py: off the board</extracomment>
+        <translation>盤にないマスです。</translation>
+    </message>
+    <message>
+        <source>Your own {other} stands there.</source>
+        <extracomment>rules/words.py: own piece there</extracomment>
+        <translation>そこには自分の{other}がいます。</translation>
+    </message>
+    <message>
+        <source>A move has to go somewhere.</source>
+        <extracomment>rules/words.py: going nowhere</extracomment>
+        <translation>手はどこかへ動かなければなりません。</translation>
+    </message>
+    <message>
+        <source>The {piece} passes only beside an empty square.</source>
+        <extracomment>rules/words.py: no room to pass</extracomment>
+        <translation>{piece}は、隣に空いたマスがあるときだけパスできます。</translation>
+    </message>
+    <message>
+        <source>Passing is not possible now.</source>
+        <extracomment>rules/words.py: cannot pass</extracomment>
+        <translation>今はパスできません。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that.</source>
+        <extracomment>rules/words.py: not its movement</extracomment>
+        <translation>{piece}はそのようには動きません。</translation>
+    </message>
+    <message>
+        <source>The {other} is in the way.</source>
+        <extracomment>rules/words.py: in the way</extracomment>
+        <translation>{other}がじゃまをしています。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture that way.</source>
+        <extracomment>rules/words.py: does not capture so</extracomment>
+        <translation>{piece}はそのようには取りません。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only to capture.</source>
+        <extracomment>rules/words.py: goes so to capture</extracomment>
+        <translation>{piece}がそちらへ行くのは取るときだけです。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not capture this {other}.</source>
+        <extracomment>rules/words.py: spared</extracomment>
+        <translation>{piece}はこの{other}を取れません。</translation>
+    </message>
+    <message>
+        <source>The {piece} hops only to capture.</source>
+        <extracomment>rules/words.py: hops to capture</extracomment>
+        <translation>{piece}が跳び越えるのは取るときだけです。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures only over a piece in between.</source>
+        <extracomment>rules/words.py: needs a screen</extracomment>
+        <translation>{piece}は、間に駒があるときだけ取れます。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures over exactly one piece.</source>
+        <extracomment>rules/words.py: one screen</extracomment>
+        <translation>{piece}はちょうど1枚の駒を越えて取ります。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not hop over this {other}.</source>
+        <extracomment>rules/words.py: no screen</extracomment>
+        <translation>{piece}はこの{other}を跳び越えられません。</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} does not move like that.</source>
+        <extracomment>rules/words.py: moves otherwise here</extracomment>
+        <translation>{piece}は自分の{region}の中ではそのようには動きません。</translation>
+    </message>
+    <message>
+        <source>The {piece} stops where it enters its own {region}.</source>
+        <extracomment>rules/words.py: stops at the wall</extracomment>
+        <translation>{piece}は自分の{region}に入る所で止まります。</translation>
+    </message>
+    <message>
+        <source>The {piece} must promote there.</source>
+        <extracomment>rules/words.py: must promote</extracomment>
+        <translation>{piece}はそこでは必ず成ります。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not promote.</source>
+        <extracomment>rules/words.py: does not promote</extracomment>
+        <translation>{piece}は成りません。</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only in the promotion zone.</source>
+        <extracomment>rules/words.py: outside the zone</extracomment>
+        <translation>{piece}が成るのは成り域だけです。</translation>
+    </message>
+    <message>
+        <source>The limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>盤上の{other}は{number}枚までです。</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece} in hand.</source>
+        <extracomment>rules/words.py: not in hand</extracomment>
+        <translation>{player}の持ち駒に{piece}はありません。</translation>
+    </message>
+    <message>
+        <source>A piece is dropped on an empty square.</source>
+        <extracomment>rules/words.py: drop on a piece</extracomment>
+        <translation>駒は空いたマスに打ちます。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the last rank.</source>
+        <extracomment>rules/words.py: drop on the last rank</extracomment>
+        <translation>{piece}は最終段に打てません。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on its first rank.</source>
+        <extracomment>rules/words.py: drop on the first rank</extracomment>
+        <translation>{piece}は1段目に打てません。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the first or the last rank.</source>
+        <extracomment>rules/words.py: drop on an outer rank</extracomment>
+        <translation>{piece}は1段目と最終段に打てません。</translation>
+    </message>
+    <message>
+        <source>The {piece} may be dropped on its first {number} ranks only.</source>
+        <extracomment>rules/words.py: drop too far</extracomment>
+        <translation>{piece}は最初の{number}段にだけ打てます。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on this square.</source>
+        <extracomment>rules/words.py: drop on this square</extracomment>
+        <translation>{piece}はこのマスに打てません。</translation>
+    </message>
+    <message>
+        <source>The limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>盤上の{piece}は{number}枚までです。</translation>
+    </message>
+    <message>
+        <source>Your {piece} stands on this file already.</source>
+        <extracomment>rules/words.py: two on a file</extracomment>
+        <translation>この筋にはすでに自分の{piece}がいます。</translation>
+    </message>
+    <message>
+        <source>A dropped {piece} may not give checkmate.</source>
+        <extracomment>rules/words.py: drop gives mate</extracomment>
+        <translation>{piece}を打って詰ませることはできません。</translation>
+    </message>
+    <message>
+        <source>Castling that way needs your {piece} on {square}.</source>
+        <extracomment>rules/words.py: no rook at home</extracomment>
+        <translation>そのキャスリングには、自分の{piece}が{square}に必要です。</translation>
+    </message>
+    <message>
+        <source>The king or this {piece} has moved before.</source>
+        <extracomment>rules/words.py: has moved</extracomment>
+        <translation>王かこの{piece}がすでに動いています。</translation>
+    </message>
+    <message>
+        <source>There are pieces between the king and the {piece}.</source>
+        <extracomment>rules/words.py: castling through pieces</extracomment>
+        <translation>王と{piece}の間に駒があります。</translation>
+    </message>
+    <message>
+        <source>Nobody castles out of check.</source>
+        <extracomment>rules/words.py: castling out of check</extracomment>
+        <translation>王手をかけられているときはキャスリングできません。</translation>
+    </message>
+    <message>
+        <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: castling through check</extracomment>
+        <translation>{square}の{other}に攻撃されているマスを、王が通るか、そこに着きます。</translation>
+    </message>
+    <message>
+        <source>Castling is not possible now.</source>
+        <extracomment>rules/words.py: cannot castle</extracomment>
+        <translation>今はキャスリングできません。</translation>
+    </message>
+    <message>
+        <source>The kings would face each other with nothing between them.</source>
+        <extracomment>rules/words.py: facing kings</extracomment>
+        <translation>二つの王が、間に駒がないまま向き合います。</translation>
+    </message>
+    <message>
+        <source>The king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: into check</extracomment>
+        <translation>王が{square}の{other}に攻撃されます。</translation>
+    </message>
+    <message>
+        <source>Your king is in check from the {other} on {square}.</source>
+        <extracomment>rules/words.py: in check</extracomment>
+        <translation>王が{square}の{other}に王手をかけられています。</translation>
+    </message>
+    <message>
+        <source>This would let the {other} on {square} attack your king.</source>
+        <extracomment>rules/words.py: drop opens</extracomment>
+        <translation>{square}の{other}に王を攻撃されるようになります。</translation>
+    </message>
+    <message>
+        <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: pinned</extracomment>
+        <translation>{piece}は縛られています。動くと王が{square}の{other}に攻撃されます。</translation>
+    </message>
+    <message>
+        <source>{text} is not written like a move, such as {examples}.</source>
+        <extracomment>rules/words.py: not like a move</extracomment>
+        <translation>{text} は手の書き方ではありません。例：{examples}。</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here.</source>
+        <extracomment>rules/words.py: not legal</extracomment>
+        <translation>{text} はここでは指せません。</translation>
+    </message>
+    <message>
+        <source>This move is not legal here.</source>
+        <extracomment>rules/words.py: unnamed move not legal</extracomment>
+        <translation>この手はここでは指せません。</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here. {reason}</source>
+        <extracomment>rules/words.py: no legal move because</extracomment>
+        <translation>{text} はここでは指せません。{reason}</translation>
+    </message>
+    <message>
+        <source>{text} must promote, which is written {move}.</source>
+        <extracomment>rules/words.py: promotion not written</extracomment>
+        <translation>{text} は必ず成り、{move} と書きます。</translation>
+    </message>
+    <message>
+        <source>{text} could be more than one move: write one of {moves}.</source>
+        <extracomment>rules/words.py: several moves</extracomment>
+        <translation>{text} には複数の手が当てはまります。{moves} のどれかを書いてください。</translation>
+    </message>
+    <message>
+        <source>No piece of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no piece goes there</extracomment>
+        <translation>そのように{square}へ行ける自分の駒はありません。</translation>
+    </message>
+    <message>
+        <source>No {piece} of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no such piece goes there</extracomment>
+        <translation>そのように{square}へ行ける自分の{piece}はありません。</translation>
+    </message>
+    <message>
+        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <extracomment>rules/words.py: no setup</extracomment>
+        <translation>{text} は配置ではありません。{player}がまず{choices}から選びます。</translation>
+    </message>
+    <message>
+        <source>There is no square {text}.</source>
+        <extracomment>rules/words.py: no such square</extracomment>
+        <translation>{text} というマスはありません。</translation>
+    </message>
+    <message>
+        <source>There is no castling in this game.</source>
+        <extracomment>rules/words.py: no castling</extracomment>
+        <translation>このゲームにキャスリングはありません。</translation>
+    </message>
+    <message>
+        <source>Castling to that side is not possible now.</source>
+        <extracomment>rules/words.py: no castling to that side</extracomment>
+        <translation>今はそちらへキャスリングできません。</translation>
+    </message>
+    <message>
+        <source>There is no piece {text} to drop in this game.</source>
+        <extracomment>rules/words.py: nothing to drop</extracomment>
+        <translation>このゲームには打てる駒 {text} がありません。</translation>
+    </message>
+    <message>
+        <source>No {piece} can be dropped on {square} now.</source>
+        <extracomment>rules/words.py: no drop there</extracomment>
+        <translation>今は{square}に{piece}を打てません。</translation>
+    </message>
+    <message>
+        <source>Move {number}: {reason}</source>
+        <extracomment>rules/words.py: move of several</extracomment>
+        <translation>{number}手目：{reason}</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} characters, and this text has {number}.</source>
+        <extracomment>rules/words.py: position too long</extracomment>
+        <translation>局面は多くても{most}文字ですが、この文字列は{number}文字です。</translation>
+    </message>
+    <message>
+        <source>The position is empty.</source>
+        <extracomment>rules/words.py: position empty</extracomment>
+        <translation>局面が空です。</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} fields, and this text has {number}.</source>
+        <extracomment>rules/words.py: too many fields</extracomment>
+        <translation>局面は多くても{most}欄ですが、この文字列は{number}欄です。</translation>
+    </message>
+    <message>
+        <source>The board has {ranks} ranks, and this text has {number}.</source>
+        <extracomment>rules/words.py: wrong ranks</extracomment>
+        <translation>盤は{ranks}段ですが、この文字列には{number}段あります。</translation>
+    </message>
+    <message>
+        <source>Rank {rank} has {files} squares, and the text gives {number}.</source>
+        <extracomment>rules/words.py: wrong files</extracomment>
+        <translation>{rank}段は{files}マスですが、文字列には{number}マスあります。</translation>
+    </message>
+    <message>
+        <source>A run of empty squares cannot be 0.</source>
+        <extracomment>rules/words.py: run of none</extracomment>
+        <translation>空きマスの数は0にできません。</translation>
+    </message>
+    <message>
+        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <extracomment>rules/words.py: piece unknown</extracomment>
+        <translation>{rank}段の {text} は、このゲームの駒ではありません。</translation>
+    </message>
+    <message>
+        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <extracomment>rules/words.py: piece not promoted</extracomment>
+        <translation>{rank}段の{piece}は成り駒ではありません。</translation>
+    </message>
+    <message>
+        <source>The hands lack their closing bracket.</source>
+        <extracomment>rules/words.py: hands not closed</extracomment>
+        <translation>持ち駒の閉じ括弧がありません。</translation>
+    </message>
+    <message>
+        <source>The hands cannot hold {text}.</source>
+        <extracomment>rules/words.py: not for the hand</extracomment>
+        <translation>{text} は持ち駒にできません。</translation>
+    </message>
+    <message>
+        <source>A hand holds at most {most} pieces of a kind.</source>
+        <extracomment>rules/words.py: hand too full</extracomment>
+        <translation>同じ種類の持ち駒は多くても{most}枚です。</translation>
+    </message>
+    <message>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>手番は &apos;w&apos; か &apos;b&apos; で、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>キャスリングは文字か &apos;-&apos; で書き、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>キャスリングの権利は &apos;{letters}&apos; か &apos;-&apos; で、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>アンパッサンのマスは &apos;e3&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no square {text} for en passant.</source>
+        <extracomment>rules/words.py: en passant off the board</extracomment>
+        <translation>アンパッサンのマス {text} はありません。</translation>
+    </message>
+    <message>
+        <source>The half-move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: half-moves no number</extracomment>
+        <translation>半手数は数字で、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: half-moves too many</extracomment>
+        <translation>半手数は{most}までで、{text} はそれより大きいです。</translation>
+    </message>
+    <message>
+        <source>The move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: moves no number</extracomment>
+        <translation>手数は数字で、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>The move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: moves too many</extracomment>
+        <translation>手数は{most}までで、{text} はそれより大きいです。</translation>
+    </message>
+    <message>
+        <source>{text} is no setup phase of this game.</source>
+        <extracomment>rules/words.py: setup phase unknown</extracomment>
+        <translation>{text} はこのゲームの配置の段階ではありません。</translation>
+    </message>
+    <message>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>ここではキャスリングは &apos;ajaj&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>The hands are {number} digits here, not {text}.</source>
+        <extracomment>rules/words.py: hands of vchess</extracomment>
+        <translation>ここでは持ち駒は{number}桁の数字で、{text} ではありません。</translation>
+    </message>
+    <message>
+        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <extracomment>rules/words.py: not in vchess</extracomment>
+        <translation>vchess にこのゲームはないので、持ち駒は括弧の中に書きます。</translation>
+    </message>
+    <message>
+        <source>{player} has no king.</source>
+        <extracomment>rules/words.py: no king</extracomment>
+        <translation>{player}に王がありません。</translation>
+    </message>
+    <message>
+        <source>{player} needs exactly one king and has {number}.</source>
+        <extracomment>rules/words.py: several kings</extracomment>
+        <translation>{player}の王はちょうど1枚必要ですが、{number}枚あります。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
+        <extracomment>rules/words.py: king can be captured</extracomment>
+        <translation>{player}の手番ですが、{opponent}の王を取れます。</translation>
+    </message>
+    <message>
+        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <extracomment>rules/words.py: both kings arrived</extracomment>
+        <translation>両方の王が達しているので、誰も勝っておらず、誰もが勝っています。</translation>
+    </message>
+    <message>
+        <source>There are more than {most} pieces that count as {piece} in hand.</source>
+        <extracomment>rules/words.py: too many for a hand</extracomment>
+        <translation>持ち駒で{piece}と数える駒が{most}枚を超えています。</translation>
+    </message>
+    <message>
+        <source>No king may be attacked in the setup phase.</source>
+        <extracomment>rules/words.py: check in the setup</extracomment>
+        <translation>配置の段階では、どの王も攻撃されていてはいけません。</translation>
+    </message>
+    <message>
+        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <extracomment>rules/words.py: turn in the setup</extracomment>
+        <translation>配置の段階では、選ぶ人の手番です。</translation>
+    </message>
+    <message>
+        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <extracomment>rules/words.py: pieces in the setup</extracomment>
+        <translation>配置の段階では、選ぶ駒がそのマスに立っています。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <extracomment>rules/words.py: on a line</extracomment>
+        <translation>{line}行目：{reason}</translation>
+    </message>
+    <message>
+        <source>A file of this size has at most {most} games, and this one has more.</source>
+        <extracomment>rules/words.py: too many games</extracomment>
+        <translation>この大きさのファイルには多くても{most}局ですが、もっとあります。</translation>
+    </message>
+    <message>
+        <source>This is too large for a saved game: it has more than {size}.</source>
+        <extracomment>rules/words.py: game too large</extracomment>
+        <translation>保存された対局としては大きすぎます：{size} を超えています。</translation>
+    </message>
+    <message>
+        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <extracomment>rules/words.py: not text</extracomment>
+        <translation>（UTF-8 の）文字ではないので、保存された対局ではありません。</translation>
+    </message>
+    <message>
+        <source>{text} makes no sense here.</source>
+        <extracomment>rules/words.py: sign unknown</extracomment>
+        <translation>{text} はここでは意味がありません。</translation>
+    </message>
+    <message>
+        <source>A comment is not closed.</source>
+        <extracomment>rules/words.py: comment not closed</extracomment>
+        <translation>コメントが閉じられていません。</translation>
+    </message>
+    <message>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
+        <extracomment>rules/words.py: header not written so</extracomment>
+        <translation>ヘッダーは [Event &quot;…&quot;] のように書きます。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} headers.</source>
+        <extracomment>rules/words.py: too many headers</extracomment>
+        <translation>対局のヘッダーは多くても{most}個です。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <extracomment>rules/words.py: too many moves</extracomment>
+        <translation>対局は変化を含めて多くても{most}手ですが、{number}手あります。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} variations.</source>
+        <extracomment>rules/words.py: too many variations</extracomment>
+        <translation>対局の変化は多くても{most}個です。</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <extracomment>rules/words.py: too many moves to try</extracomment>
+        <translation>どのゲームかを示すタグ [Variant] がなく、すべて試すには手が多すぎます。</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <extracomment>rules/words.py: moves fit no game</extracomment>
+        <translation>どのゲームかを示すタグ [Variant] がなく、手はどのゲームにも合いません。</translation>
+    </message>
+    <message>
+        <source>The position of the start cannot be read. {reason}</source>
+        <extracomment>rules/words.py: start not read</extracomment>
+        <translation>開始局面を読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>A variation is not closed.</source>
+        <extracomment>rules/words.py: variation not closed</extracomment>
+        <translation>変化が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>A variation is closed that was never opened.</source>
+        <extracomment>rules/words.py: variation not opened</extracomment>
+        <translation>開かれていない変化が閉じられています。</translation>
+    </message>
+    <message>
+        <source>A variation stands where there is no move to vary.</source>
+        <extracomment>rules/words.py: nothing to vary</extracomment>
+        <translation>変える手のない所に変化があります。</translation>
+    </message>
+    <message>
+        <source>${number} is no annotation: they go to ${most}.</source>
+        <extracomment>rules/words.py: no annotation</extracomment>
+        <translation>${number} は記号ではありません：${most} までです。</translation>
+    </message>
+    <message>
+        <source>There is no game {text}; the games are {games}.</source>
+        <extracomment>rules/words.py: no such game</extracomment>
+        <translation>{text} というゲームはありません。ゲームは{games}です。</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <extracomment>rules/words.py: folder</extracomment>
+        <translation>フォルダーです。</translation>
+    </message>
+    <message>
+        <source>It is no file that ends, but a pipe or a device.</source>
+        <extracomment>rules/words.py: no regular file</extracomment>
+        <translation>終わりのあるファイルではなく、パイプかデバイスです。</translation>
+    </message>
+    <message>
+        <source>It is larger than {size}.</source>
+        <extracomment>rules/words.py: file too large</extracomment>
+        <translation>{size} より大きいです。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {message}.</source>
+        <extracomment>rules/words.py: file not read</extracomment>
+        <translation>{file} を読めません：{message}。</translation>
+    </message>
+    <message>
+        <source>{number:,} bytes</source>
+        <extracomment>rules/words.py: bytes</extracomment>
+        <translation>{number:,} バイト</translation>
+    </message>
+</context>
+</TS>

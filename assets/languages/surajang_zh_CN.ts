@@ -1,0 +1,10198 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en_US">
+<context>
+    <name>Surajang</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>评价这步(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Who is better</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>谁占优(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match with colours swapped</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>交换颜色再来一局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>M&amp;y games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>我的对局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>布置局面(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the board as a picture…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>把棋盘导出为图片(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save a game s&amp;heet (PDF)…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>保存记谱单 (PDF)(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Export an an&amp;imation…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>导出动画(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>提和(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>认输(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>起始页(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Engine ma&amp;tches</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>引擎对抗(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;List of engines…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>引擎列表(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>首选项(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w threats</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>显示威胁(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ask before a move that &amp;loses something</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>走失子的着法前询问(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Computer: move now</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>电脑：立即走棋(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;omputer: one move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>电脑：走一步(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>后退一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>前进一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>回到对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>从这里继续下(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>上一个变着</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>下一个变着</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the position (FEN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>复制局面 (FEN)(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e game (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>复制棋谱 (PGN)(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Games with this pos&amp;ition</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>有此局面的对局(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a position or a game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>粘贴局面或棋谱(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New study…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>新研究(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Study this game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>研究这一局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>注释(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comment before the mo&amp;ve</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>着法前的注释(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Print a dia&amp;gram after it</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>此步之后打印图(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;arrows and circles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>删除箭头和圆圈(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote the variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>提升变着(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>设为主变(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>从这里删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;line (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>复制这条变着 (PGN)(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e moves of this line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>只复制这条变着的着法(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fold or unfold t&amp;his variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>折叠或展开此变着(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>折叠所有变着(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>展开所有变着(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;threat</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>显示威胁(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;best move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>走最佳着法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iew the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>复盘(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Learn from your mista&amp;kes</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>从自己的错误中学习(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>翻转棋盘(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Type a &amp;move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>输入着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read the &amp;board by keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按键读棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>放大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>缩小文字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>正常文字大小(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>浅色或深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>声音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn the games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>学习这些游戏(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>习题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>怎么下(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>查找命令(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>更改按键(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Surajang</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>关于 Surajang(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Enter or Tab, then arrow keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enter 或 Tab，然后方向键</translation>
+    </message>
+    <message>
+        <source>walk the squares and the hands</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>在格子和手中移动</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enter 或空格</translation>
+    </message>
+    <message>
+        <source>pick a piece up, put it down; promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>拿起棋子、放下、升变</translation>
+    </message>
+    <message>
+        <source>do not promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>不升变</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>put it back; once more, and the arrow keys step through the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>放回原处；再按一次，方向键翻阅对局</translation>
+    </message>
+    <message>
+        <source>1 – 4, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>1 – 4，Enter</translation>
+    </message>
+    <message>
+        <source>choose the setup</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>选择布阵</translation>
+    </message>
+    <message>
+        <source>Delete, +, −</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Delete、+、−</translation>
+    </message>
+    <message>
+        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>布置局面时：拿走棋子，手中多一个或少一个</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>字母键</translation>
+    </message>
+    <message>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>布置局面时：选择棋子，大写为先走方</translation>
+    </message>
+    <message>
+        <source>e4, Nf3, N@e5, P*5e, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>e4、Nf3、N@e5、P*5e，Enter</translation>
+    </message>
+    <message>
+        <source>type a move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>输入着法</translation>
+    </message>
+    <message>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按键读棋盘时：同类的下一个棋子，按 Shift 为对方的</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>数字键</translation>
+    </message>
+    <message>
+        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按键读棋盘时：沿直线；直线以数字编号时沿横线</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按键读棋盘时：手中有什么；按 Shift 为对方手中</translation>
+    </message>
+    <message>
+        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按键读棋盘时：棋子的着法、从这里出发的线、谁攻击和保护</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按键读棋盘时：最后被吃的、上一步、棋钟</translation>
+    </message>
+    <message>
+        <source>/ and a question, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ 加问题，Enter</translation>
+    </message>
+    <message>
+        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>横线、直线、棋钟、我的骑士在哪里、手中、威胁、上一步、被吃、轮到谁、按键</translation>
+    </message>
+    <message>
+        <source>Right button, with Shift or Ctrl, Alt or Super</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>鼠标右键，加 Shift 或 Ctrl、Alt 或 Super</translation>
+    </message>
+    <message>
+        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>画箭头和圆圈：绿、红、蓝；同时按为黄</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG diagram (*.svg)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>SVG 图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF diagram (*.pdf)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PDF 图 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PDF 需要本系统没有的 cairo 库；PNG 和 SVG 不需要</translation>
+    </message>
+    <message>
+        <source>Stay a {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>仍是{piece}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Pass: the {piece} stays</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>停着：{piece}留在原处</translation>
+    </message>
+    <message>
+        <source>Promote to {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>升变为{piece}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>九</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>十</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第一</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第二</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第三</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第四</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第五</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第六</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第七</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第八</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第九</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第十</translation>
+    </message>
+    <message>
+        <source>some squares</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>某些格子</translation>
+    </message>
+    <message>
+        <source>its {first} to {last} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方{first}到{last}横线</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>被吃后作为{piece}进入吃子者手中。</translation>
+    </message>
+    <message>
+        <source>in {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>在{zone}</translation>
+    </message>
+    <message>
+        <source>on {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>在{zone}</translation>
+    </message>
+    <message>
+        <source>its own {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方的{region}</translation>
+    </message>
+    <message>
+        <source>the enemy {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>敌方的{region}</translation>
+    </message>
+    <message>
+        <source>its first {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方前{number}条横线</translation>
+    </message>
+    <message>
+        <source>its {which} rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方{which}横线</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走入或走出{zone}时可以变成{piece}。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走入或走出{zone}时可以变成{piece}，走入或走出{part}时必须。</translation>
+    </message>
+    <message>
+        <source>Captured, it leaves the game.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>被吃后离开对局。</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>被吃后进入吃子者手中。</translation>
+    </message>
+    <message>
+        <source>squares outside {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}以外的格子</translation>
+    </message>
+    <message>
+        <source>its last rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方最后横线</translation>
+    </message>
+    <message>
+        <source>its last {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方最后{number}条横线</translation>
+    </message>
+    <message>
+        <source>If it cannot be saved from capture, the game is lost.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>如果不能避免被吃，就输掉对局。</translation>
+    </message>
+    <message>
+        <source>Wins by arriving {where}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where}到达即获胜。</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>两个王不能在无遮挡的线上照面。</translation>
+    </message>
+    <message>
+        <source>Captures by jumping over exactly one piece on its line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>在自己的线上越过恰好一个棋子吃子。</translation>
+    </message>
+    <message>
+        <source>After a long step, an enemy {piece} may capture it en passant.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走长步之后，敌方的{piece}可以吃过路兵吃掉它。</translation>
+    </message>
+    <message>
+        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>吃掉旁边的棋子后可以再走一步，也可以停着。</translation>
+    </message>
+    <message>
+        <source>Never captures {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>从不吃{piece}。</translation>
+    </message>
+    <message>
+        <source>Cannot jump over {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>不能跳过{piece}。</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>从外面进入己方的{region}时，停在进入的那一格，看不到后面。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走入或走出{zone}时可以变成{piece}，在{part}必须变。</translation>
+    </message>
+    <message>
+        <source>Dropped on {zone} only.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>只能打入{zone}。</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>不能打入已有另一个己方{piece}的直线。</translation>
+    </message>
+    <message>
+        <source>Not dropped while {number} are on the board.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>棋盘上有{number}个时不能打入。</translation>
+    </message>
+    <message>
+        <source>Its drop may not give mate.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>打入时不能将死。</translation>
+    </message>
+    <message>
+        <source>{where} it does so along more lines.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where}可以沿更多的线这样做。</translation>
+    </message>
+    <message>
+        <source>A side has at most {number}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>每方最多{number}个。</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走入或走出{zone}时必定变成{piece}。</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>在{zone}必定变成{piece}。</translation>
+    </message>
+    <message>
+        <source>{player}: {task}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}：{task}</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}选择了{setup}</translation>
+    </message>
+    <message>
+        <source>{player} chooses now</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}现在选择</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>准备好了</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>{player}, it is your turn to choose</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}，轮到你选择</translation>
+    </message>
+    <message>
+        <source>{title}: {player} to move</source>
+        <extracomment>gui/board/svg.py</extracomment>
+        <translation>{title}：轮到{player}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
+        <extracomment>gui/crash_log.py</extracomment>
+        <translation>程序出了问题；你的对局是安全的。详情见 {file}。</translation>
+    </message>
+    <message>
+        <source>About Surajang</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>关于 Surajang</translation>
+    </message>
+    <message>
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+
+Your games are saved in {folder}.
+
+Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>修罗场、万神谈和宫将棋，两人同机对弈或与电脑对弈。
+
+对局保存在 {folder}。
+
+Surajang 是 MIT 许可的自由软件，使用 LGPL 许可的 Qt 以及许多其他人的成果。</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}, rated {rating}. {words}</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>电脑级别：{name}，等级分 {rating}。{words}</translation>
+    </message>
+    <message>
+        <source>The rating was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>等级分由各级别互相对局测得，
+其中第 {number} 级每步只想片刻。</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source>Seconds added for each move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>每步增加的秒数</translation>
+    </message>
+    <message>
+        <source>Periods of byoyomi</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>读秒次数</translation>
+    </message>
+    <message>
+        <source>Seconds of a byoyomi period</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>每次读秒的秒数</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <translation>对局者</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Search players, dates, results</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>搜索对局者、日期、结果</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>{there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{there_are:,} 局</translation>
+    </message>
+    <message>
+        <source>{shown:,} of {there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{there_are:,} 局中的 {shown:,} 局</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>gui/dialogs/keys.py</extracomment>
+        <translation>在棋盘上</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <translation>怎么下</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>谁来下</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>你执</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Its program</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>使用的程序</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>思考时间</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>The second player has a different time</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>第二位对局者用时不同</translation>
+    </message>
+    <message>
+        <source>FEN of the position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>局面的 FEN</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>布置…</translation>
+    </message>
+    <message>
+        <source>Set up the position on a board</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>在棋盘上布置局面</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <translation>两人</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>对电脑</translation>
+    </message>
+    <message>
+        <source>Watch the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>看电脑下</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>包干</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>加秒</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>读秒</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>初始局面</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>指定局面</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Look and sounds</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>外观与声音</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>When two play here, the board</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>两人在此对弈时，棋盘</translation>
+    </message>
+    <message>
+        <source>Letters and digits on the board read it out</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>用字母和数字键读出棋盘</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Before a move that loses something, the coach asks</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>走失子的着法前，教练询问</translation>
+    </message>
+    <message>
+        <source>{name} (level {number}) thinks for</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>{name}（第 {number} 级）思考</translation>
+    </message>
+    <message>
+        <source>Memory for thinking</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>思考用内存</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <translation>有何不同</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>搜索规则</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <extracomment>gui/dialogs/saving.py</extracomment>
+        <translation>不保存就离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>最后修改</translation>
+    </message>
+    <message>
+        <source>A position (FEN)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>局面 (FEN)</translation>
+    </message>
+    <message>
+        <source>FEN of a position</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>局面的 FEN</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <translation>新研究</translation>
+    </message>
+    <message>
+        <source>Looking for your studies…</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>正在查找你的研究…</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <translation>搁置</translation>
+    </message>
+    <message>
+        <source>Put this study aside (Del)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>搁置这个研究 (Del)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究列表</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What you study is saved here while you edit it.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>你研究的内容在编辑时保存在这里。</translation>
+    </message>
+    <message>
+        <source>The study was put aside. Its file is {there}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究已搁置。文件是 {there}。</translation>
+    </message>
+    <message>
+        <source>The study could not be put aside: {why}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究无法搁置：{why}。</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>最后对局</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>未完成的对局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Put this game aside (Del)</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>搁置这一局 (Del)</translation>
+    </message>
+    <message>
+        <source>{words}, last played {time_text}</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>{words}，上次下棋 {time_text}</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>电脑的程序无法启动：{words}。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>电脑的程序停止了</translation>
+    </message>
+    <message>
+        <source>ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>还没有表示准备好就结束了。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>电脑的程序没有回应</translation>
+    </message>
+    <message>
+        <source>does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>不像 UCI 引擎那样回应。</translation>
+    </message>
+    <message>
+        <source>{what} and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}，已重新启动。</translation>
+    </message>
+    <message>
+        <source>The game is not set as an option.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>游戏不是作为选项设置的。</translation>
+    </message>
+    <message>
+        <source>{value} has no button {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}没有按钮 {name}。</translation>
+    </message>
+    <message>
+        <source>{value} does not know the game that is played here.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}不认识这里下的游戏。</translation>
+    </message>
+    <message>
+        <source>cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>无法启动。</translation>
+    </message>
+    <message>
+        <source>{what}, again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}，一再如此；对局是安全的。</translation>
+    </message>
+    <message>
+        <source>{value} has no option {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}没有选项 {name}。</translation>
+    </message>
+    <message>
+        <source>{name} is one of: {join}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} 应为以下之一：{join}。</translation>
+    </message>
+    <message>
+        <source> of at least {low}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（至少 {low}）</translation>
+    </message>
+    <message>
+        <source> from {low} to {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（{low} 到 {high}）</translation>
+    </message>
+    <message>
+        <source>{name} takes a single line.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} 只能是一行。</translation>
+    </message>
+    <message>
+        <source> of at most {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（至多 {high}）</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number{range}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} 应为整数{range}。</translation>
+    </message>
+    <message>
+        <source>{name} takes no value.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} 没有值。</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn);;All files (*)</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>棋谱 (*.pgn);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>There is a file {readable} already.</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>已经有文件 {readable}。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>剪贴板上的内容</translation>
+    </message>
+    <message>
+        <source>What was dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>拖放到这里的内容</translation>
+    </message>
+    <message>
+        <source>Opening what is on the clipboard…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>正在打开剪贴板上的内容…</translation>
+    </message>
+    <message>
+        <source>Opening what was dropped here…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>正在打开拖放到这里的内容…</translation>
+    </message>
+    <message>
+        <source>Games on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>剪贴板上的对局</translation>
+    </message>
+    <message>
+        <source>Games that were dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>拖放到这里的对局</translation>
+    </message>
+    <message>
+        <source>Opening {name}…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>正在打开 {name}…</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>这一局</translation>
+    </message>
+    <message>
+        <source>Opening the study…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>正在打开研究…</translation>
+    </message>
+    <message>
+        <source>Games in {name}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 中的对局</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <translation>正在打开对局…</translation>
+    </message>
+    <message>
+        <source>That game cannot be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>那一局无法读取。{sentence}</translation>
+    </message>
+    <message>
+        <source>{name} holds no game that can be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 中没有可以读取的对局。{sentence}</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>剪贴板上没有文字。</translation>
+    </message>
+    <message>
+        <source>{name} is neither a game nor a position of one.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 既不是对局，也不是某局的局面。</translation>
+    </message>
+    <message>
+        <source>{name} is no position of {title}. {why}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 不是{title}的局面。{why}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>保存规则</translation>
+    </message>
+    <message>
+        <source>How to play {title}</source>
+        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <translation>{title}怎么下</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF is being made…</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>正在制作 PDF…</translation>
+    </message>
+    <message>
+        <source>Written to {readable}.</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>已写入 {readable}。</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {why}.</source>
+        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <translation>PDF 无法写入：{why}。</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>其中现有的内容会丢失。</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>替换这一局</translation>
+    </message>
+    <message>
+        <source>This game is still in it, and only this game would be replaced.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>这一局仍在其中，只会替换这一局。</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>This game is not in it any more. It would be added behind the others.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>这一局已不在其中，会添加到其他对局之后。</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} 被其他程序修改了。</translation>
+    </message>
+    <message>
+        <source>{name} is still being saved.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} 仍在保存。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <translation>正在保存 {name}…</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} 无法保存：{why}。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>已保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <translation>局面已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Your results with puzzles</source>
+        <extracomment>gui/learn/puzzle_record.py</extracomment>
+        <translation>你的习题成绩</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>gui/learn/rules_view.py</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Board. {caption}</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>棋盘。{caption}</translation>
+    </message>
+    <message>
+        <source>it does not hold games</source>
+        <extracomment>gui/library/indexing.py</extracomment>
+        <translation>它不包含对局</translation>
+    </message>
+    <message>
+        <source>Not all games were read: the program that reads them stopped.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>没有读完所有对局：读取的程序停止了。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>对局列表无法更新：{why}。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {content}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>对局列表无法更新：{content}。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be read: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>对局列表无法读取：{why}。</translation>
+    </message>
+    <message>
+        <source>No more tags can be kept: there are very many already.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>不能再保存更多标签：已经太多了。</translation>
+    </message>
+    <message>
+        <source>What you told the library</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>你为对局库填写的内容</translation>
+    </message>
+    <message>
+        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} 是添加的文件，保持原样：只能删除在这里下的对局。</translation>
+    </message>
+    <message>
+        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} 已改变。正在更新列表，请稍后再试。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {why}.</source>
+        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <translation>{name} 无法读取：{why}。</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>那一局正在另一个窗口中进行。</translation>
+    </message>
+    <message>
+        <source>{name} holds more than this game and is not deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} 中不止这一局，没有删除。</translation>
+    </message>
+    <message>
+        <source>{name} could not be moved to the trash.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} 无法移到回收站。</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>图形棋子</translation>
+    </message>
+    <message>
+        <source>Hanja tablets</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>汉字牌</translation>
+    </message>
+    <message>
+        <source>Wedges with pictures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>带图形的楔形</translation>
+    </message>
+    <message>
+        <source>Wedges with hanja</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>带汉字的楔形</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>电脑的程序回应了不合法的着法。</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>这个局面没有提示。</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Overlooks most captures; meant to be beaten.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>忽略大多数吃子；生来就是让人赢的。</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>新兵</translation>
+    </message>
+    <message>
+        <source>Captures now and then, and protects little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>偶尔吃子，很少保护。</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>学徒</translation>
+    </message>
+    <message>
+        <source>Leaves pieces unprotected.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>棋子常无保护。</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>侍童</translation>
+    </message>
+    <message>
+        <source>Takes what it sees, and sees little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>看到就吃，但看得少。</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>侍从</translation>
+    </message>
+    <message>
+        <source>Looks one exchange ahead.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>能看一次交换。</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>斥候</translation>
+    </message>
+    <message>
+        <source>Spots simple threats.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>能发现简单的威胁。</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>骑士</translation>
+    </message>
+    <message>
+        <source>A steady player at the club.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>俱乐部里稳健的棋手。</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>队长</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>惩罚随手棋。</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>枢机</translation>
+    </message>
+    <message>
+        <source>Sees combinations coming.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>能预见组合。</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>元帅</translation>
+    </message>
+    <message>
+        <source>Rarely errs.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>很少出错。</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>龙</translation>
+    </message>
+    <message>
+        <source>Holds little back.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>几乎毫无保留。</translation>
+    </message>
+    <message>
+        <source>Asura</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>阿修罗</translation>
+    </message>
+    <message>
+        <source>All that it has learned.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>学到的全部。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{name} (level {level})</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>{name}（第 {level} 级）</translation>
+    </message>
+    <message>
+        <source>{readable} holds no game that can be read. {why}</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} 中没有可以读取的对局。{why}</translation>
+    </message>
+    <message>
+        <source>There is no game in this text.</source>
+        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <translation>这段文字中没有对局。</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {why}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} 无法读取：{why}。</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {error}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} 无法读取：{error}。</translation>
+    </message>
+    <message>
+        <source>When two &amp;play here, the board</source>
+        <extracomment>gui/menus.py</extracomment>
+        <translation>两人在此对弈时，棋盘(&amp;P)</translation>
+    </message>
+    <message>
+        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <extracomment>gui/page_stack.py</extracomment>
+        <translation>{shortened}，{title}。没有关闭；所有编辑都在。</translation>
+    </message>
+    <message>
+        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>对局留在未完成的对局中，可以从起始页继续。</translation>
+    </message>
+    <message>
+        <source>Play again, colours swapped</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>交换颜色再来一局</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>The clocks stand still until then.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>在此之前棋钟停止。</translation>
+    </message>
+    <message>
+        <source>{offerer} offers a draw</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{offerer}提和</translation>
+    </message>
+    <message>
+        <source>Does {name} resign?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{name}要认输吗？</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>这一局认输吗？</translation>
+    </message>
+    <message>
+        <source>Leave this game for a study?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>离开这一局去研究吗？</translation>
+    </message>
+    <message>
+        <source>Play on from here?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>从这里继续下吗？</translation>
+    </message>
+    <message>
+        <source>The computer cannot go on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>电脑无法继续</translation>
+    </message>
+    <message>
+        <source>Study this game</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>研究这一局</translation>
+    </message>
+    <message>
+        <source>{other} declines the draw.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other}拒绝和棋。</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>继续下</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>The result no longer counts.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>结果不再有效。</translation>
+    </message>
+    <message>
+        <source>What was played stays as a variation.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>下过的着法作为变着保留。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <translation>对局已暂停。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Play on as two people</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>作为两人对局继续</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Does {other} accept? {stand}</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other}接受吗？{stand}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Use Surajang&apos;s own</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>使用 Surajang 自己的引擎</translation>
+    </message>
+    <message>
+        <source>{colour}, level {level}</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>{colour}，第 {level} 级</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>正在寻找提示</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>继续下…</translation>
+    </message>
+    <message>
+        <source>It played {written}.</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>它走了 {written}。</translation>
+    </message>
+    <message>
+        <source>The computer has moved</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>电脑走棋了</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {why}.</source>
+        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <translation>{name} 无法写入：{why}。</translation>
+    </message>
+    <message>
+        <source>The same square again ends the move there</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>再点同一格，着法在那里结束</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk the board; Esc ends it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>方向键在棋盘上移动；Esc 结束</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>轮到电脑。</translation>
+    </message>
+    <message>
+        <source>The game has gone on from this position.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>对局已从这个局面继续。</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <translation>输入着法</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <translation>对局在这里结束。</translation>
+    </message>
+    <message>
+        <source>An earlier position: End returns to the game.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>这是较早的局面：按 End 回到对局。</translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>较早的局面</translation>
+    </message>
+    <message>
+        <source>The game is over; moves can be tried. {words}</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>对局已结束；可以试走。{words}</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>就走这步</translation>
+    </message>
+    <message>
+        <source>Play something else</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>走别的</translation>
+    </message>
+    <message>
+        <source>The game is over; try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>对局已结束；试走一步</translation>
+    </message>
+    <message>
+        <source>Try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>试走一步</translation>
+    </message>
+    <message>
+        <source>Take back to here</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>悔棋到这里</translation>
+    </message>
+    <message>
+        <source>Opening {shortened}…</source>
+        <extracomment>gui/pages/opening_page.py</extracomment>
+        <translation>正在打开 {shortened}…</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Drop chess for two, or against the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>两人对弈，或与电脑下的打入象棋</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>与电脑下</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <translation>我的对局</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>What is left of an unfinished game cannot be read.</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>未完成对局剩下的内容无法读取。</translation>
+    </message>
+    <message>
+        <source>Continue your study</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>继续你的研究</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>The game ends here</source>
+        <extracomment>gui/pages/study_entry.py</extracomment>
+        <translation>对局在这里结束</translation>
+    </message>
+    <message>
+        <source>Study: {shortened} · {title}</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>研究：{shortened} · {title}</translation>
+    </message>
+    <message>
+        <source>What the study is called</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>研究的名称</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>变着已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>着法已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>{value} to move, in check</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>轮到{value}，被将军</translation>
+    </message>
+    <message>
+        <source>{value} to move</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>轮到{value}</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>How to analyse</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>如何分析</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>变着数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>On in every study</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>在每个研究中开启</translation>
+    </message>
+    <message>
+        <source>As {value} sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>从{value}看</translation>
+    </message>
+    <message>
+        <source>As the side to move sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>从走棋方看</translation>
+    </message>
+    <message>
+        <source>Put this game aside</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>搁置这一局</translation>
+    </message>
+    <message>
+        <source>Unfinished games ({number})…</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>未完成的对局（{number}）…</translation>
+    </message>
+    <message>
+        <source>Continue your game</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>继续你的对局</translation>
+    </message>
+    <message>
+        <source>{title}: show all</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>{title}：全部显示</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>形势</translation>
+    </message>
+    <message>
+        <source>Evaluation: {words}</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>形势：{words}</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>How to play {words}</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{words}怎么下</translation>
+    </message>
+    <message>
+        <source>favourite, to study</source>
+        <extracomment>gui/panels/games_table.py</extracomment>
+        <translation>收藏，待研究</translation>
+    </message>
+    <message>
+        <source>Who is better</source>
+        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <translation>谁占优</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>变着 {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}: {score}, {words}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>变着 {number}：{score}，{words}</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>, tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>，试走</translation>
+    </message>
+    <message>
+        <source>, others tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>，有其他试走</translation>
+    </message>
+    <message>
+        <source>Variation: </source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>变着：</translation>
+    </message>
+    <message>
+        <source>Every move takes at least so long</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>每步至少用这么久</translation>
+    </message>
+    <message>
+        <source>{seconds} per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>每步 {seconds}</translation>
+    </message>
+    <message>
+        <source>Time for each move: {seconds}</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>每步时间：{seconds}</translation>
+    </message>
+    <message>
+        <source>10 s per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>每步 10 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seconds</source>
+        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then byoyomi: {count} periods of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>
+            <numerusform>之后读秒：{count} 次，每次{length}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Byoyomi: {count} periods of {length} are left, this one included</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>
+            <numerusform>读秒：还有 {count} 次，每次{length}，包括这一次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>对局者</translation>
+    </message>
+    <message>
+        <source>{called}, to move</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>{called}，轮到走</translation>
+    </message>
+    <message>
+        <source>then {periods} × {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>之后 {periods} × {period} 秒</translation>
+    </message>
+    <message>
+        <source>{periods} × {period} s left</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>剩余 {periods} × {period} 秒</translation>
+    </message>
+    <message>
+        <source>last {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>最后 {period} 秒</translation>
+    </message>
+    <message>
+        <source>Byoyomi: the last period of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>读秒：最后一次，{length}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation>
+            <numerusform>{count} 局中你的等级分：从 {first} 到 {last}，最高 {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation>
+            <numerusform>{count} 道习题中你的等级分：从 {first} 到 {last}，最高 {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move is saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>每一步都已保存</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>最后几步没有保存</translation>
+    </message>
+    <message>
+        <source>Moves and variations</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>着法与变着</translation>
+    </message>
+    <message>
+        <source>Variation: {words}</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>变着：{words}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Page {value:,} of {pages:,}</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>第 {value:,} 页，共 {pages:,} 页</translation>
+    </message>
+    <message>
+        <source>Your settings {what}: {scope}{where}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>你的设置{what}：{scope}{where}。</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>窗口的颜色</translation>
+    </message>
+    <message>
+        <source>Size of the text, in percent</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>文字大小（百分比）</translation>
+    </message>
+    <message>
+        <source>Coordinates on the board</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>棋盘上的坐标</translation>
+    </message>
+    <message>
+        <source>Mark the squares a piece can go to</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>标出棋子可走的格子</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>标出上一步</translation>
+    </message>
+    <message>
+        <source>Light up a king in check</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>点亮被将军的王</translation>
+    </message>
+    <message>
+        <source>Mark the selected piece</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>标出选中的棋子</translation>
+    </message>
+    <message>
+        <source>Explain a piece when the pointer rests on it</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>指针停在棋子上时解释它</translation>
+    </message>
+    <message>
+        <source>Let the next move be made while the computer thinks</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>电脑思考时可预先走下一步</translation>
+    </message>
+    <message>
+        <source>Animate the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>棋子移动的动画</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the moves</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>鼠标滚轮翻阅着法</translation>
+    </message>
+    <message>
+        <source>The board, when two play at one machine</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>两人同机对弈时的棋盘</translation>
+    </message>
+    <message>
+        <source>Ask before a move that ends the game by repetition</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>走因重复而结束对局的着法前询问</translation>
+    </message>
+    <message>
+        <source>The coach asks before a move that loses something</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>走失子的着法前教练询问</translation>
+    </message>
+    <message>
+        <source>The computer resigns a lost game</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>电脑在败局中认输</translation>
+    </message>
+    <message>
+        <source>How long the strongest level thinks about a move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>最强级别每步思考多久</translation>
+    </message>
+    <message>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>电脑思考用的内存（MB）</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Captions of sounds, heard or not</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>声音的字幕，不管是否听到</translation>
+    </message>
+    <message>
+        <source>; the old file is {aside}</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>；旧文件是 {aside}</translation>
+    </message>
+    <message>
+        <source>the usual ones are used</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>使用默认设置</translation>
+    </message>
+    <message>
+        <source>the usual ones are used for these</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>这些使用默认值</translation>
+    </message>
+    <message>
+        <source>had values that cannot be used ({names})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>有无法使用的值（{names}）</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>高对比度，浅色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>高对比度，深色</translation>
+    </message>
+    <message>
+        <source>While a screen reader listens</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>屏幕阅读器在听时</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Turns after each move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>每步之后翻转</translation>
+    </message>
+    <message>
+        <source>Shows the other player&apos;s pieces upside down</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>对方棋子倒着显示</translation>
+    </message>
+    <message>
+        <source>At the three lowest levels</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>在最低的三个级别</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>片刻</translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>5 秒</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>30 秒</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: {why}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>你的设置无法保存：{why}。</translation>
+    </message>
+    <message>
+        <source>could not be read ({why})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>无法读取（{why}）</translation>
+    </message>
+    <message>
+        <source>GIF animation (*.gif)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>GIF 动画 (*.gif)</translation>
+    </message>
+    <message>
+        <source>WebP animation (*.webp)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>WebP 动画 (*.webp)</translation>
+    </message>
+    <message>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>本系统的 Pillow 不能写 WebP；可以写 GIF</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>it was changed by another program</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>它被其他程序修改了</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}: {first} against {second}, {count} moves played</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>
+            <numerusform>{title}：{first}对{second}，已下 {count} 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>未知游戏</translation>
+    </message>
+    <message>
+        <source>it is being played in another window</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>正在另一个窗口中进行</translation>
+    </message>
+    <message>
+        <source>cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>无法读取：读取的程序停止了。</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>无法读取：{why}。</translation>
+    </message>
+    <message>
+        <source>holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>没有对局。</translation>
+    </message>
+    <message>
+        <source>cannot be read: {data}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>无法读取：{data}。</translation>
+    </message>
+    <message>
+        <source>is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>太大，不可能是对局文件。</translation>
+    </message>
+    <message>
+        <source>were damaged</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>another window is busy with them</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>另一个窗口正在使用</translation>
+    </message>
+    <message>
+        <source>could not be read ({strerror})</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>无法读取（{strerror}）</translation>
+    </message>
+    <message>
+        <source>could not be read ({error})</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>无法读取（{error}）</translation>
+    </message>
+    <message>
+        <source>{what} could not be saved: {why}.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}无法保存：{why}。</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>妙着</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>好着</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>有趣的着法</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>可疑的着法</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>错着</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>漏着</translation>
+    </message>
+    <message>
+        <source>The first player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先走方胜势</translation>
+    </message>
+    <message>
+        <source>The first player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先走方优势</translation>
+    </message>
+    <message>
+        <source>The first player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先走方稍优</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>均势</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>形势不明</translation>
+    </message>
+    <message>
+        <source>The second player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>后走方稍优</translation>
+    </message>
+    <message>
+        <source>The second player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>后走方优势</translation>
+    </message>
+    <message>
+        <source>The second player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>后走方胜势</translation>
+    </message>
+    <message>
+        <source>Study {name}, {title}</source>
+        <extracomment>gui/study/study.py</extracomment>
+        <translation>研究 {name}，{title}</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window, or has come to its end there.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>那一局正在另一个窗口中进行，或已在那里结束。</translation>
+    </message>
+    <message>
+        <source>The game was put aside. Its file is {path}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>对局已搁置。文件是 {path}。</translation>
+    </message>
+    <message>
+        <source>The game could not be put aside: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>对局无法搁置：{why}。</translation>
+    </message>
+    <message>
+        <source>The game could not be put back: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>对局无法放回：{why}。</translation>
+    </message>
+    <message>
+        <source>Surajang</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>Surajang</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}…</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>正在等待 {name}…</translation>
+    </message>
+    <message>
+        <source>{name} has said nothing about this position for ten seconds.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 十秒钟没有对这个局面说什么。</translation>
+    </message>
+    <message>
+        <source>{name} names moves that cannot be made here.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 给出了这里不能走的着法。</translation>
+    </message>
+    <message>
+        <source>{name} cannot look at this position. {sentence}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 无法看这个局面。{sentence}</translation>
+    </message>
+    <message>
+        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>这里不能让对方连走，所以没有威胁可以显示。</translation>
+    </message>
+    <message>
+        <source>A threat is shown, which is no move of this study.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>显示的是威胁，不是本研究的着法。</translation>
+    </message>
+    <message>
+        <source>{name} has found no move for this position yet.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 还没有找到这个局面的着法。</translation>
+    </message>
+    <message>
+        <source>What {player} threatens</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}威胁什么</translation>
+    </message>
+    <message>
+        <source>Neither side is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>双方均势</translation>
+    </message>
+    <message>
+        <source>{player} mates in {moves}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} {moves}将死</translation>
+    </message>
+    <message>
+        <source>{player} has mated</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}已将死</translation>
+    </message>
+    <message>
+        <source>{player} wins {chance} %</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}胜率 {chance} %</translation>
+    </message>
+    <message>
+        <source>{player} is winning</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}胜势</translation>
+    </message>
+    <message>
+        <source>{player} is much better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}大优</translation>
+    </message>
+    <message>
+        <source>{player} is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}优势</translation>
+    </message>
+    <message>
+        <source>{player} is slightly better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}稍优</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {speed} nodes/s</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>深度 {depth}，每秒 {speed} 节点</translation>
+    </message>
+    <message>
+        <source>depth {depth}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>深度 {depth}</translation>
+    </message>
+    <message>
+        <source>{square}, empty</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}，空</translation>
+    </message>
+    <message>
+        <source>{square}, {player} {piece}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}，{player}{piece}</translation>
+    </message>
+    <message>
+        <source>{square}, hidden</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}，被遮住</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}手中，{piece}，{count}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {region}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}的{region}</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>轮到{player}</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}选择布阵</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>{piece} picked up, {count}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>拿起{piece}，{count}。</translation>
+    </message>
+    <message>
+        <source>{piece} picked up.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>拿起{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece} put down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>放下{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece} captures on {square} and may go on.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece}在{square}吃子，可以继续走。</translation>
+    </message>
+    <message>
+        <source>Next move: {start} to {end}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>下一步：{start}到{end}。</translation>
+    </message>
+    <message>
+        <source>Less than {seconds} seconds left.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>剩余不到 {seconds} 秒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>按空格再用方向键在格子和手中移动；Enter 拿起和放下棋子。</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>已拿起</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>被将军</translation>
+    </message>
+    <message>
+        <source>latest move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>可以吃</translation>
+    </message>
+    <message>
+        <source>can change places</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>可以互换</translation>
+    </message>
+    <message>
+        <source>can go here</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>可以走到</translation>
+    </message>
+    <message>
+        <source>marked {colour}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{colour}标记</translation>
+    </message>
+    <message>
+        <source>{colour} arrow to {square}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{colour}箭头指向{square}</translation>
+    </message>
+    <message>
+        <source>judged {judgement}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>评价：{judgement}</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>无着可走</translation>
+    </message>
+    <message>
+        <source>Ask again for the move.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>再问一次可得到着法。</translation>
+    </message>
+    <message>
+        <source>Play {move}.</source>
+        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>走 {move}。</translation>
+    </message>
+    <message>
+        <source>The computer found {move} by looking ahead.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>电脑通过计算找到了 {move}。</translation>
+    </message>
+    <message>
+        <source>Nothing is threatened.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>没有威胁。</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>这会让{place}的{piece}吃到{victim}和{second}。仍要走吗？</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>仍要走</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} on {place}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>看看{place}的{piece}。</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} in your hand.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>看看你手中的{piece}。</translation>
+    </message>
+    <message>
+        <source>That lets {move} give mate. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>这会让 {move} 将死你。仍要走吗？</translation>
+    </message>
+    <message>
+        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>这会让敌王以 {move} 到达而获胜。仍要走吗？</translation>
+    </message>
+    <message>
+        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 之后你无着可走而判负。仍要走吗？</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>这会让{place}的{piece}吃到{victim}。仍要走吗？</translation>
+    </message>
+    <message>
+        <source>That lets the {piece} on {place} promote. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>这会让{place}的{piece}升变。仍要走吗？</translation>
+    </message>
+    <message>
+        <source>{move} would be mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 将是将死。</translation>
+    </message>
+    <message>
+        <source>{move} would win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 将赢得对局。</translation>
+    </message>
+    <message>
+        <source>{move} would leave no move, which loses.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 将使你无着可走而判负。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}的{piece}威胁{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens to promote.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}的{piece}威胁升变。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} gives check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}的{piece}将军。</translation>
+    </message>
+    <message>
+        <source>{move} is mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 将死。</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: the king arrives.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 赢得对局：王到达了。</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: no move is left.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 赢得对局：对方无着可走。</translation>
+    </message>
+    <message>
+        <source>{move} mates in {count}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} {count} 步将死。</translation>
+    </message>
+    <message>
+        <source>{move} is check, and the {victim} on {at} falls.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 将军，并得到{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} is check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 将军。</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 得到{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} trades for the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 兑换{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} promotes the {piece}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 使{piece}升变。</translation>
+    </message>
+    <message>
+        <source>{move} threatens to win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 威胁赢得对局。</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 同时攻击{at}的{victim}和{also}的{second}。</translation>
+    </message>
+    <message>
+        <source>{move} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 威胁{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} stops what would lose the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 阻止了会输掉对局的着法。</translation>
+    </message>
+    <message>
+        <source>{move} saves the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 救下{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} answers the check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 应将。</translation>
+    </message>
+    <message>
+        <source>{move} castles.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 易位。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>布置局面</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>起始页</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>已选择</translation>
+    </message>
+    <message>
+        <source>A game can be played from here.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>可以从这里开始对局。</translation>
+    </message>
+    <message>
+        <source>The FEN is on the clipboard.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>FEN 已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>This FEN cannot be read. {reason}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>这个 FEN 无法读取。{reason}</translation>
+    </message>
+    <message>
+        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>字母键选择棋子：大写为先走方。在棋盘上按 Enter 放置，+ 和 − 改变手中数量。</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>从这里下…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左右镜像</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>交换颜色</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>轮到</translation>
+    </message>
+    <message>
+        <source>Setups</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>布阵</translation>
+    </message>
+    <message>
+        <source>Castling with</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>可易位</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>吃过路兵</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>把棋子拖到该去的地方，或拖出棋盘。右键翻面。</translation>
+    </message>
+    <message>
+        <source>Click what is to go. Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>点击要拿走的棋子。Esc：回到移动。</translation>
+    </message>
+    <message>
+        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>点击格子放置，点击手中多持一个（右键：少一个）。Esc：回到移动。</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左变为右</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, across the board</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>双方互换彼此的棋子，隔着棋盘</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, as if the board were turned round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>双方互换彼此的棋子，如同转动棋盘</translation>
+    </message>
+    <message>
+        <source>The start position.</source>
+        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <translation>初始局面。</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>棋盘是空的。</translation>
+    </message>
+    <message>
+        <source>Left and right have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左右已互换。</translation>
+    </message>
+    <message>
+        <source>The colours have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>颜色已互换。</translation>
+    </message>
+    <message>
+        <source>The board has been turned round.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>棋盘已旋转。</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>已撤销。</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>已重做。</translation>
+    </message>
+    <message>
+        <source>Rest to {player}&apos;s hand</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>其余放入{player}手中</translation>
+    </message>
+    <message>
+        <source>{player} chooses</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player}选择</translation>
+    </message>
+    <message>
+        <source>{player} is to move.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>轮到{player}。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {piece} on {square}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player}在{square}的{piece}</translation>
+    </message>
+    <message>
+        <source>{player} {piece}</source>
+        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{player}{piece}</translation>
+    </message>
+    <message>
+        <source>Your engines</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>你的引擎</translation>
+    </message>
+    <message>
+        <source>Surajang&apos;s own</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Surajang 自己的引擎</translation>
+    </message>
+    <message>
+        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>使用 UCI 并认识这些游戏的程序。它们可以代替电脑下棋，在研究中一起分析，并进行系列对局。</translation>
+    </message>
+    <message>
+        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>还没有添加引擎。Surajang 自己的引擎始终存在。</translation>
+    </message>
+    <message>
+        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>任何认识这些游戏的 UCI 程序的命令。添加时会启动并询问它。</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>{sentence} It stands in the list now.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence}它已在列表中。</translation>
+    </message>
+    <message>
+        <source>{sentence} It was not added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence}没有添加。</translation>
+    </message>
+    <message>
+        <source>No more engines can be kept: there are very many already.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>不能再保存更多引擎：已经太多了。</translation>
+    </message>
+    <message>
+        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 已从列表中移除；程序本身没有变化。</translation>
+    </message>
+    <message>
+        <source>{name} plays for the computer.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 代替电脑下棋。</translation>
+    </message>
+    <message>
+        <source>Plays for the computer</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>代替电脑下棋</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>引擎…</translation>
+    </message>
+    <message>
+        <source>plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>只能下自己的游戏：没有选项 UCI_Variant。</translation>
+    </message>
+    <message>
+        <source>{name} does not say which games it knows.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 没有说它认识哪些游戏。</translation>
+    </message>
+    <message>
+        <source>knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>这些游戏一个也不认识。</translation>
+    </message>
+    <message>
+        <source>{name} knows {known}, but not {unknown}.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 认识{known}，不认识{unknown}。</translation>
+    </message>
+    <message>
+        <source>{name} knows all of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 认识所有这些游戏。</translation>
+    </message>
+    <message>
+        <source>Options of {name}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 的选项</translation>
+    </message>
+    <message>
+        <source>Asking {name} what can be set…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>正在询问 {name} 可以设置什么…</translation>
+    </message>
+    <message>
+        <source>{name} cannot be asked what can be set: it {why}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>无法询问 {name} 可以设置什么：{why}</translation>
+    </message>
+    <message>
+        <source>{name} has nothing that can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 没有可以设置的选项。</translation>
+    </message>
+    <message>
+        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>粗体与引擎自己的值不同，从下次启动起有效。</translation>
+    </message>
+    <message>
+        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>粗体只为{game}设置，从引擎下次启动起有效。</translation>
+    </message>
+    <message>
+        <source>By itself: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>引擎自己的值：{value}</translation>
+    </message>
+    <message>
+        <source>In all games: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>所有游戏中：{value}</translation>
+    </message>
+    <message>
+        <source>from {low} to {high}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>Press it at every start</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>每次启动时按下</translation>
+    </message>
+    <message>
+        <source>It is as strong as it is set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>强度由它的设置决定。</translation>
+    </message>
+    <message>
+        <source>A program, or its command line</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>程序，或其命令行</translation>
+    </message>
+    <message>
+        <source>Command line of an engine to be added</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>要添加的引擎的命令行</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>选择引擎</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>选项…</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>试用</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Hold for</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>适用于</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{names}和{last}</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>搜索命令</translation>
+    </message>
+    <message>
+        <source>There is no such command.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>没有这样的命令。</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>在这里按新的键</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>这个键没有使用。</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press the key that it is to have.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>选择命令，然后按要用的键。</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>现在不行</translation>
+    </message>
+    <message>
+        <source>{key} is needed on the board and in dialogs.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 在棋盘和对话框中需要使用。</translation>
+    </message>
+    <message>
+        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 会开始在棋盘上输入着法。请加上 Ctrl 或 Alt。</translation>
+    </message>
+    <message>
+        <source>{key} does “{command}” now, which would lose it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 现在用于“{command}”，它会失去这个键。</translation>
+    </message>
+    <message>
+        <source>{key} does this already.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 已经是这个命令的键。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>更改按键…</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>默认按键</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>全部恢复默认</translation>
+    </message>
+    <message>
+        <source>When two play here, the board stays as it is</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>两人在此对弈时，棋盘保持不变</translation>
+    </message>
+    <message>
+        <source>When two play here, the board turns after each move</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>两人在此对弈时，棋盘每步之后翻转</translation>
+    </message>
+    <message>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>两人在此对弈时，对方棋子倒着显示</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>棋盘上的短课程。不需要会这些游戏，也不需要会国际象棋。</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>下你的第一局</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>不是这步</translation>
+    </message>
+    <message>
+        <source>Solve it without help for more stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>不用帮助可以得到更多星。</translation>
+    </message>
+    <message>
+        <source>That was the last level of this lesson.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>这是本课的最后一关。</translation>
+    </message>
+    <message>
+        <source>This is not what is asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>这不是所要求的。请试另一步。</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>规则允许，但这里有更好的着法。请试另一步。</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} 吃掉{piece}。请试另一步。</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} 赢得对局。请试另一步。</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} 是对它的回应。请试另一步。</translation>
+    </message>
+    <message>
+        <source>That ends the game, and not as asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>对局结束了，但不是所要求的那样。请试另一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stars</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 颗星</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in {count} moves.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>
+            <numerusform>可以用 {count} 步完成。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{game}怎么下</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>继续：{lesson}</translation>
+    </message>
+    <message>
+        <source>All solved. Once more</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>全部完成。再来一次</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>再来</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>给我看</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>所有课程</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>做得好</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Level {number} of {count}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>第 {number} 关，共 {count} 关</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} levels solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{count} 关中完成 {solved} 关</translation>
+    </message>
+    <message>
+        <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{title}。{summary} {so_far}，{most} 颗星中的 {stars} 颗。</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>下一课：{lesson}</translation>
+    </message>
+    <message>
+        <source>Search players, events, dates</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>搜索对局者、赛事、日期</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>The position was copied.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>局面已复制。</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>没有保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>读取已停止。已读的列在这里，其余的在再次显示此页时读取。</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>正在查找对局…</translation>
+    </message>
+    <message>
+        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>还没有对局。在这里下的都会列出；也可以添加对局文件。</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>没有这样的对局。</translation>
+    </message>
+    <message>
+        <source>Only games with this position</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>只列有此局面的对局</translation>
+    </message>
+    <message>
+        <source>Moves played from here, each time, in the games listed</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>所列对局中从这里走的着法及次数</translation>
+    </message>
+    <message>
+        <source>The board shows another line than this game&apos;s.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>棋盘显示的是这一局之外的变着。</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>没有后续着法</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>All but engine matches</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>引擎对抗以外的全部</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>引擎对抗</translation>
+    </message>
+    <message>
+        <source>Between people</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>人与人</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>引擎对抗的一局与同系列的其他对局在一起，可以在引擎对抗页整个删除。</translation>
+    </message>
+    <message>
+        <source>The file goes to the system&apos;s trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>文件会移到系统的回收站。</translation>
+    </message>
+    <message>
+        <source>Files and folders of games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>对局文件和文件夹</translation>
+    </message>
+    <message>
+        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>在这里下的对局总会列出。你添加的文件和文件夹中的对局也会列出；文件保持原地原样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete these {count:,} games?</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>删除这 {count:,} 局吗？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games are in the system&apos;s trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局已移到系统的回收站。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games saved in {name}.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局已保存到 {name}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games could not be read any more and were left out.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局已无法读取，没有包括在内。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{name}：{count:,} 局无法读取，其中一局的原因：{why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet: no game played here has ended.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>还没有可统计的：在这里没有下完的对局。</translation>
+    </message>
+    <message>
+        <source>Your rating in games against the computer, after each of them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>每次对电脑的对局后你的等级分</translation>
+    </message>
+    <message>
+        <source>Files and folders…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>文件和文件夹…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Save as one file…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>存为一个文件…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>标签，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何结果</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何级别</translation>
+    </message>
+    <message>
+        <source>Any end</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何结束方式</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何长度</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何标签</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>在这里下的</translation>
+    </message>
+    <message>
+        <source>Added files</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>添加的文件</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>结束方式</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>逼和</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>长将</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>第 {number} 级</translation>
+    </message>
+    <message>
+        <source>Reading games: {share} %, {games:,} new</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>正在读取对局：{share} %，新增 {games:,} 局</translation>
+    </message>
+    <message>
+        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{name} 现在不存在。其中的对局仍列出，等它回来后可以打开。</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>按级别</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>按游戏</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>按先后</translation>
+    </message>
+    <message>
+        <source>How games ended</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>对局如何结束</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Moving first</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>Moving second</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>后走</translation>
+    </message>
+    <message>
+        <source>{counted} played here, {unfinished:,} of them unfinished.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>在这里下了{counted}，其中 {unfinished:,} 局未完成。</translation>
+    </message>
+    <message>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>现在 {round}，按电脑级别的尺度</translation>
+    </message>
+    <message>
+        <source>Up to 20 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>20 步以内</translation>
+    </message>
+    <message>
+        <source>21 to 40 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>21 到 40 步</translation>
+    </message>
+    <message>
+        <source>41 to 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>41 到 80 步</translation>
+    </message>
+    <message>
+        <source>Over 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>80 步以上</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>, {unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>，{unreadable:,} 局无法读取</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>，剩余{time}</translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>约 {count} 秒</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>约 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>{written}  ({number} of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{written}  （第 {number} 步，共 {last} 步）</translation>
+    </message>
+    <message>
+        <source>Start  (0 of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>开始  （第 0 步，共 {last} 步）</translation>
+    </message>
+    <message>
+        <source>In hand: {join}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>手中：{join}</translation>
+    </message>
+    <message>
+        <source>Nothing in hand</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>手中没有棋子</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>许可(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>程序的组成部分</translation>
+    </message>
+    <message>
+        <source>The licence</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>许可全文</translation>
+    </message>
+    <message>
+        <source>Noto Serif CJK KR, outlines of the hanja</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Noto Serif CJK KR，汉字的轮廓</translation>
+    </message>
+    <message>
+        <source>Sources, and replacing libraries</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>源代码与替换库</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read: {why}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>许可无法读取：{why}。</translation>
+    </message>
+    <message>
+        <source>This part was installed without the text of its licence. It is under {name}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>这部分安装时没有附许可全文。它的许可是 {name}。</translation>
+    </message>
+    <message>
+        <source>a licence that it does not name</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>未写明的许可</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}，{start}到{end}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}，{start}吃{victims}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}，{start}到{end}，吃{victims}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} takes {victims} and stays.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}在{start}吃{victims}，留在原处。</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} passes.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}在{start}停着。</translation>
+    </message>
+    <message>
+        <source>{player} drops {piece} on {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}把{piece}打入{end}。</translation>
+    </message>
+    <message>
+        <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}易位，{piece}到{end}，{rook}到{rook_end}。</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}选择了{setup}。</translation>
+    </message>
+    <message>
+        <source>It becomes {piece}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>它变成{piece}。</translation>
+    </message>
+    <message>
+        <source>After: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>上一步：{move}</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>已悔棋。</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>提示：{move}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{square}的{piece}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>将军。</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>将死。</translation>
+    </message>
+    <message>
+        <source>in every direction</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>任意方向</translation>
+    </message>
+    <message>
+        <source>{jump}, two ranks forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{jump}，向前两条横线</translation>
+    </message>
+    <message>
+        <source>Moves {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>走：{how}。</translation>
+    </message>
+    <message>
+        <source>Captures {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>吃：{how}。</translation>
+    </message>
+    <message>
+        <source>Goes {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>走和吃：{how}。</translation>
+    </message>
+    <message>
+        <source>Captures over one piece {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>越过一个棋子吃：{how}。</translation>
+    </message>
+    <message>
+        <source>one step {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}一格</translation>
+    </message>
+    <message>
+        <source>up to {count} steps {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}最多{count}格</translation>
+    </message>
+    <message>
+        <source>any distance {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}任意远</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>向前</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>向后</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜向前</translation>
+    </message>
+    <message>
+        <source>diagonally back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜向后</translation>
+    </message>
+    <message>
+        <source>with a knight&apos;s jump</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>骑士的跳跃</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>直跳两格</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜跳两格</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>直线方向</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜线方向</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>按规则，因重复而和棋后交换颜色再下一局。</translation>
+    </message>
+    <message>
+        <source>{loser} is checkmated.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}被将死。</translation>
+    </message>
+    <message>
+        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>局面重复期间{loser}每一步都将军，因此判负。</translation>
+    </message>
+    <message>
+        <source>{loser} resigns.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}认输。</translation>
+    </message>
+    <message>
+        <source>{loser}&apos;s time is up.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}超时。</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>对局中止。</translation>
+    </message>
+    <message>
+        <source>Both players agreed to it.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>双方同意。</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the third time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>同一局面第三次出现。</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the fourth time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>同一局面第四次出现。</translation>
+    </message>
+    <message>
+        <source>This would be the third time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>这一步会使同一局面第三次出现。</translation>
+    </message>
+    <message>
+        <source>This would be the fourth time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>这一步会使同一局面第四次出现。</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>与{name}下</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}获胜</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move, which loses in this game.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}没有合法着法，在本游戏中判负。</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move and is not in check: stalemate.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}没有被将军，也没有合法着法：逼和。</translation>
+    </message>
+    <message>
+        <source>The game would end as a draw.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>对局将以和棋结束。</translation>
+    </message>
+    <message>
+        <source>{player} would have given check with every move, and lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}每一步都将军，将判负。</translation>
+    </message>
+    <message>
+        <source>{player} has given check with every move, and would lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}每一步都将军，将判负。</translation>
+    </message>
+    <message>
+        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>来自对局的局面，每一步只有一个最佳着法。找到它，再找后面的。</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>所有习题</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>与电脑继续下</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>请试另一步。</translation>
+    </message>
+    <message>
+        <source>That mates as well, but it takes longer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>那也能将死，但需要更久。</translation>
+    </message>
+    <message>
+        <source>All moves found.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>找到了所有着法。</translation>
+    </message>
+    <message>
+        <source>All moves found this time; the first try counts.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>这次找到了所有着法；以第一次为准。</translation>
+    </message>
+    <message>
+        <source>It counts as missed, since there was help or a wrong move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>因为用了帮助或走错过，算作没有解出。</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>方向键逐步翻阅。试走其他任何一步，可以看到它的回应。</translation>
+    </message>
+    <message>
+        <source>Looking at this move…</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>正在看这一步…</translation>
+    </message>
+    <message>
+        <source>Of one kind, as hard as you like.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>同一类型，难度任选。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle like that.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>没有这样的习题。</translation>
+    </message>
+    <message>
+        <source>Of any kind</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>任何类型</translation>
+    </message>
+    <message>
+        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>今天没有。没解出的会在 1、3、7、21 天后再来。</translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes; the third mistake ends it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>三分钟内尽量多解；第三次错误结束。</translation>
+    </message>
+    <message>
+        <source>Your best: {best}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>最好成绩：{best}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 道习题，其中 {solved} 道一次解出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles come again.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 道习题再次出现。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>解出 {count} 道习题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move: win by {reason} in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>轮到{side}：{count} 步内以{reason}获胜。</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only {count} moves that hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>轮到{side}：找到唯一能守住的 {count} 步。</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 赢得对局。</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 吃掉{piece}。</translation>
+    </message>
+    <message>
+        <source>That is not what is asked.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>这不是所要求的。</translation>
+    </message>
+    <message>
+        <source>{move} is answered by {reply}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} 的回应是 {reply}。</translation>
+    </message>
+    <message>
+        <source>{move} ends the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} 结束对局。</translation>
+    </message>
+    <message>
+        <source>{move} has no answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} 没有回应。</translation>
+    </message>
+    <message>
+        <source>Move the {piece} on {square}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>移动{square}的{piece}。</translation>
+    </message>
+    <message>
+        <source>Drop the {piece} from the hand.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>打入手中的{piece}。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>今日习题</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>适合你的</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>解题</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>What you have tried</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>做过的习题</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>你的等级分</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>There is a shorter one</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>有更短的</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>This could not be checked</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>无法检查</translation>
+    </message>
+    <message>
+        <source>The engine does not answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>引擎没有回应。</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>另一步</translation>
+    </message>
+    <message>
+        <source>The left arrow key goes back.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>左方向键返回。</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Missed ones</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>未解出的</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>限时挑战</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>再来一次</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>Three mistakes</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>三次错误</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>Winning material</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>得子</translation>
+    </message>
+    <message>
+        <source>Winning by arrival or promotion</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>以到达或升变获胜</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>防守</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <translation>打入</translation>
+    </message>
+    <message>
+        <source>Sacrifices</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>弃子</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>捉双</translation>
+    </message>
+    <message>
+        <source>Double checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>双将</translation>
+    </message>
+    <message>
+        <source>Discovered checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>闪将</translation>
+    </message>
+    <message>
+        <source>Quiet moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>静着</translation>
+    </message>
+    <message>
+        <source>Checks all the way</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>连将</translation>
+    </message>
+    <message>
+        <source>Answers to check</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>应将</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>升变</translation>
+    </message>
+    <message>
+        <source>Campmates</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>入阵胜</translation>
+    </message>
+    <message>
+        <source>Entering kings</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>入宫</translation>
+    </message>
+    <message>
+        <source>Cannons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>Lions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>狮</translation>
+    </message>
+    <message>
+        <source>Double moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>一步走两次</translation>
+    </message>
+    <message>
+        <source>Palaces</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>宫</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>易位</translation>
+    </message>
+    <message>
+        <source>Drops of what was captured</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>打入被吃的棋子</translation>
+    </message>
+    <message>
+        <source>{side} to move: mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>轮到{side}：{count} 步将死。</translation>
+    </message>
+    <message>
+        <source>{side} to move: win material.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>轮到{side}：得子。</translation>
+    </message>
+    <message>
+        <source>{side} to move: win by promoting.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>轮到{side}：以升变获胜。</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>轮到{side}：找到唯一能守住的着法。</translation>
+    </message>
+    <message>
+        <source>After {reply} there is no mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 之后没有 {count} 步将死。</translation>
+    </message>
+    <message>
+        <source>After {reply} too little is won.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 之后得到太少。</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not work.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 之后行不通。</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 之后守不住。</translation>
+    </message>
+    <message>
+        <source>Rated {rating} · move {at} of {length}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>难度 {rating} · 第 {at} 步，共 {length} 步</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>等级分：{rating} ± {deviation}。{tried} 道中解出 {solved} 道；共有 {count} 道。</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({gain})</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>等级分：{rating}（{gain}）</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>解出：{solved} · 错误：3 次中的 {mistakes} 次</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>剩余 {time}</translation>
+    </message>
+    <message>
+        <source>Of any strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>任何难度</translation>
+    </message>
+    <message>
+        <source>Easy: below 900</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>容易：900 以下</translation>
+    </message>
+    <message>
+        <source>Medium: 900 to 1499</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>中等：900 到 1499</translation>
+    </message>
+    <message>
+        <source>Hard: 1500 to 2099</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>困难：1500 到 2099</translation>
+    </message>
+    <message>
+        <source>Very hard: from 2100</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>非常困难：2100 起</translation>
+    </message>
+    <message>
+        <source>Rated {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>难度 {rating}</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>一道接一道，与你的水平相近，水平由此测出。共有 {count} 道。</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>等级分：{rating}</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>这里还没有内容。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>That is your best so far.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>这是目前的最好成绩。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand: nothing.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}手中：无。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}手中：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece}, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{count}</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}没有{piece}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}: {places}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}{piece}：{places}。</translation>
+    </message>
+    <message>
+        <source>in hand, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>手中，{count}</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{place}：{moves}。</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: no move.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{place}：无着可走。</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{place}，等轮到{player}，如果没有阻挡：{moves}。</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>手中</translation>
+    </message>
+    <message>
+        <source>{square} is empty.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}是空的。</translation>
+    </message>
+    <message>
+        <source>{direction}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{direction}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Nothing {directions}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{directions}没有棋子。</translation>
+    </message>
+    <message>
+        <source>That is about squares; this is a hand.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>那是关于格子的；这里是手中。</translation>
+    </message>
+    <message>
+        <source>{player} attacks {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}用{pieces}攻击{square}。</translation>
+    </message>
+    <message>
+        <source>{player} defends {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}用{pieces}保护{square}。</translation>
+    </message>
+    <message>
+        <source>{player} does not attack {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}没有攻击{square}。</translation>
+    </message>
+    <message>
+        <source>{player} does not defend {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}没有保护{square}。</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>还没有棋子被吃。</translation>
+    </message>
+    <message>
+        <source>Last captured: {player} {piece} on {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>最后被吃的：{square}的{player}{piece}。</translation>
+    </message>
+    <message>
+        <source>The pieces are hidden while the game is paused.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>对局暂停时棋子被遮住。</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>没有棋钟。</translation>
+    </message>
+    <message>
+        <source>{player} has {time} left.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}剩余{time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 小时</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>对局进行中并且棋子可见时可以询问威胁。</translation>
+    </message>
+    <message>
+        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>用按键读棋盘：{letters}通向各种棋子，按 Shift 为对方的棋子。{commands}</translation>
+    </message>
+    <message>
+        <source>Letters on the board begin a move again.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>棋盘上的字母键重新用于输入着法。</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{letter}：{piece}</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>数字键沿棋盘移动，H 到手中；M 说出棋子的着法，X 从这里出发的线，A 谁攻击和保护，C 最后被吃的，W 上一步，T 棋钟；斜杠开始输入着法或问题。</translation>
+    </message>
+    <message>
+        <source>my mine</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>我 我的</translation>
+    </message>
+    <message>
+        <source>your their his her other enemy opponent</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>你 你的 对方 对手 敌方</translation>
+    </message>
+    <message>
+        <source>where where&apos;s</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>哪里 在哪里</translation>
+    </message>
+    <message>
+        <source>Rank {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>横线 {name}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>File {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>直线 {name}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>takes {piece} on {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>吃{square}的{piece}</translation>
+    </message>
+    <message>
+        <source>takes at {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>在{square}吃子</translation>
+    </message>
+    <message>
+        <source>castles with {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>与{square}易位</translation>
+    </message>
+    <message>
+        <source>may stay</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>可以停着</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>last latest</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>上一步 最后</translation>
+    </message>
+    <message>
+        <source>captured taken</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>被吃 吃子</translation>
+    </message>
+    <message>
+        <source>clock clocks time</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>棋钟 时间</translation>
+    </message>
+    <message>
+        <source>rank ranks row rows board</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>横线 棋盘</translation>
+    </message>
+    <message>
+        <source>file files column columns</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>hand hands</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>手中 持子</translation>
+    </message>
+    <message>
+        <source>threat threats threatened</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>威胁</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed. {why}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>这一局无法复盘。{why}</translation>
+    </message>
+    <message>
+        <source>The engine names moves that cannot be made here.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>引擎给出了这里不能走的着法。</translation>
+    </message>
+    <message>
+        <source>The review has found no mistake from which something could be learned.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>复盘没有发现值得学习的错误。</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the game is reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>对局复盘之前没有可以学习的。</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the review is done.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>复盘完成之前没有可以学习的。</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>还没有可以复盘的着法。</translation>
+    </message>
+    <message>
+        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>复盘完成。撤销可以把复盘从研究中去掉。</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: {done} of {total} positions</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>正在复盘：{total} 个局面中的 {done} 个</translation>
+    </message>
+    <message>
+        <source>Learn as {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>作为{player}学习</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes of {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>从{player}的错误中学习</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}：准确率 {accuracy} %</translation>
+    </message>
+    <message>
+        <source>no inaccuracy, mistake or blunder</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>没有失准、错着或漏着</translation>
+    </message>
+    <message>
+        <source>Inaccuracies, mistakes and blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>失准、错着和漏着</translation>
+    </message>
+    <message>
+        <source>Winning chances: {words}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>胜率：{words}</translation>
+    </message>
+    <message>
+        <source>{move}: {player} wins {chance} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}：{player}胜率 {chance} %</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>{move}: not reviewed</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}：未复盘</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>方向键翻阅对局，Page Up 和 Page Down 在坏着之间跳转。</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates at once.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>错过：{better} 立即将死。</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>错过：{better} {count} 步将死。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>让{place}的{piece}吃到{victim}和{second}。</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>更好的是 {move}。</translation>
+    </message>
+    <message>
+        <source>Reviewing game {number} of {count}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>正在复盘第 {number} 局，共 {count} 局</translation>
+    </message>
+    <message>
+        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>正在复盘对局。请先取消，或等它结束。</translation>
+    </message>
+    <message>
+        <source>The review was cancelled. {kept}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>复盘已取消。{kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games were reviewed, and are among your studies.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 局已复盘，列在你的研究中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games could not be reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 局无法复盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the study</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>回到研究</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>从自己的错误中学习</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here. Find a better move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}在这里走了 {move}。找出更好的着法。</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}在这里走了 {move}，错过了 {count} 步将死。找出它。</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate at once. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}在这里走了 {move}，错过了一步将死。找出它。</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{total} 个中的第 {number} 个</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>找到了</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{reply} 是对它的回应。</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>有更好的。</translation>
+    </message>
+    <message>
+        <source>That does not mate in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>那不能在 {count} 步内将死。</translation>
+    </message>
+    <message>
+        <source>That does not mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>那不是将死。</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>不知道更好的着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found {found} of {count} better moves.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 步更好的着法中你找到了 {found} 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 次漏着</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 次错着</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} inaccuracies</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 次失准</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>失准</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>失准：从 {before} % 到 {after} %。</translation>
+    </message>
+    <message>
+        <source>Mistake: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>错着：从 {before} % 到 {after} %。</translation>
+    </message>
+    <message>
+        <source>Blunder: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>漏着：从 {before} % 到 {after} %。</translation>
+    </message>
+    <message>
+        <source>It lets {move} give mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>让 {move} 将死。</translation>
+    </message>
+    <message>
+        <source>It lets the king win the game by arriving with {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>让敌王以 {move} 到达而获胜。</translation>
+    </message>
+    <message>
+        <source>It leaves no move after {move}, which loses.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} 之后无着可走而判负。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>让{place}的{piece}吃到{victim}。</translation>
+    </message>
+    <message>
+        <source>It lets the {piece} on {place} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>让{place}的{piece}升变。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>让 {move} 吃到{victim}。</translation>
+    </message>
+    <message>
+        <source>It lets {move} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>让 {move} 升变。</translation>
+    </message>
+    <message>
+        <source>That is the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>这是最佳着法。</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>这与最佳着法一样好。</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>与原来相同</translation>
+    </message>
+    <message>
+        <source>That is the move that was played.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>这就是实际走的着法。</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the game; you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>磁盘保存对局较慢；可以继续下。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved at the moment ({why}); you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>目前无法保存对局（{why}）；可以继续下。</translation>
+    </message>
+    <message>
+        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>正在保存对局… 磁盘较慢。如果现在离开，尚未保存的会丢失。</translation>
+    </message>
+    <message>
+        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>这一局没有全部保存。如果现在离开，其余会丢失。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>对局已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>保存研究</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the study; you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>磁盘保存研究较慢；可以继续。</translation>
+    </message>
+    <message>
+        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>目前无法保存研究（{why}）；可以继续。</translation>
+    </message>
+    <message>
+        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>正在保存研究… 磁盘较慢。如果现在离开，尚未保存的会丢失。</translation>
+    </message>
+    <message>
+        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>这个研究没有全部保存。如果现在离开，其余会丢失。</translation>
+    </message>
+    <message>
+        <source>The study is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>研究已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 无法启动：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} does not know this game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 不认识这个游戏。</translation>
+    </message>
+    <message>
+        <source>{name} has ended without being told to.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 自行结束了。</translation>
+    </message>
+    <message>
+        <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 在 {seconds:.1f} 秒内没有回应（{word}）。</translation>
+    </message>
+    <message>
+        <source>{name} lost on time.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 超时判负。</translation>
+    </message>
+    <message>
+        <source>{name} played {move}: {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 走了 {move}：{why}</translation>
+    </message>
+    <message>
+        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 连续失败 {times} 次，系列已停止。{failure}</translation>
+    </message>
+    <message>
+        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>本系列的一个开局无法走，已停止。{why}</translation>
+    </message>
+    <message>
+        <source>The series has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列已停止，这是本程序的错误：{why}。</translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the series has stopped: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>有一局无法保存，系列已停止：{why}。</translation>
+    </message>
+    <message>
+        <source>This series cannot be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>这个系列无法读取：{why}。</translation>
+    </message>
+    <message>
+        <source>what it is to be is not written there</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>没有写明要怎样进行</translation>
+    </message>
+    <message>
+        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>两个引擎或级别之间的系列对局：每个开局双方各执一次。每局结束时保存；停下之后可以继续，程序关闭后也一样。</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列对局</translation>
+    </message>
+    <message>
+        <source>There is no series yet.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>还没有系列对局。</translation>
+    </message>
+    <message>
+        <source>Ending the games that are being played…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>正在结束进行中的对局…</translation>
+    </message>
+    <message>
+        <source>{state}: {played} of {games} games</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{state}：{games} 局中的 {played} 局</translation>
+    </message>
+    <message>
+        <source>Another window is playing this series.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>另一个窗口正在进行这个系列。</translation>
+    </message>
+    <message>
+        <source>{name} is not in the list of engines any more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 已不在引擎列表中。</translation>
+    </message>
+    <message>
+        <source>{title} is being played. Pause it first.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{title} 正在进行。请先暂停。</translation>
+    </message>
+    <message>
+        <source>The series could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列无法读取：{why}。</translation>
+    </message>
+    <message>
+        <source>The series could not be saved: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列无法保存：{why}。</translation>
+    </message>
+    <message>
+        <source>The series could not be moved to the trash.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列无法移到回收站。</translation>
+    </message>
+    <message>
+        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>因为内容损坏而无法读取的系列：{names}。它们的对局在 {path}。</translation>
+    </message>
+    <message>
+        <source>The game could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>对局无法读取：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 强 {difference:.0f} 分；95 % 的把握在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 强 {difference:.0f} 分；95 % 的把握至少 {low} 分。</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>目前双方不分强弱；95 % 的把握相差不超过 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：95 % 的把握在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>太长</translation>
+    </message>
+    <message>
+        <source>There are too few games to say by how much one is stronger.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>对局太少，无法说明哪一方强多少。</translation>
+    </message>
+    <message>
+        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一方得了全部分数，无法说明强多少。</translation>
+    </message>
+    <message>
+        <source>All games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>所有对局在 {path}。</translation>
+    </message>
+    <message>
+        <source>Openings by the points of the first: {sums}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>按第一方得分统计的开局：{sums}。</translation>
+    </message>
+    <message>
+        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{high} 分对 {low} 分的检验：证据 {evidence}，达到 {least} 或 {most} 时作出决定。</translation>
+    </message>
+    <message>
+        <source>Game {number}: {first} – {second}, {plies} moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第 {number} 局：{first} – {second}，{plies} 步</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>新系列</translation>
+    </message>
+    <message>
+        <source>Both sides the same</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>双方相同</translation>
+    </message>
+    <message>
+        <source>Leave out openings that favour a side</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>去掉偏袒一方的开局</translation>
+    </message>
+    <message>
+        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>每个开局由 Surajang 自己的引擎短时间判断；偏袒一方超过一个兵的会被去掉。</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>棋谱和局面 (*.pgn *.fen *.epd *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the openings…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>正在读取开局…</translation>
+    </message>
+    <message>
+        <source>There is no opening of this game in {name}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 中没有这个游戏的开局。</translation>
+    </message>
+    <message>
+        <source>Ask again where a move is illegal</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>着法不合法时再问一次</translation>
+    </message>
+    <message>
+        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>询问引擎时列出合法着法。通过定义得知游戏的程序可能不了解全部规则。坚持不合法着法的判负。</translation>
+    </message>
+    <message>
+        <source>Stop when a test (SPRT) is decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>检验（SPRT）有结论时停止</translation>
+    </message>
+    <message>
+        <source>Surajang, as strong as it can</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Surajang，全力</translation>
+    </message>
+    <message>
+        <source>{name} (level {number})</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}（第 {number} 级）</translation>
+    </message>
+    <message>
+        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>双方相同；这是允许的，可以看出偶然有多大。</translation>
+    </message>
+    <message>
+        <source>New series…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>新系列…</translation>
+    </message>
+    <message>
+        <source>List of engines…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>引擎列表…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Show the boards</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>显示棋盘</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>All are played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>全部下完</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>已有结论</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第一方</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第二方</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>结论：{name} 强 {high} 分，而不是 {low} 分。</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is not stronger by {high} points.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>结论：{name} 没有强 {high} 分。</translation>
+    </message>
+    <message>
+        <source>First thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第一方思考</translation>
+    </message>
+    <message>
+        <source>Second thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第二方思考</translation>
+    </message>
+    <message>
+        <source>Each thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>各方思考</translation>
+    </message>
+    <message>
+        <source>Games begin</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>对局开始于</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>同时进行</translation>
+    </message>
+    <message>
+        <source> ms a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 毫秒/步</translation>
+    </message>
+    <message>
+        <source> nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 节点/步</translation>
+    </message>
+    <message>
+        <source> s a game</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 秒/局</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 步</translation>
+    </message>
+    <message>
+        <source>Drawn after</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>判和步数</translation>
+    </message>
+    <message>
+        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>开局：棋谱（PGN）、局面（FEN）或着法，每行一个</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>It tells apart</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>区分的差距</translation>
+    </message>
+    <message>
+        <source>Risks of error</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>出错的风险</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Start the series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>开始系列</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>每步时间</translation>
+    </message>
+    <message>
+        <source>Nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>每步节点</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>从初始局面</translation>
+    </message>
+    <message>
+        <source>After random moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>随机着法之后</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>从文件</translation>
+    </message>
+    <message>
+        <source>Save a game sheet</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>保存记谱单</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>在研究中标记着法：此步之后打印图。箭头和圆圈也算标记。</translation>
+    </message>
+    <message>
+        <source>Making the PDF…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>正在制作 PDF…</translation>
+    </message>
+    <message>
+        <source>The picture. It can be dragged into other programs.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>图片。可以拖到其他程序中。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>正在制作动画…</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>动画最多 {most:,} 步，这条变着有 {number:,} 步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to {name}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>已写入 {name}。</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>导出棋盘</translation>
+    </message>
+    <message>
+        <source>Export an animation</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>导出动画</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>包括</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>每步</translation>
+    </message>
+    <message>
+        <source>Arrows and circles</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>箭头和圆圈</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>整局</translation>
+    </message>
+    <message>
+        <source>Up to this position</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>到这个局面为止</translation>
+    </message>
+    <message>
+        <source>The animation was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>动画已取消。</translation>
+    </message>
+    <message>
+        <source>The PDF was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>PDF 已取消。</translation>
+    </message>
+    <message>
+        <source>The picture could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>图片无法写入：{why}。</translation>
+    </message>
+    <message>
+        <source>The animation could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>动画无法写入：{why}。</translation>
+    </message>
+    <message>
+        <source>Where marked</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>有标记处</translation>
+    </message>
+    <message>
+        <source>Every ten moves, too</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>另外每十步</translation>
+    </message>
+    <message>
+        <source>½ second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>½ 秒</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>1 秒</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>2 秒</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>A piece moves</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>棋子走动</translation>
+    </message>
+    <message>
+        <source>A piece is captured</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>棋子被吃</translation>
+    </message>
+    <message>
+        <source>A piece is dropped</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>打入棋子</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>将军</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Little time is left</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>时间不多了</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>不能这样做</translation>
+    </message>
+    <message>
+        <source>{name} does not have your changes.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>{name} 中没有你的修改。</translation>
+    </message>
+    <message>
+        <source>They are saved among your studies all the same.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>它们仍然保存在你的研究中。</translation>
+    </message>
+    <message>
+        <source>Comment before the move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>着法前的注释</translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>对这一步的注释</translation>
+    </message>
+    <message>
+        <source>A comment on the whole</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>对全局的注释</translation>
+    </message>
+    <message>
+        <source>What is said before this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>这一步之前要说的</translation>
+    </message>
+    <message>
+        <source>Save them there</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>保存到那里</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Pandemonium</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>修罗场</translation>
+    </message>
+    <message>
+        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>十乘十棋盘上的国际象棋，有元帅和枢机，被吃的棋子会改换阵营。</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Yang/Eum</source>
+        <comment>陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Yáng/Yīn</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>bù</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>骑士</translation>
+    </message>
+    <message>
+        <source>Gi</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>qí</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>主教</translation>
+    </message>
+    <message>
+        <source>Gak</source>
+        <comment>閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>gé</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>Bi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>fēi</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>枢机</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>猊</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ní</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>元帅</translation>
+    </message>
+    <message>
+        <source>Su</source>
+        <comment>帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>shuài</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Bun</source>
+        <comment>奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>bēn</translation>
+    </message>
+    <message>
+        <source>Gilding</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>镀</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <comment>鍍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>dù</translation>
+    </message>
+    <message>
+        <source>Scepter</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>圭</translation>
+    </message>
+    <message>
+        <source>Gyu</source>
+        <comment>圭</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>guī</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>Ma</source>
+        <comment>馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>mǎ</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>龙</translation>
+    </message>
+    <message>
+        <source>Yong</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>lóng</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>全</translation>
+    </message>
+    <message>
+        <source>Jeon</source>
+        <comment>全</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>quán</translation>
+    </message>
+    <message>
+        <source>Apricot</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>杏</translation>
+    </message>
+    <message>
+        <source>Haeng</source>
+        <comment>杏</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>xìng</translation>
+    </message>
+    <message>
+        <source>Inner bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>主教居内</translation>
+    </message>
+    <message>
+        <source>Left bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>主教居左</translation>
+    </message>
+    <message>
+        <source>Right bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>主教居右</translation>
+    </message>
+    <message>
+        <source>Outer bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>主教居外</translation>
+    </message>
+    <message>
+        <source>place your bishops and knights</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>请布置主教和骑士</translation>
+    </message>
+    <message>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>修罗场{signs}是在十乘十棋盘上下的国际象棋，每方多两个棋子：枢机和元帅。被吃的棋子改换阵营再回到棋盘，大多数棋子可以升变，双方在第一步之前还要布置一部分棋子。</translation>
+    </message>
+    <message>
+        <source>The board and the start</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>棋盘与开局</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>十条直线，十条横线。称为“明”的白方先走，黑方称为“暗”。谁都不能停着。从白方左手起依次是车、骑士、主教、后、王、元帅、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应站立。</translation>
+    </message>
+    <message>
+        <source>The start, with the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>开局：主教居内。</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>第一步之前</translation>
+    </message>
+    <message>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>双方先选择自己的主教和骑士站在哪里，即b、c线和h、i线：每边各一个，先后任意。白方先选，黑方可以看到。共有四种：主教居内、居左、居右、居外，都从白方一侧来看。</translation>
+    </message>
+    <message>
+        <source>White chooses: try it.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>轮到白方选择，请试一试。</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>枢机走法如主教或骑士，元帅走法如车或骑士。除了兵的第一步更远之外，其他都与国际象棋相同。车、主教、骑士升变后增加王的一步；兵、枢机、元帅升变后与后一样强。</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>兵与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上最多可走三格，在第三横线上最多两格，途中必须是空格；打入到那里的兵或已经走过的兵也一样。</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>d2的兵可以走到d3、d4或d5，g3的兵可以走到g4或g5。</translation>
+    </message>
+    <message>
+        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>兵走两格或三格时，如果敌兵攻击着它经过的某一格，就可以在紧接着的一步走到那里把它吃掉。被吃的兵可能在前面一格或两格。打入的兵不会这样被吃。</translation>
+    </message>
+    <message>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白兵从d2走到d5。黑兵攻击d3，走到那里吃子：d5的兵离开棋盘。</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml</extracomment>
+        <translation>被吃的棋子改换阵营</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格，可以将军，也可以将死。升变过的棋子被吃后失去升变。打入时不能升变；打入敌阵的棋子在走动时可以升变。</translation>
+    </message>
+    <message>
+        <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白方手中有骑士和元帅，两者都可以打入任意空格。</translation>
+    </message>
+    <message>
+        <source>Dropping pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml</extracomment>
+        <translation>打入兵</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>兵不能打入第一横线和最后横线，也不能打入将死，但可以打入将军。一条直线上可以有任意多个兵。打入第九横线的兵在走动之前仍是兵。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>打入的兵可以将军：在d9它攻击斜前方的王。</translation>
+    </message>
+    <message>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>b9的兵会将死：它有保护，王又无处可走。所以不能打入那里。</translation>
+    </message>
+    <message>
+        <source>Promotion in the enemy camp</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>敌阵升变</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>最后两条横线是敌阵。骑士、主教、车、枢机、元帅走入或走出敌阵时可以升变，每次由你决定。走入敌阵的兵必须升变为走法如后的镀。王和后不升变。</translation>
+    </message>
+    <message>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>车可以升变为龙，也可以仍是车；兵在两步之后不管愿不愿意都变成镀。</translation>
+    </message>
+    <message>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>从未走动过的王和车，如果两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车站到它的另一侧。打入的车不能易位。车本身受到攻击没有关系。</translation>
+    </message>
+    <message>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>王易位到h1，车到g1；或王到b1，车到c1。把王放到那一格或车上。</translation>
+    </message>
+    <message>
+        <source>Check, mate and stalemate</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>将军、将死与逼和</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>受到攻击的王是被将军，必须立即应将：移动王、吃掉将军的棋子，或者在中间垫子，也可以打入。做不到就是将死，输掉对局。没有被将军却既不能走也不能打入，则是逼和，对局为和棋。</translation>
+    </message>
+    <message>
+        <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白方一步将死：用后，或者打入枢机。</translation>
+    </message>
+    <message>
+        <source>Three times the same position</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>同一局面三次</translation>
+    </message>
+    <message>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>一局中同一局面第三次出现时为和棋，并交换颜色重下一局。所有棋子、双方手中、轮到谁走、易位和吃过路兵的权利都相同，才是同一局面。但如果从第一次到第三次之间一方的每一步都是将军，而另一方并非如此，则该方判负。</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>如果黑方退回e10，本图的初始局面就第三次出现：和棋。</translation>
+    </message>
+    <message>
+        <source>How moves are written</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>着法的写法</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>直线从白方左手起为a到j，横线从白方一侧起为1到10。着法写作棋子的字母（兵没有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Rxe9=D），+是将军，#是将死。向王翼（j线）易位写作O-O-O，向后翼（a线）写作O-O：按发明者的写法，与国际象棋相反。</translation>
+    </message>
+    <message>
+        <source>This move is written Re9=D.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>这步写作Re9=D。</translation>
+    </message>
+    <message>
+        <source>Pandemonium (first edition)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>修罗场（初版）</translation>
+    </message>
+    <message>
+        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>最早的规则：没有布阵阶段，只在最后横线升变，易位不问是否走动过。</translation>
+    </message>
+    <message>
+        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>2020年的修罗场初版：棋子与修订版相同，但第一步之前不布阵，只有最后横线可以升变，易位不问是否走动过。</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>十条直线，十条横线。白方先走，谁都不能停着。从白方左手起依次是车、骑士、主教、元帅、后、王、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应站立。</translation>
+    </message>
+    <message>
+        <source>The start: the king stands on the f-file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>开局：王在f线上。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>兵与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上如果途中是空格，最多可走三格；在其他横线上只走一格。</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>d2的兵可以走到d3、d4或d5，g3的兵只能走到g4。</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>兵不能打入最后横线，也不能打入将死，但可以打入将军。一条直线上可以有任意多个兵。</translation>
+    </message>
+    <message>
+        <source>Promotion on the last rank</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>在最后横线升变</translation>
+    </message>
+    <message>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>骑士、主教、车、枢机、元帅走到最后横线或从那里走出时可以升变，每次由你决定。到达最后横线的兵必须升变为走法如后的镀。王和后不升变。</translation>
+    </message>
+    <message>
+        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>车在e10可以升变，也可以仍是车；兵必须变成镀。</translation>
+    </message>
+    <message>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>在f1的王和在a1或j1的未升变的车，不管怎样到那里，只要两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车站到它的另一侧。打入到那里的车可以易位，王也可以易位多次。</translation>
+    </message>
+    <message>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>王易位到i1，车到h1；或王到c1，车到d1。把王放到那一格或车上。</translation>
+    </message>
+    <message>
+        <source>Three times in a row</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>连续三次</translation>
+    </message>
+    <message>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>同一局面连续第三次出现时为和棋，即前后两次之间最多隔三个其他局面。但如果从其中第一次到第三次之间一方的每一步都是将军，而另一方并非如此，则该方判负。</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>如果黑方退回e10，本图的初始局面就连续第三次出现：和棋。</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>直线从白方左手起为a到j，横线从白方一侧起为1到10。着法写作棋子的字母（兵没有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Rxe10=D），+是将军，#是将死。向j线易位写作O-O，向a线写作O-O-O。</translation>
+    </message>
+    <message>
+        <source>This move is written Re10=D.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>这步写作Re10=D。</translation>
+    </message>
+    <message>
+        <source>Pandemonium (vchess)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>修罗场（vchess）</translation>
+    </message>
+    <message>
+        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>除了兵在最后横线必须升变，其他升变都是自愿的；布阵在棋盘上进行。</translation>
+    </message>
+    <message>
+        <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>点主教和旁边的骑士使它们互换，然后把王放到敌方的王上</translation>
+    </message>
+    <message>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>在vchess上下的修罗场：与修订版相同，但敌阵中的升变直到最后横线都是自愿的，主教和骑士直接在棋盘上布置。</translation>
+    </message>
+    <message>
+        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>第一次轮到时，每方可以在左边、右边或两边把主教和旁边的骑士互换，把王放到敌方的王上表示结束。白方先做，黑方可以看到。结果与修订版的四种布阵相同。</translation>
+    </message>
+    <message>
+        <source>Tap a bishop and the knight beside it to swap them.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>点主教和旁边的骑士使它们互换。</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>最后两条横线是敌阵。兵、骑士、主教、车、枢机、元帅走入或走出敌阵时可以升变，每次由你决定。兵只有在最后横线必须升变为走法如后的镀。王和后不升变。</translation>
+    </message>
+    <message>
+        <source>On the ninth rank both may promote or stay as they are.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>在第九横线上两者都可以升变，也可以不变。</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>万神谈</translation>
+    </message>
+    <message>
+        <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>强大的棋子，强制升变，没有和棋：将死敌王，或者把自己的王带到最后横线。</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>yuán</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>天使</translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <comment>斗</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>dǒu</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>哨兵</translation>
+    </message>
+    <message>
+        <source>Cho</source>
+        <comment>哨</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>shào</translation>
+    </message>
+    <message>
+        <source>Centaur</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>半人马</translation>
+    </message>
+    <message>
+        <source>Un</source>
+        <comment>雲</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>yún</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>弓手</translation>
+    </message>
+    <message>
+        <source>Gung</source>
+        <comment>弓</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>gōng</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>犀牛</translation>
+    </message>
+    <message>
+        <source>Seong</source>
+        <comment>聖</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>shèng</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>战舰</translation>
+    </message>
+    <message>
+        <source>Ham</source>
+        <comment>艦</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>jiàn</translation>
+    </message>
+    <message>
+        <source>campmate</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>入阵胜</translation>
+    </message>
+    <message>
+        <source>{winner}&apos;s king has reached the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>{winner}的王到达了最后横线。</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>万神谈{signs}意为“万神的故事”，是强大棋子改换阵营的国际象棋：你吃掉的棋子可以作为自己的放回棋盘。棋子一碰到敌方三分之一的棋盘就会成长。没有和棋：将死敌王，或者让自己的王走过整个棋盘。</translation>
+    </message>
+    <message>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>九条直线，九条横线。白方先走，双方轮流，谁都不能停着。每方有九个兵，后面从白方左手起依次是元帅、骑士、枢机、后、王、天使、主教、骑士、车。黑方棋子转半圈站立：后与天使相对。第二横线是空的。</translation>
+    </message>
+    <message>
+        <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>开局。元帅与车、枢机与主教、后与天使相对。</translation>
+    </message>
+    <message>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>六种棋子由三种简单的走法组成：车的直线、主教的斜线、骑士的跳跃。只有骑士的跳跃能越过其他棋子。升变的棋子在原来走法上增加王的一步。</translation>
+    </message>
+    <message>
+        <source>Pawns go and capture straight ahead</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>兵直走直吃</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>兵向前直走一格，也向前直吃一格。它不像国际象棋的兵那样斜吃，也没有走两格的第一步。因此相遇的两个兵可以互吃。</translation>
+    </message>
+    <message>
+        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>e4的兵只攻击e5：不能吃d5或f5。</translation>
+    </message>
+    <message>
+        <source>Here it may capture the pawn before it.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>在这里它可以吃前面的兵。</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格。升变过的棋子被吃后失去升变；打入敌方三分之一的棋子在那里并不升变，要先走动。
+任何棋子都可以打入任何地方，将军甚至将死都可以。只有兵受限制：不能打入最后横线，也不能打入已有自己兵的直线；由兵变成的哨兵不算。</translation>
+    </message>
+    <message>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>白方手中有兵和骑士。骑士可以打入任意空格，兵不能打入c线。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>打入的兵可以将死：在a8有哨兵保护，王无处可走。</translation>
+    </message>
+    <message>
+        <source>Promotion is not a choice</source>
+        <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>升变不能选择</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>最后三条横线是升变区。兵、骑士、主教、车、枢机、元帅的每一步，只要走入、走出或在其中走动，不管愿不愿意都要升变。王、后、天使不升变。</translation>
+    </message>
+    <message>
+        <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>兵走入升变区，变成走法如王的哨兵。</translation>
+    </message>
+    <message>
+        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>打入的骑士仍是骑士。当它走动时，不管进还是出升变区，都变成半人马。</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>将军与将死</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>受到攻击的王是被将军。必须立即应将：移动王、吃掉将军的棋子，或者在中间垫子，也可以从手中打入。做不到就是将死，输掉对局。任何一步都不能让自己的王受到攻击。</translation>
+    </message>
+    <message>
+        <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>黑方被车将军，可以把骑士打入中间的任意一格，或者把王移开这条线。</translation>
+    </message>
+    <message>
+        <source>Campmate: the king&apos;s journey</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>入阵胜：王的旅程</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>到达最后横线的王立即获胜。途中和最后一格都不能踏入受攻击的格子。在残局里看守横线的棋子不多，行走的王和后一样危险。</translation>
+    </message>
+    <message>
+        <source>White to move wins: any step onto the ninth rank is campmate.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>白方先走获胜：走到第九横线的任何一步都是入阵胜。</translation>
+    </message>
+    <message>
+        <source>Nothing to move is lost</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>无子可动即输</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>没有合法着法也不能打入的一方判负，不管是否被将军。这很少见，因为几乎人人手中都有棋子。</translation>
+    </message>
+    <message>
+        <source>Black, to move, is not in check and has no move: White has won.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>轮到黑方，没有被将军却无着可走：白方获胜。</translation>
+    </message>
+    <message>
+        <source>No position stands three times</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>同一局面不能出现三次</translation>
+    </message>
+    <message>
+        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>使同一局面第三次出现的着法或打入对双方都是不合法的，不管是否将军。棋盘上所有棋子、双方手中和轮到谁走都相同，才是同一局面。只剩下这种着法的一方判负。因此没有和棋，也不能协议和棋。</translation>
+    </message>
+    <message>
+        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>黑方不能退回e9：本图的初始局面会第三次出现。</translation>
+    </message>
+    <message>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>直线从白方左手起为a到i，横线从白方一侧起为1到9。着法写作棋子的字母（兵没有）和格子：Nc3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Ne7=E），+是将军，#是将死。升变的棋子有自己的字母：哨兵G、半人马E、弓手H、虎T、犀牛I、战舰S。</translation>
+    </message>
+    <message>
+        <source>This move is written Ne8=E+: the centaur gives check.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>这步写作Ne8=E+：半人马将军。</translation>
+    </message>
+    <message>
+        <source>Palace Shogi</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>宫将棋</translation>
+    </message>
+    <message>
+        <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>有宫、炮、后和狮的将棋：将死敌王，或者让自己的王走进敌宫。</translation>
+    </message>
+    <message>
+        <source>Ō</source>
+        <comment>王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>wáng</translation>
+    </message>
+    <message>
+        <source>Footsoldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Sotsu</source>
+        <comment>卒</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>zú</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>香车</translation>
+    </message>
+    <message>
+        <source>Kyō</source>
+        <comment>香</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>xiāng</translation>
+    </message>
+    <message>
+        <source>Kei</source>
+        <comment>桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>guì</translation>
+    </message>
+    <message>
+        <source>Kaku</source>
+        <comment>角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>jiǎo</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>fēi</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>银将</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <comment>銀</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>yín</translation>
+    </message>
+    <message>
+        <source>Kisaki</source>
+        <comment>后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>hòu</translation>
+    </message>
+    <message>
+        <source>Hei</source>
+        <comment>兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>bīng</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>Hō</source>
+        <comment>砲</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>pào</translation>
+    </message>
+    <message>
+        <source>Ki</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>qí</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>Zō</source>
+        <comment>象</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>xiàng</translation>
+    </message>
+    <message>
+        <source>Ryū</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>lóng</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>金将</translation>
+    </message>
+    <message>
+        <source>Kin</source>
+        <comment>金</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>jīn</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>狮</translation>
+    </message>
+    <message>
+        <source>Shishi</source>
+        <comment>獅</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>shī</translation>
+    </message>
+    <message>
+        <source>palace</source>
+        <comment>a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>宫</translation>
+    </message>
+    <message>
+        <source>entering king</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>入宫</translation>
+    </message>
+    <message>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>{winner}的王走进了敌宫。</translation>
+    </message>
+    <message>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宫将棋{signs}把日本将棋与中国象棋、朝鲜将棋、波斯象棋和国际象棋的棋子和思路结合在一起。每方有一座宫，一些棋子在宫里走法不同。被吃的棋子，红字的归你持有，可以再打入；黑字和金字的则死去。将死敌王，或者把自己的王带进敌宫。</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>九乘九格，深浅相间。下方的黑方先走；棋子不分颜色，尖端背向谁就属于谁。第三横线有九个兵，第二横线有主教、后和车，第一横线是香车、马、银将、金将、王、金将、银将、马、香车。兵和金将一开始就是升变的红字。</translation>
+    </message>
+    <message>
+        <source>The start. The tinted squares are the corridors of the two palaces.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>开局。着色的格子是两座宫的通道。</translation>
+    </message>
+    <message>
+        <source>Palaces and corridors</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宫与通道</translation>
+    </message>
+    <message>
+        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宫是己方前三条横线中间三乘三的区域。其中五个浅色格，即四角和中心，是通道。王可以离开宫。宫对后、炮、龙、卒、王的影响见下文。</translation>
+    </message>
+    <message>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>通道：近宫的6g、4g、5h、6i、4i，远宫的6a、4a、5b、6c、4c。</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>除了王，每个棋子都有两面。黑字为未升变，红字为升变，金字是狮。</translation>
+    </message>
+    <message>
+        <source>Held or killed</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>持有或死去</translation>
+    </message>
+    <message>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别作为卒、香车、马、主教、车、银将进入吃子者手中。其他被吃的都离开对局：卒、香车、马、主教、车、银将、后、狮。所以，只有不怕再遇到它，才在被吃之前升变。</translation>
+    </message>
+    <message>
+        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>如果黑方吃马，马就没有了；如果吃骑士，它作为马进入黑方手中。</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <translation>升变</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>最后三条横线是升变区。香车、马、主教、车走到那里必须升变。银将或后走到那里或从那里走出时可以升变，由你决定。只有当你没有狮时，后才能变成狮。到达最后横线的兵立即变成新的后。卒不升变。</translation>
+    </message>
+    <message>
+        <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>香车走入升变区就升变；银将在这里走任何一步都可以升变。</translation>
+    </message>
+    <message>
+        <source>Pawns and en passant</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>兵与吃过路兵</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>兵与国际象棋相同，向前直走一格，在第三横线可以走两格，斜前吃子。走两格之后，攻击着它经过的格子的敌兵可以在下一步走到那里把它吃掉。只有兵能这样吃，也只有兵会这样被吃。</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>兵从5g走到5e。白方6e的兵走到5f把它吃掉。</translation>
+    </message>
+    <message>
+        <source>Footsoldiers</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>被吃的兵作为卒回来，向前直走直吃一格。从第六横线起也可以横走，在敌宫里还可以沿通道斜向前走。卒只能打入己方前四条横线；棋盘上已有五个己方的卒时、己方前六条横线上已有己方卒的直线上，以及会将死的地方，都不能打入。</translation>
+    </message>
+    <message>
+        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>6c的卒可以直走、横走，或沿通道走到5b。第九直线不能打入卒。</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>轮到你时可以不走棋，而把手中的一个棋子以未升变的状态打入空格，可以将军，也可以将死。香车、马、主教打入己方前五条横线，车打入前六条，银将可以打入敌宫以外的任何地方。</translation>
+    </message>
+    <message>
+        <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>银将可以打入直到最后横线，车到第六横线，香车到第五横线。</translation>
+    </message>
+    <message>
+        <source>The cannon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>炮走法如车，但吃子必须沿横线或直线越过恰好一个棋子（不论哪一方）。被越过的和被吃的都不能是炮。在敌宫里它也可以沿通道斜走，并越过中心的棋子从一角吃到对角。</translation>
+    </message>
+    <message>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>炮越过7d的兵吃掉7b的银将。它不能吃3g的银将，因为中间没有棋子。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace: from 6c over 5b to 4a.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>在敌宫里：从6c越过5b到4a。</translation>
+    </message>
+    <message>
+        <source>The queen and her palace</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>后与她的宫</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>在宫外她走法如国际象棋的后。在自己宫里她只能斜走一格，所以开始时需要两步才能出来。回来时她停在进入宫的第一格；她不攻击也不保护后面的格子。</translation>
+    </message>
+    <message>
+        <source>In the palace: four squares, no more.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>在宫里：只有四格。</translation>
+    </message>
+    <message>
+        <source>From 3h she may enter at 4h, and goes no further.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>从3h可以在4h进入，不能再远。</translation>
+    </message>
+    <message>
+        <source>The lion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>狮</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>狮可以跳到两格以内的任意一格。或者吃掉旁边的棋子，再向任意方向走一步，可以再吃、不吃或回到原处。旁边有空格时也可以停着。狮不能吃狮，被吃的狮永远消失。</translation>
+    </message>
+    <message>
+        <source>Two captures in one move, a capture and back, a jump: try them.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>一步吃两子、吃后返回、跳跃：试试看。</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>龙</translation>
+    </message>
+    <message>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>龙是增加了王的斜走一步的车。在敌宫里它也可以沿通道滑行。</translation>
+    </message>
+    <message>
+        <source>From 6c the dragon reaches 4a in one move.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>从6c龙一步到达4a。</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王与香车易位：两者都没有走动过，中间没有棋子，王没有被将军，也不经过或到达受攻击的格子。王走两格到宫外，香车站到金将原来的地方。打入的香车不能易位。</translation>
+    </message>
+    <message>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王易位到3i，香车到4i；或王到7i，香车到6i。把王放到那一格或香车上。</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>受到攻击的王是被将军，必须立即应将。做不到就是将死，输掉对局。没有被将军却既不能走也不能打入，则是逼和，对局为和棋。只要狮能停着，就不是逼和。</translation>
+    </message>
+    <message>
+        <source>A silver on 2b is guarded by the gold: mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>2b的银将有金将保护：将死。</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王不能照面</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>两个王不能在同一直线上中间没有棋子。会造成这种情况的着法是不合法的，所以中间唯一的棋子被牵制在这条直线上。</translation>
+    </message>
+    <message>
+        <source>The silver may go straight ahead only.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>银将只能直向前走。</translation>
+    </message>
+    <message>
+        <source>The king that enters</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>入宫的王</translation>
+    </message>
+    <message>
+        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>合法走进敌宫的王立即获胜，哪怕是从将军中走出，也不管对方接下来能走什么。踏入的格子不能受到攻击。</translation>
+    </message>
+    <message>
+        <source>Black to move wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>黑方先走，走进宫里获胜。</translation>
+    </message>
+    <message>
+        <source>Four times the same position</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>同一局面四次</translation>
+    </message>
+    <message>
+        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>同一局面第四次出现，并且前后两次之间最多隔三个其他局面时，立即为和棋，也就是双方不停地来回走。</translation>
+    </message>
+    <message>
+        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>如果白方的王退回2a，这个局面就第四次出现：和棋。</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>直线从黑方左手起为9到1，横线从白方一侧起为a到i：黑方的王从5i开始。着法写作棋子的字母，-表示走，x表示吃，*表示打入，再写格子：K-5h、Rx5c+、S*2b。红字棋子的字母前有+；末尾的+是升变，=是选择不升变。</translation>
+    </message>
+    <message>
+        <source>This move is written R-5b+.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>这步写作R-5b+。</translation>
+    </message>
+    <message>
+        <source>The three Pandemoniums</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>三种修罗场</translation>
+    </message>
+    <message>
+        <source>Each player chooses one of four arrangements of bishops and knights.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>双方各从四种主教与骑士的布阵中选一种。</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>不用选择。王在f线，元帅在后旁边。</translation>
+    </message>
+    <message>
+        <source>As in the revised game, made by swapping on the board.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>与修订版相同，在棋盘上互换来完成。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走入或走出最后两条横线时；兵在两条横线都必须。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last rank; a pawn has to.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走到或离开最后横线时；兵必须。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走入或走出最后两条横线时；兵只在最后横线必须。</translation>
+    </message>
+    <message>
+        <source>Long steps of pawns</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵的长步</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank, two from the third.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>从第二横线最多三格，从第三横线最多两格。</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>从第二横线最多三格。</translation>
+    </message>
+    <message>
+        <source>Not on the first rank, nor on the last.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>不能在第一横线，也不能在最后横线。</translation>
+    </message>
+    <message>
+        <source>Not on the last rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>不能在最后横线。</translation>
+    </message>
+    <message>
+        <source>With a king and a rook that have never moved.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>从未走动过的王和车。</translation>
+    </message>
+    <message>
+        <source>With a king on f1 and a rook in the corner, however they came there.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>在f1的王和在角上的车，不管怎样到那里。</translation>
+    </message>
+    <message>
+        <source>Three times in the game: a draw, played again with colours swapped.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一局中三次：和棋，交换颜色重下。</translation>
+    </message>
+    <message>
+        <source>Three times in a row: a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>连续三次：和棋。</translation>
+    </message>
+    <message>
+        <source>For those who know chess</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>给会国际象棋的人</translation>
+    </message>
+    <message>
+        <source>What you capture is yours, and may be dropped in place of a move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>吃掉的归你所有，可以代替走棋打入。</translation>
+    </message>
+    <message>
+        <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>多两种棋子：枢机是主教加骑士，元帅是车加骑士。</translation>
+    </message>
+    <message>
+        <source>Most pieces promote, not pawns alone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>不只是兵，大多数棋子都能升变。</translation>
+    </message>
+    <message>
+        <source>Pawns begin with up to three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵的第一步最多三格。</translation>
+    </message>
+    <message>
+        <source>The king castles over three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王易位时走三格。</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead, never diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵直吃，从不斜吃。</translation>
+    </message>
+    <message>
+        <source>Pieces that touch the last three ranks have to promote.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>碰到最后三条横线的棋子必须升变。</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>到达最后横线的王获胜。</translation>
+    </message>
+    <message>
+        <source>There are no draws, no castling and no double step.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>没有和棋，没有易位，兵也不能一次走两格。</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>被吃的红字棋子归你打入；其他的都消失。</translation>
+    </message>
+    <message>
+        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>后、炮、龙、卒在宫里走法不同：你的后从宫里开始，只能慢慢走。</translation>
+    </message>
+    <message>
+        <source>A king that enters the enemy palace wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>进入敌宫的王获胜。</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other on an open file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>两个王不能在无遮挡的直线上照面。</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance, not with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王与香车而不是与车易位。</translation>
+    </message>
+    <message>
+        <source>For those who know crazyhouse</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>给会疯狂屋的人</translation>
+    </message>
+    <message>
+        <source>A pawn that is dropped may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>打入的兵不能将死。</translation>
+    </message>
+    <message>
+        <source>Pieces promote in the enemy camp, and a captured promoted piece goes back to what it was.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>棋子在敌阵升变，升变的棋子被吃后变回原样。</translation>
+    </message>
+    <message>
+        <source>Both players arrange bishops and knights before the first move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>双方在第一步之前布置主教和骑士。</translation>
+    </message>
+    <message>
+        <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一条直线上只能有一个未升变的兵。兵可以打入第一到第八横线，也可以将死。</translation>
+    </message>
+    <message>
+        <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走到最后横线的王获胜，所以开放的棋盘很危险。</translation>
+    </message>
+    <message>
+        <source>Not everything that is captured comes back.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>被吃的棋子并不都会回来。</translation>
+    </message>
+    <message>
+        <source>Drops are limited to your own part of the board, except for silvers.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>除了银将，只能打入己方的一部分棋盘。</translation>
+    </message>
+    <message>
+        <source>For those who know shogi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>给会日本将棋的人</translation>
+    </message>
+    <message>
+        <source>Several pawns may stand on one file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一条直线上可以有几个兵。</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead, not straight.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵斜前吃子，不是直吃。</translation>
+    </message>
+    <message>
+        <source>Stalemate is a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>逼和是和棋。</translation>
+    </message>
+    <message>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>升变是强制的，并给棋子增加王的一步。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>打入的兵可以将死。</translation>
+    </message>
+    <message>
+        <source>A position may not stand for the third time; there are no draws.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>同一局面不能出现三次；没有和棋。</translation>
+    </message>
+    <message>
+        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵和金将一开始就是升变的。兵的走法与国际象棋相同。</translation>
+    </message>
+    <message>
+        <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>未升变的棋子被吃就死去，狮也一样。</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>香车、马、主教、车走到升变区必须升变。</translation>
+    </message>
+    <message>
+        <source>Most pieces are dropped on your own part of the board only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>大多数棋子只能打入己方的一部分棋盘。</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>夜晚</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>纸</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你的第一局</translation>
+    </message>
+    <message>
+        <source>Eight steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>八步之后你就会下了。</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>这是你的王。它向任意方向走一格。把它走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>王很慢，却是一切：失去王就输掉对局。</translation>
+    </message>
+    <message>
+        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>车直走，远近任意。用它吃掉兵。</translation>
+    </message>
+    <message>
+        <source>You capture by going where an enemy piece stands. It is yours now.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>走到敌方棋子所在的格子就吃掉它。现在它是你的了。</translation>
+    </message>
+    <message>
+        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>吃掉的棋子在你手中。轮到你时可以不走棋，而把它打入空格。把骑士打入标出的格子。</translation>
+    </message>
+    <message>
+        <source>From now on it is your knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>从现在起它是你的骑士。</translation>
+    </message>
+    <message>
+        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>兵直走，但斜吃。吃掉骑士。</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. Give check with the rook.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>受到攻击的王是被将军。用车将军。</translation>
+    </message>
+    <message>
+        <source>The other side has to answer a check at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>对方必须立即应将。</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>如果无法应将，就是将死，你获胜。一个车守住王旁边的线；用另一个车将死。</translation>
+    </message>
+    <message>
+        <source>Checkmate. That is the aim of the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>将死。这就是对局的目标。</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>打入也可以将死。打入车将死。</translation>
+    </message>
+    <message>
+        <source>Pieces in the hand are always ready. Look for drops before you move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>手中的棋子随时可用。走棋之前先看看能打入什么。</translation>
+    </message>
+    <message>
+        <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>把兵带到最后两条横线，它会变成和后一样强的镀。</translation>
+    </message>
+    <message>
+        <source>You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你已经会下了：其他的都会在棋盘上遇到。</translation>
+    </message>
+    <message>
+        <source>Rook and dragon</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>车与龙</translation>
+    </message>
+    <message>
+        <source>The rook on its lines, and what it becomes.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>走直线的车，以及它变成的棋子。</translation>
+    </message>
+    <message>
+        <source>The rook goes along ranks and files. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>车沿横线和直线走。走到两个标出的格子。</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Find the way to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>车不能跳跃。找到去标出格子的路。</translation>
+    </message>
+    <message>
+        <source>Capture both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>吃掉两个兵。</translation>
+    </message>
+    <message>
+        <source>Each capture adds a piece to your hand.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>每次吃子都使你手中多一个棋子。</translation>
+    </message>
+    <message>
+        <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>龙是升变的车：还可以斜走一格。两步走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>A rook may promote when it moves into the last two ranks. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>车走入最后两条横线时可以升变。试一试。</translation>
+    </message>
+    <message>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>它保留车的走法，并得到王的一步。</translation>
+    </message>
+    <message>
+        <source>Bishop and horse</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>主教与马</translation>
+    </message>
+    <message>
+        <source>Diagonals, and a way off the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>斜线，以及换色的办法。</translation>
+    </message>
+    <message>
+        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>主教斜走，远近任意。走到两个标出的格子。</translation>
+    </message>
+    <message>
+        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>主教永远留在同一颜色的格子上。吃掉它够得到的兵。</translation>
+    </message>
+    <message>
+        <source>The other pawn stands on a square that it will never reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>另一个兵站在它永远到不了的格子上。</translation>
+    </message>
+    <message>
+        <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>马是升变的主教：还可以直走一格。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>The single step lets it change the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>这一步使它可以换颜色。</translation>
+    </message>
+    <message>
+        <source>Give check with the horse where nothing can take it.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>用马在没有棋子能吃它的地方将军。</translation>
+    </message>
+    <message>
+        <source>Capture both pawns with the bishop.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>用主教吃掉两个兵。</translation>
+    </message>
+    <message>
+        <source>Knight and scepter</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>骑士与圭</translation>
+    </message>
+    <message>
+        <source>The only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>唯一会跳的简单棋子。</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>骑士会跳：直两格再横一格。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>它能跳过任何棋子。从自己的兵后面跳到标出的格子。</translation>
+    </message>
+    <message>
+        <source>Take all three pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>吃掉全部三个兵。</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>捉双同时攻击两个棋子。一跳同时攻击王和车。</translation>
+    </message>
+    <message>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>圭增加王的一步。吃掉两个兵。</translation>
+    </message>
+    <message>
+        <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>王旁边的圭很可怕：几乎不留格子。</translation>
+    </message>
+    <message>
+        <source>The cardinal</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>枢机</translation>
+    </message>
+    <message>
+        <source>Bishop and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>主教与骑士合为一体。</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>枢机走法如主教或骑士。走到两个标出的格子。</translation>
+    </message>
+    <message>
+        <source>Take both rooks.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>吃掉两个车。</translation>
+    </message>
+    <message>
+        <source>It sees what bishops and knights see.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>主教和骑士能看到的它都能看到。</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>枢机在王的帮助下将死角上的王。找到那一格。</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>打入枢机，同时攻击王和后，并且没有棋子能吃它。</translation>
+    </message>
+    <message>
+        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>枢机升变为全，走法如后，失去跳跃。让它升变。</translation>
+    </message>
+    <message>
+        <source>Think before you promote it: sometimes the jump is worth more.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>升变之前想一想：有时跳跃更有价值。</translation>
+    </message>
+    <message>
+        <source>The marshal</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>元帅</translation>
+    </message>
+    <message>
+        <source>Rook and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>车与骑士合为一体。</translation>
+    </message>
+    <message>
+        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>元帅走法如车或骑士。走到两个标出的格子。</translation>
+    </message>
+    <message>
+        <source>Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>吃掉两个兵。</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>元帅稍有帮助就能在边线将死。找到那一格。</translation>
+    </message>
+    <message>
+        <source>Give check with a jump that nothing can answer by putting a piece between.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>跳着将军，使对方无法垫子。</translation>
+    </message>
+    <message>
+        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>元帅升变为杏，走法如后。升变并将军。</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Straight and diagonal.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>直线与斜线。</translation>
+    </message>
+    <message>
+        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>后直走也斜走。走到全部三个标出的格子。</translation>
+    </message>
+    <message>
+        <source>Take all three pieces.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>吃掉全部三个棋子。</translation>
+    </message>
+    <message>
+        <source>Mate with the queen and the help of the king.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>用后在王的帮助下将死。</translation>
+    </message>
+    <message>
+        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>有四种棋子走法如后：后、镀、全、杏。被吃后它们并不相同：吃掉镀，看看手中。</translation>
+    </message>
+    <message>
+        <source>It is a pawn in your hand. A captured queen would be a queen.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>在你手中它是兵。如果吃的是后，就会是后。</translation>
+    </message>
+    <message>
+        <source>Long first steps, and a new face.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>第一步很远，还有新的面貌。</translation>
+    </message>
+    <message>
+        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵从第二横线最多可走三格。一步走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>从第三横线可以走两格。</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>打入第二横线的兵也可以。先打入，再走。</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵斜前吃子。吃掉两个。</translation>
+    </message>
+    <message>
+        <source>Attack both rooks with one pawn.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>用一个兵攻击两个车。</translation>
+    </message>
+    <message>
+        <source>One of them you will have.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>其中一个必归你。</translation>
+    </message>
+    <message>
+        <source>For one move only.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>只有一步的机会。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>黑兵刚从e9走到e6，经过你的兵。像它只走一格那样吃掉它。</translation>
+    </message>
+    <message>
+        <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>可以在它经过并受你攻击的任意一格吃掉它。从另一边来吃。</translation>
+    </message>
+    <message>
+        <source>Captured pieces are yours</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>被吃的棋子归你</translation>
+    </message>
+    <message>
+        <source>Hand and board are one army.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>手中与棋盘是一支军队。</translation>
+    </message>
+    <message>
+        <source>Drop the bishop so that it gives check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>打入主教将军。</translation>
+    </message>
+    <message>
+        <source>Drop the knight where it attacks king and rook at once.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>把骑士打入同时攻击王和车的格子。</translation>
+    </message>
+    <message>
+        <source>A pawn may give check when it is dropped. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>兵打入时可以将军。试一试。</translation>
+    </message>
+    <message>
+        <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>用打入保护你的车，使后不能白吃它。</translation>
+    </message>
+    <message>
+        <source>Take the rook, then drop it with check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>吃掉车，然后打入将军。</translation>
+    </message>
+    <message>
+        <source>A pawn may not mate when it is dropped. Mate with the knight instead.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>兵打入时不能将死。改用骑士将死。</translation>
+    </message>
+    <message>
+        <source>The enemy camp</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>敌阵</translation>
+    </message>
+    <message>
+        <source>The last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>最后两条横线。</translation>
+    </message>
+    <message>
+        <source>Promote the rook, but not on the ninth rank.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>让车升变，但不要在第九横线。</translation>
+    </message>
+    <message>
+        <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>不必马上升变：让骑士原样进入敌阵，出来时再升变。</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>打入敌阵的棋子在走动时升变。把车打入标出的格子，再让它升变。</translation>
+    </message>
+    <message>
+        <source>Promote with check.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>升变并将军。</translation>
+    </message>
+    <message>
+        <source>Where do bishops and knights stand?</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>主教和骑士站在哪里？</translation>
+    </message>
+    <message>
+        <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>第一步之前你选择主教和骑士站在哪里。从四种中选一种。</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>通常选主教居内；主教居外则立刻看住长斜线。</translation>
+    </message>
+    <message>
+        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>黑方看到了你的选择并作了选择。走第一步：兵，三格。</translation>
+    </message>
+    <message>
+        <source>The king goes three squares.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>王走三格。</translation>
+    </message>
+    <message>
+        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>向j线易位：把王移动三格，或放到车上。</translation>
+    </message>
+    <message>
+        <source>Castle to the other side.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>向另一边易位。</translation>
+    </message>
+    <message>
+        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>有一个车攻击途中的一格。在允许的一边易位。</translation>
+    </message>
+    <message>
+        <source>Something stands in the way. Move it, then castle.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>有棋子挡在中间。先移开，再易位。</translation>
+    </message>
+    <message>
+        <source>Check, and three answers</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>将军与三种应法</translation>
+    </message>
+    <message>
+        <source>Move, take, or put something in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>走开、吃掉，或者垫子。</translation>
+    </message>
+    <message>
+        <source>You are in check. Move the king to safety.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>你被将军。把王移到安全处。</translation>
+    </message>
+    <message>
+        <source>You are in check. Take the piece that gives it.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>你被将军。吃掉将军的棋子。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put the pawn in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>你被将军。用兵垫在中间。</translation>
+    </message>
+    <message>
+        <source>Near the king a single pawn in the hand can save the game.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>在王的附近，手中的一个兵就能救下对局。</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>骑士与王之间无法垫子。找到安全的应法。</translation>
+    </message>
+    <message>
+        <source>Mates with drops</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>打入将死</translation>
+    </message>
+    <message>
+        <source>Look at the hand first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>先看手中。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the queen or with the cardinal in your hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>用手中的后或枢机一步将死。</translation>
+    </message>
+    <message>
+        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>用骑士一步将死：它与王之间谁也站不了。</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the rook where the king cannot take it.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>一步将死：把车打入王吃不到的地方。</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>用手中的两个车两步将死。</translation>
+    </message>
+    <message>
+        <source>Mate in two: the first move takes squares away.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>两步将死：第一步拿走对方的格子。</translation>
+    </message>
+    <message>
+        <source>How a game can be drawn</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>对局怎样会和</translation>
+    </message>
+    <message>
+        <source>And when a check too many loses.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>以及将军太多怎样会输。</translation>
+    </message>
+    <message>
+        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>没有被将军却无着可走就成和棋。在这里不要逼和黑方，要将死它。</translation>
+    </message>
+    <message>
+        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>同一局面第三次出现时为和棋；如果一方一直将军，则该方判负。所以不要一直将军，一步将死吧。</translation>
+    </message>
+    <message>
+        <source>What pieces are worth</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml, assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>棋子的价值</translation>
+    </message>
+    <message>
+        <source>Trade well, and leave nothing hanging.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>换得合算，不要白送。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9。吃更贵的棋子。</translation>
+    </message>
+    <message>
+        <source>One of these is guarded. Take the other one.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>其中一个有保护。吃另一个。</translation>
+    </message>
+    <message>
+        <source>Your queen is attacked. Move it to a safe square.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>你的后受到攻击。把它移到安全的格子。</translation>
+    </message>
+    <message>
+        <source>The rook attacks your knight. Guard it with a drop.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>车攻击你的骑士。用打入来保护它。</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>初版</translation>
+    </message>
+    <message>
+        <source>What was different in 2020.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>2020年有什么不同。</translation>
+    </message>
+    <message>
+        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>只有最后横线可以升变。把车带到那里升变。</translation>
+    </message>
+    <message>
+        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>易位不问是否走动过：王在f1、车在角上就够了。易位吧。</translation>
+    </message>
+    <message>
+        <source>Seven steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>七步之后你就会下了。</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>打入也可以将死。王不能向前，第九横线是敞开的：打入车将死。</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>还有第二种获胜方法：王到达最后横线。走到那里。</translation>
+    </message>
+    <message>
+        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>这就是入阵胜。你已经会下了：其他的都会在棋盘上遇到。</translation>
+    </message>
+    <message>
+        <source>Rook and tiger</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>车与虎</translation>
+    </message>
+    <message>
+        <source>Two lines, two moves.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>两条线，两步棋。</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Go round your own pawn to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>车不能跳跃。绕过自己的兵走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>你的车到过远处的横线，现在是虎：还可以斜走一格。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>走入最后三条横线的任何一步都使车变成虎。走到那里。</translation>
+    </message>
+    <message>
+        <source>Bishop and archer</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>主教与弓手</translation>
+    </message>
+    <message>
+        <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>弓手是到过远处横线的主教：还可以直走一格。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>Give check with the archer where nothing can take it.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>用弓手在没有棋子能吃它的地方将军。</translation>
+    </message>
+    <message>
+        <source>Knight and centaur</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>骑士与半人马</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>骑士会跳：直两格再横一格。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>半人马增加王的一步。吃掉两个兵。</translation>
+    </message>
+    <message>
+        <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>王旁边的半人马很可怕：几乎不留格子。</translation>
+    </message>
+    <message>
+        <source>Cardinal and rhino</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>枢机与犀牛</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner almost alone. Find the square.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>枢机几乎独自就能将死角上的王。找到那一格。</translation>
+    </message>
+    <message>
+        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>升变后它是犀牛，还可以直走一格。将死。</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>打入枢机，同时攻击王和后，并且没有棋子能吃它。</translation>
+    </message>
+    <message>
+        <source>Marshal and ship</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>元帅与战舰</translation>
+    </message>
+    <message>
+        <source>Give check where nothing can take the marshal.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>在没有棋子能吃元帅的地方将军。</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find it.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>元帅稍有帮助就能在边线将死。找到它。</translation>
+    </message>
+    <message>
+        <source>Queen and angel</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>后与天使</translation>
+    </message>
+    <message>
+        <source>The strongest pieces do not promote.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>最强的棋子不升变。</translation>
+    </message>
+    <message>
+        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>天使走法如后或骑士。没有比它更强的。吃掉两个棋子。</translation>
+    </message>
+    <message>
+        <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>后和天使不管走到哪里都不变。吃掉最后横线上的兵。</translation>
+    </message>
+    <message>
+        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>只靠天使的两步就能将死王。找到它们。</translation>
+    </message>
+    <message>
+        <source>Pawn and guard</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>兵与哨兵</translation>
+    </message>
+    <message>
+        <source>Small steps that count.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>小步也重要。</translation>
+    </message>
+    <message>
+        <source>Bring the pawn to the far ranks. What does it become?</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>把兵带到远处的横线。它会变成什么？</translation>
+    </message>
+    <message>
+        <source>A guard goes like a king, and may be captured.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>哨兵走法如王，也可以被吃。</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead. Take both.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>兵直吃。吃掉两个。</translation>
+    </message>
+    <message>
+        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>两个兵相对，双方都能吃。你先走：吃掉它。</translation>
+    </message>
+    <message>
+        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>谁先走谁先吃：相遇的兵并不互相阻挡。</translation>
+    </message>
+    <message>
+        <source>The guard goes in all directions. Take all three.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>哨兵向各个方向走。吃掉全部三个。</translation>
+    </message>
+    <message>
+        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>用兵缠住骑士：走到攻击骑士并且不会被吃的地方。</translation>
+    </message>
+    <message>
+        <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>一条直线上只能有一个兵。把兵打入唯一空着的直线。</translation>
+    </message>
+    <message>
+        <source>A guard does not count: it is no pawn any more.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>哨兵不算：它已经不是兵了。</translation>
+    </message>
+    <message>
+        <source>Take the rook: then drop it with check.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>吃掉车，然后打入将军。</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>打入远处横线的棋子在那里不升变。把车打入最后横线，然后让它升变。</translation>
+    </message>
+    <message>
+        <source>The last three ranks change everything that touches them.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>最后三条横线改变一切碰到它们的棋子。</translation>
+    </message>
+    <message>
+        <source>Promote three pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>让三个棋子升变。</translation>
+    </message>
+    <message>
+        <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>离开升变区的着法也会升变。不停在那里，让骑士变成半人马。</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>变成弓手的主教可以直走。吃掉两个兵。</translation>
+    </message>
+    <message>
+        <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>被吃的哨兵作为兵进入你手中。吃掉哨兵，把兵打入标出的格子。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put a pawn in between.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>你被将军。用兵垫在中间。</translation>
+    </message>
+    <message>
+        <source>Put something in between so that the rook cannot take it for nothing.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>垫一个棋子，使车不能白吃它。</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Take it, or go.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>骑士与王之间无法垫子。吃掉它，或者走开。</translation>
+    </message>
+    <message>
+        <source>Mate in one: a pawn is enough.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>一步将死：一个兵就够了。</translation>
+    </message>
+    <message>
+        <source>Mate in one: the queen needs a guard.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>一步将死：后需要保护。</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>两步将死，以打入开始或结束。</translation>
+    </message>
+    <message>
+        <source>The king that walks</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>行走的王</translation>
+    </message>
+    <message>
+        <source>The second way to win.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>第二种获胜方法。</translation>
+    </message>
+    <message>
+        <source>Reach the last rank.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>到达最后横线。</translation>
+    </message>
+    <message>
+        <source>The rook watches the way. Go where it does not see you.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>车看守着路。走它看不到的地方。</translation>
+    </message>
+    <message>
+        <source>The rook guards the last rank. Do something about it, and arrive.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>车守住最后横线。想个办法，然后到达。</translation>
+    </message>
+    <message>
+        <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>黑王下一步就到达你的第一横线。一步将死它。</translation>
+    </message>
+    <message>
+        <source>No draws</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>没有和棋</translation>
+    </message>
+    <message>
+        <source>What cannot happen here, and what happens instead.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>这里不会发生什么，又会发生什么。</translation>
+    </message>
+    <message>
+        <source>A side that cannot move has lost. Leave Black without a move.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>无着可走的一方判负。让黑方无着可走。</translation>
+    </message>
+    <message>
+        <source>Win in one: mate or stalemate, both count.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>一步获胜：将死和困死都算。</translation>
+    </message>
+    <message>
+        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>谁都不能第三次重复局面，所以来回走救不了对局。要有进展：升变吧。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9，天使12。吃更贵的棋子。</translation>
+    </message>
+    <message>
+        <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>被吃的会回来：兑子使双方都有棋子可打入。这个车没有保护。吃掉它。</translation>
+    </message>
+    <message>
+        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>棋子指向敌方。车直走，远近任意。用它吃掉兵。</translation>
+    </message>
+    <message>
+        <source>A red piece that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你吃掉的红字棋子归你持有：现在在你手中。</translation>
+    </message>
+    <message>
+        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>持有的棋子可以代替走棋打入。把银将打入标出的格子。</translation>
+    </message>
+    <message>
+        <source>From now on it is your silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>从现在起它是你的银将。</translation>
+    </message>
+    <message>
+        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你吃掉的黑字棋子会消失。吃掉红字的骑士，这样就有棋子可打入。</translation>
+    </message>
+    <message>
+        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>马、香车、银将、车、主教会死去；骑士、炮、金将、龙、象归你持有。</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>如果无法应将，就是将死，你获胜。打入银将将死。</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>还有第二种获胜方法：王走进敌宫。走到那里。</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>也要看住通向自己宫的路。</translation>
+    </message>
+    <message>
+        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你的后在自己宫里，在那里斜走一格。把她带到标出的格子。</translation>
+    </message>
+    <message>
+        <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>车走到最后三条横线就立即变成龙，不再询问。走到那里。</translation>
+    </message>
+    <message>
+        <source>A dragon also steps diagonally, one square.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>龙还可以斜走一格。</translation>
+    </message>
+    <message>
+        <source>The dragon takes both.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>龙吃掉两个。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>在敌宫里龙沿通道滑行。一步吃掉银将。</translation>
+    </message>
+    <message>
+        <source>Bishop and elephant</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>主教与象</translation>
+    </message>
+    <message>
+        <source>Diagonals, steps and a jump.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>斜线、一步和跳跃。</translation>
+    </message>
+    <message>
+        <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>象是升变的主教：还可以直走一格，斜跳两格。吃掉两个。</translation>
+    </message>
+    <message>
+        <source>The jump passes over pieces. Give check over the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>跳跃可以越过棋子。越过金将将军。</translation>
+    </message>
+    <message>
+        <source>Promote the bishop by going into the last three ranks.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>把主教走入最后三条横线使它升变。</translation>
+    </message>
+    <message>
+        <source>Silver and gold</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>银将与金将</translation>
+    </message>
+    <message>
+        <source>The guards of the king.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>王的卫士。</translation>
+    </message>
+    <message>
+        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>银将斜走，或直向前走。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>吃掉它后面的棋子：银将不能直退。</translation>
+    </message>
+    <message>
+        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>金将向各个直线方向走，也斜向前走。吃掉两个。</translation>
+    </message>
+    <message>
+        <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>银将碰到最后三条横线时可以升变为金将。试一试。</translation>
+    </message>
+    <message>
+        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>不升变的银将保留五个方向。保持银将，吃掉斜后方的棋子。</translation>
+    </message>
+    <message>
+        <source>Horse and knight</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>马与骑士</translation>
+    </message>
+    <message>
+        <source>Jumps.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>跳跃。</translation>
+    </message>
+    <message>
+        <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>马向前跳两格再横一格。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>它从不后退：在最后三条横线变成向各方向跳的骑士。让它升变。</translation>
+    </message>
+    <message>
+        <source>Take both with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>用骑士吃掉两个。</translation>
+    </message>
+    <message>
+        <source>Fork king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>用骑士捉双王和车。</translation>
+    </message>
+    <message>
+        <source>Lance and cannon</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>香车与炮</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over a screen.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>笔直向前，以及隔子。</translation>
+    </message>
+    <message>
+        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>香车直向前走，远近任意，从不后退。在最后三条横线变成炮。走到那里。</translation>
+    </message>
+    <message>
+        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>炮走法如车，但只有中间恰好隔一个棋子才能吃。吃掉银将。</translation>
+    </message>
+    <message>
+        <source>There is no screen yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>还没有炮架。先放一个，再吃车。</translation>
+    </message>
+    <message>
+        <source>Check the king with the cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>用炮将军。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the cannon takes from corner to corner over a piece on the centre.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>在敌宫里炮越过中心的棋子从一角吃到对角。</translation>
+    </message>
+    <message>
+        <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>炮不能作另一个炮的炮架。吃能吃的棋子。</translation>
+    </message>
+    <message>
+        <source>Pawn and footsoldier</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>兵与卒</translation>
+    </message>
+    <message>
+        <source>Two faces of one piece.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>一个棋子的两面。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>兵向前走一格，从第三横线走两格。一步走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>It captures diagonally ahead.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>它斜前吃子。</translation>
+    </message>
+    <message>
+        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>黑方的兵刚走两格越过你的兵。顺路吃掉它。</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>被吃的兵作为卒回来。打入它将军。</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>卒直走直吃，从第六横线起还可以横走。吃掉两个。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>在敌宫里它还可以沿通道斜向前走。吃掉银将。</translation>
+    </message>
+    <message>
+        <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>到达最后横线的兵变成新的后。试一试。</translation>
+    </message>
+    <message>
+        <source>Free outside, a step inside.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>外面自由，里面一步。</translation>
+    </message>
+    <message>
+        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>后在自己宫里斜走一格。把她带到标出的格子。</translation>
+    </message>
+    <message>
+        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>在外面她走法如国际象棋的后。走到两个标出的格子。</translation>
+    </message>
+    <message>
+        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>回宫时她停在宫的第一格。走到中心：需要几步？</translation>
+    </message>
+    <message>
+        <source>She sees nothing behind her palace wall. Give check with her.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>宫墙后面她什么也看不到。用她将军。</translation>
+    </message>
+    <message>
+        <source>A queen that touches the last three ranks may become a lion. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>碰到最后三条横线的后可以变成狮。试一试。</translation>
+    </message>
+    <message>
+        <source>Two steps in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>一步棋走两次。</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>狮跳到两格以内的任意一格。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>It takes beside it and steps on. Take both in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>它吃旁边的棋子再走一步。一步吃掉两个。</translation>
+    </message>
+    <message>
+        <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>它吃旁边的棋子再回来。吃掉银将并留在原处。</translation>
+    </message>
+    <message>
+        <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>旁边有空格时它甚至可以停着。让一切保持原样。</translation>
+    </message>
+    <message>
+        <source>A lion never takes a lion. Take everything else.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>狮从不吃狮。吃掉其他的。</translation>
+    </message>
+    <message>
+        <source>Held and dropped</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>持有与打入</translation>
+    </message>
+    <message>
+        <source>Not everywhere, and not everything.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>不是哪里都行，也不是什么都行。</translation>
+    </message>
+    <message>
+        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>把车打入能到的最远处：你的第六横线。</translation>
+    </message>
+    <message>
+        <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>银将几乎哪里都可以打入。打入它将军。</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>打入香车攻击车，并且没有棋子能吃它。</translation>
+    </message>
+    <message>
+        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>在己方前六条横线上，一条直线只允许一个卒。把它打入能站的地方。</translation>
+    </message>
+    <message>
+        <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>卒打入时不能将死。用银将将死。</translation>
+    </message>
+    <message>
+        <source>Kings that face each other</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>照面的王</translation>
+    </message>
+    <message>
+        <source>A rule that pins and that mates.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>既能牵制又能将死的规则。</translation>
+    </message>
+    <message>
+        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>两个王不能在同一直线上中间没有棋子。用可以离开这条线的棋子走开。</translation>
+    </message>
+    <message>
+        <source>Your king guards a file from afar: mate with its help.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>你的王从远处守住一条直线：借助它将死。</translation>
+    </message>
+    <message>
+        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>夺走黑王的直线：走到它所在的直线，躲在自己一个可以离开并将军的棋子后面。</translation>
+    </message>
+    <message>
+        <source>Enter the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>走进宫里。</translation>
+    </message>
+    <message>
+        <source>The rook guards one file of the palace. Enter beside it.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>车守住宫的一条直线。从旁边进入。</translation>
+    </message>
+    <message>
+        <source>You are in check, and that does not matter: enter.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>你被将军，但没有关系：走进去。</translation>
+    </message>
+    <message>
+        <source>With the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>与香车一起。</translation>
+    </message>
+    <message>
+        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>向右易位：王走两格，或走到香车上。</translation>
+    </message>
+    <message>
+        <source>Castle to the left.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>向左易位。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put something in between.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>你被将军。垫一个棋子。</translation>
+    </message>
+    <message>
+        <source>Against a cannon you may also take the screen away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>对付炮还可以拿走炮架。试一试。</translation>
+    </message>
+    <message>
+        <source>With the hand and with the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>用手中的棋子，用宫。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>用金将一步将死。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>用车一步将死。</translation>
+    </message>
+    <message>
+        <source>Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>两步将死。</translation>
+    </message>
+    <message>
+        <source>Mate or enter: both win. Win in one.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>将死或入宫都算赢。一步获胜。</translation>
+    </message>
+    <message>
+        <source>And what they become.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>以及它们变成什么。</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>狮、后、龙、车、象、主教、炮、骑士、金将、银将：大致按这个顺序。吃更贵的棋子。</translation>
+    </message>
+    <message>
+        <source>Which capture brings you something to drop? Take it.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>吃哪个能让你有棋子可打入？吃掉它。</translation>
+    </message>
+    <message>
+        <source>Your silver is attacked. Guard it with a drop.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>你的银将受到攻击。用打入来保护它。</translation>
+    </message>
+    <message>
+        <source>Drop chess</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>打入象棋</translation>
+    </message>
+    <message>
+        <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>与朋友或电脑下修罗场、万神谈和宫将棋</translation>
+    </message>
+    <message>
+        <source>chess;shogi;janggi;variant;PGN;</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>象棋;将棋;变体;修罗场;万神谈;PGN;</translation>
+    </message>
+    <message>
+        <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>打入象棋：修罗场、万神谈和宫将棋</translation>
+    </message>
+    <message>
+        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Surajang 可以下两位发明者的打入象棋。被吃的棋子改换阵营再回到棋盘：两人同机对弈，或一人对电脑。</translation>
+    </message>
+    <message>
+        <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>三套规则的修罗场、万神谈和宫将棋，规则一条不少</translation>
+    </message>
+    <message>
+        <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>十二个级别的电脑棋手，第一级温和到适合初学者</translation>
+    </message>
+    <message>
+        <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>国际图形、汉字牌和将棋楔形的棋子</translation>
+    </message>
+    <message>
+        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>对局随下随存，崩溃之后可以继续</translation>
+    </message>
+    <message>
+        <source>Pandemonium against the computer</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>与电脑下修罗场</translation>
+    </message>
+    <message>
+        <source>Mansindam, with captured pieces in hand</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>手中有被吃棋子的万神谈</translation>
+    </message>
+    <message>
+        <source>Palace Shogi, with the palaces marked on the board</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>棋盘上标出宫的宫将棋</translation>
+    </message>
+    <message>
+        <source>The game is over: {outcome}.</source>
+        <extracomment>rules/words.py: game over</extracomment>
+        <translation>对局已结束：{outcome}。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>rules/words.py: king has arrived</extracomment>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup first.</source>
+        <extracomment>rules/words.py: setup first</extracomment>
+        <translation>{player}要先选择布阵。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <extracomment>rules/words.py: not your turn</extracomment>
+        <translation>轮到{player}。</translation>
+    </message>
+    <message>
+        <source>The position would be repeated once too often, which is forbidden.</source>
+        <extracomment>rules/words.py: repetition</extracomment>
+        <translation>局面会重复过多，这是禁止的。</translation>
+    </message>
+    <message>
+        <source>There is no piece on this square.</source>
+        <extracomment>rules/words.py: no piece</extracomment>
+        <translation>这一格没有棋子。</translation>
+    </message>
+    <message>
+        <source>That is no square of the board.</source>
+        <extracomment>rules/words.py: off the board</extracomment>
+        <translation>棋盘上没有这一格。</translation>
+    </message>
+    <message>
+        <source>Your own {other} stands there.</source>
+        <extracomment>rules/words.py: own piece there</extracomment>
+        <translation>那里有你自己的{other}。</translation>
+    </message>
+    <message>
+        <source>A move has to go somewhere.</source>
+        <extracomment>rules/words.py: going nowhere</extracomment>
+        <translation>着法总要走到某处。</translation>
+    </message>
+    <message>
+        <source>The {piece} passes only beside an empty square.</source>
+        <extracomment>rules/words.py: no room to pass</extracomment>
+        <translation>{piece}只有旁边有空格时才能停着。</translation>
+    </message>
+    <message>
+        <source>Passing is not possible now.</source>
+        <extracomment>rules/words.py: cannot pass</extracomment>
+        <translation>现在不能停着。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that.</source>
+        <extracomment>rules/words.py: not its movement</extracomment>
+        <translation>{piece}不是这样走的。</translation>
+    </message>
+    <message>
+        <source>The {other} is in the way.</source>
+        <extracomment>rules/words.py: in the way</extracomment>
+        <translation>{other}挡住了路。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture that way.</source>
+        <extracomment>rules/words.py: does not capture so</extracomment>
+        <translation>{piece}不是这样吃子的。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only to capture.</source>
+        <extracomment>rules/words.py: goes so to capture</extracomment>
+        <translation>{piece}只有吃子时才这样走。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not capture this {other}.</source>
+        <extracomment>rules/words.py: spared</extracomment>
+        <translation>{piece}不能吃这个{other}。</translation>
+    </message>
+    <message>
+        <source>The {piece} hops only to capture.</source>
+        <extracomment>rules/words.py: hops to capture</extracomment>
+        <translation>{piece}只有吃子时才跳跃。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures only over a piece in between.</source>
+        <extracomment>rules/words.py: needs a screen</extracomment>
+        <translation>{piece}只能隔着一个棋子吃。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures over exactly one piece.</source>
+        <extracomment>rules/words.py: one screen</extracomment>
+        <translation>{piece}恰好隔一个棋子吃。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not hop over this {other}.</source>
+        <extracomment>rules/words.py: no screen</extracomment>
+        <translation>{piece}不能跳过这个{other}。</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} does not move like that.</source>
+        <extracomment>rules/words.py: moves otherwise here</extracomment>
+        <translation>{piece}在己方的{region}里不是这样走的。</translation>
+    </message>
+    <message>
+        <source>The {piece} stops where it enters its own {region}.</source>
+        <extracomment>rules/words.py: stops at the wall</extracomment>
+        <translation>{piece}停在进入己方{region}的地方。</translation>
+    </message>
+    <message>
+        <source>The {piece} must promote there.</source>
+        <extracomment>rules/words.py: must promote</extracomment>
+        <translation>{piece}在那里必须升变。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not promote.</source>
+        <extracomment>rules/words.py: does not promote</extracomment>
+        <translation>{piece}不能升变。</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only in the promotion zone.</source>
+        <extracomment>rules/words.py: outside the zone</extracomment>
+        <translation>{piece}只在升变区升变。</translation>
+    </message>
+    <message>
+        <source>The limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>棋盘上的{other}最多{number}个。</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece} in hand.</source>
+        <extracomment>rules/words.py: not in hand</extracomment>
+        <translation>{player}手中没有{piece}。</translation>
+    </message>
+    <message>
+        <source>A piece is dropped on an empty square.</source>
+        <extracomment>rules/words.py: drop on a piece</extracomment>
+        <translation>棋子要打入空格。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the last rank.</source>
+        <extracomment>rules/words.py: drop on the last rank</extracomment>
+        <translation>{piece}不能打入最后横线。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on its first rank.</source>
+        <extracomment>rules/words.py: drop on the first rank</extracomment>
+        <translation>{piece}不能打入第一横线。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the first or the last rank.</source>
+        <extracomment>rules/words.py: drop on an outer rank</extracomment>
+        <translation>{piece}不能打入第一横线和最后横线。</translation>
+    </message>
+    <message>
+        <source>The {piece} may be dropped on its first {number} ranks only.</source>
+        <extracomment>rules/words.py: drop too far</extracomment>
+        <translation>{piece}只能打入前{number}条横线。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on this square.</source>
+        <extracomment>rules/words.py: drop on this square</extracomment>
+        <translation>{piece}不能打入这一格。</translation>
+    </message>
+    <message>
+        <source>The limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>棋盘上的{piece}最多{number}个。</translation>
+    </message>
+    <message>
+        <source>Your {piece} stands on this file already.</source>
+        <extracomment>rules/words.py: two on a file</extracomment>
+        <translation>这条直线上已有你的{piece}。</translation>
+    </message>
+    <message>
+        <source>A dropped {piece} may not give checkmate.</source>
+        <extracomment>rules/words.py: drop gives mate</extracomment>
+        <translation>{piece}打入时不能将死。</translation>
+    </message>
+    <message>
+        <source>Castling that way needs your {piece} on {square}.</source>
+        <extracomment>rules/words.py: no rook at home</extracomment>
+        <translation>这样易位需要你的{piece}在{square}。</translation>
+    </message>
+    <message>
+        <source>The king or this {piece} has moved before.</source>
+        <extracomment>rules/words.py: has moved</extracomment>
+        <translation>王或这个{piece}已经走动过。</translation>
+    </message>
+    <message>
+        <source>There are pieces between the king and the {piece}.</source>
+        <extracomment>rules/words.py: castling through pieces</extracomment>
+        <translation>王与{piece}之间有棋子。</translation>
+    </message>
+    <message>
+        <source>Nobody castles out of check.</source>
+        <extracomment>rules/words.py: castling out of check</extracomment>
+        <translation>被将军时不能易位。</translation>
+    </message>
+    <message>
+        <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: castling through check</extracomment>
+        <translation>王会经过或到达受{square}的{other}攻击的格子。</translation>
+    </message>
+    <message>
+        <source>Castling is not possible now.</source>
+        <extracomment>rules/words.py: cannot castle</extracomment>
+        <translation>现在不能易位。</translation>
+    </message>
+    <message>
+        <source>The kings would face each other with nothing between them.</source>
+        <extracomment>rules/words.py: facing kings</extracomment>
+        <translation>两个王会照面，中间没有棋子。</translation>
+    </message>
+    <message>
+        <source>The king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: into check</extracomment>
+        <translation>王会受到{square}的{other}攻击。</translation>
+    </message>
+    <message>
+        <source>Your king is in check from the {other} on {square}.</source>
+        <extracomment>rules/words.py: in check</extracomment>
+        <translation>你的王被{square}的{other}将军。</translation>
+    </message>
+    <message>
+        <source>This would let the {other} on {square} attack your king.</source>
+        <extracomment>rules/words.py: drop opens</extracomment>
+        <translation>这会让{square}的{other}攻击你的王。</translation>
+    </message>
+    <message>
+        <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: pinned</extracomment>
+        <translation>{piece}被牵制：走开后你的王会受到{square}的{other}攻击。</translation>
+    </message>
+    <message>
+        <source>{text} is not written like a move, such as {examples}.</source>
+        <extracomment>rules/words.py: not like a move</extracomment>
+        <translation>{text}不像着法的写法，例如{examples}。</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here.</source>
+        <extracomment>rules/words.py: not legal</extracomment>
+        <translation>{text}在这里不合法。</translation>
+    </message>
+    <message>
+        <source>This move is not legal here.</source>
+        <extracomment>rules/words.py: unnamed move not legal</extracomment>
+        <translation>这步在这里不合法。</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here. {reason}</source>
+        <extracomment>rules/words.py: no legal move because</extracomment>
+        <translation>{text}在这里不合法。{reason}</translation>
+    </message>
+    <message>
+        <source>{text} must promote, which is written {move}.</source>
+        <extracomment>rules/words.py: promotion not written</extracomment>
+        <translation>{text}必须升变，写作{move}。</translation>
+    </message>
+    <message>
+        <source>{text} could be more than one move: write one of {moves}.</source>
+        <extracomment>rules/words.py: several moves</extracomment>
+        <translation>{text}可能是几种着法：请写{moves}之一。</translation>
+    </message>
+    <message>
+        <source>No piece of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no piece goes there</extracomment>
+        <translation>你没有棋子能这样走到{square}。</translation>
+    </message>
+    <message>
+        <source>No {piece} of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no such piece goes there</extracomment>
+        <translation>你没有{piece}能这样走到{square}。</translation>
+    </message>
+    <message>
+        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <extracomment>rules/words.py: no setup</extracomment>
+        <translation>{text}不是布阵；{player}先从{choices}中选择。</translation>
+    </message>
+    <message>
+        <source>There is no square {text}.</source>
+        <extracomment>rules/words.py: no such square</extracomment>
+        <translation>没有格子{text}。</translation>
+    </message>
+    <message>
+        <source>There is no castling in this game.</source>
+        <extracomment>rules/words.py: no castling</extracomment>
+        <translation>这个游戏没有易位。</translation>
+    </message>
+    <message>
+        <source>Castling to that side is not possible now.</source>
+        <extracomment>rules/words.py: no castling to that side</extracomment>
+        <translation>现在不能向那边易位。</translation>
+    </message>
+    <message>
+        <source>There is no piece {text} to drop in this game.</source>
+        <extracomment>rules/words.py: nothing to drop</extracomment>
+        <translation>这个游戏没有可打入的棋子{text}。</translation>
+    </message>
+    <message>
+        <source>No {piece} can be dropped on {square} now.</source>
+        <extracomment>rules/words.py: no drop there</extracomment>
+        <translation>现在{square}不能打入{piece}。</translation>
+    </message>
+    <message>
+        <source>Move {number}: {reason}</source>
+        <extracomment>rules/words.py: move of several</extracomment>
+        <translation>第 {number} 步：{reason}</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} characters, and this text has {number}.</source>
+        <extracomment>rules/words.py: position too long</extracomment>
+        <translation>局面最多 {most} 个字符，这段文字有 {number} 个。</translation>
+    </message>
+    <message>
+        <source>The position is empty.</source>
+        <extracomment>rules/words.py: position empty</extracomment>
+        <translation>局面是空的。</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} fields, and this text has {number}.</source>
+        <extracomment>rules/words.py: too many fields</extracomment>
+        <translation>局面最多 {most} 个字段，这段文字有 {number} 个。</translation>
+    </message>
+    <message>
+        <source>The board has {ranks} ranks, and this text has {number}.</source>
+        <extracomment>rules/words.py: wrong ranks</extracomment>
+        <translation>棋盘有 {ranks} 条横线，这段文字有 {number} 条。</translation>
+    </message>
+    <message>
+        <source>Rank {rank} has {files} squares, and the text gives {number}.</source>
+        <extracomment>rules/words.py: wrong files</extracomment>
+        <translation>第 {rank} 横线有 {files} 格，文字给出 {number} 格。</translation>
+    </message>
+    <message>
+        <source>A run of empty squares cannot be 0.</source>
+        <extracomment>rules/words.py: run of none</extracomment>
+        <translation>连续空格的数目不能是 0。</translation>
+    </message>
+    <message>
+        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <extracomment>rules/words.py: piece unknown</extracomment>
+        <translation>第 {rank} 横线上的{text}不是这个游戏的棋子。</translation>
+    </message>
+    <message>
+        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <extracomment>rules/words.py: piece not promoted</extracomment>
+        <translation>第 {rank} 横线上的{piece}不是升变的棋子。</translation>
+    </message>
+    <message>
+        <source>The hands lack their closing bracket.</source>
+        <extracomment>rules/words.py: hands not closed</extracomment>
+        <translation>手中棋子缺少右括号。</translation>
+    </message>
+    <message>
+        <source>The hands cannot hold {text}.</source>
+        <extracomment>rules/words.py: not for the hand</extracomment>
+        <translation>手中不能有{text}。</translation>
+    </message>
+    <message>
+        <source>A hand holds at most {most} pieces of a kind.</source>
+        <extracomment>rules/words.py: hand too full</extracomment>
+        <translation>手中同一种棋子最多 {most} 个。</translation>
+    </message>
+    <message>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>走棋方是 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>易位用字母或 &apos;-&apos; 书写，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>易位权利是 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>吃过路兵的格子写作 &apos;e3&apos; 或 &apos;-&apos;，不是{text}。</translation>
+    </message>
+    <message>
+        <source>There is no square {text} for en passant.</source>
+        <extracomment>rules/words.py: en passant off the board</extracomment>
+        <translation>没有可吃过路兵的格子{text}。</translation>
+    </message>
+    <message>
+        <source>The half-move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: half-moves no number</extracomment>
+        <translation>半步计数是数字，不是{text}。</translation>
+    </message>
+    <message>
+        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: half-moves too many</extracomment>
+        <translation>半步计数最大 {most}，{text}超过了。</translation>
+    </message>
+    <message>
+        <source>The move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: moves no number</extracomment>
+        <translation>步数是数字，不是{text}。</translation>
+    </message>
+    <message>
+        <source>The move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: moves too many</extracomment>
+        <translation>步数最大 {most}，{text}超过了。</translation>
+    </message>
+    <message>
+        <source>{text} is no setup phase of this game.</source>
+        <extracomment>rules/words.py: setup phase unknown</extracomment>
+        <translation>{text}不是这个游戏的布阵阶段。</translation>
+    </message>
+    <message>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>这里易位写作 &apos;ajaj&apos; 或 &apos;-&apos;，不是{text}。</translation>
+    </message>
+    <message>
+        <source>The hands are {number} digits here, not {text}.</source>
+        <extracomment>rules/words.py: hands of vchess</extracomment>
+        <translation>这里手中是 {number} 位数字，不是{text}。</translation>
+    </message>
+    <message>
+        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <extracomment>rules/words.py: not in vchess</extracomment>
+        <translation>vchess 没有这个游戏，所以手中写在括号里。</translation>
+    </message>
+    <message>
+        <source>{player} has no king.</source>
+        <extracomment>rules/words.py: no king</extracomment>
+        <translation>{player}没有王。</translation>
+    </message>
+    <message>
+        <source>{player} needs exactly one king and has {number}.</source>
+        <extracomment>rules/words.py: several kings</extracomment>
+        <translation>{player}需要恰好一个王，现有 {number} 个。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
+        <extracomment>rules/words.py: king can be captured</extracomment>
+        <translation>轮到{player}，但{opponent}的王可以被吃。</translation>
+    </message>
+    <message>
+        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <extracomment>rules/words.py: both kings arrived</extracomment>
+        <translation>两个王都到达了，所以没有人赢，也是人人都赢。</translation>
+    </message>
+    <message>
+        <source>There are more than {most} pieces that count as {piece} in hand.</source>
+        <extracomment>rules/words.py: too many for a hand</extracomment>
+        <translation>手中算作{piece}的棋子超过 {most} 个。</translation>
+    </message>
+    <message>
+        <source>No king may be attacked in the setup phase.</source>
+        <extracomment>rules/words.py: check in the setup</extracomment>
+        <translation>布阵阶段不能有王受到攻击。</translation>
+    </message>
+    <message>
+        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <extracomment>rules/words.py: turn in the setup</extracomment>
+        <translation>布阵阶段轮到选择的一方。</translation>
+    </message>
+    <message>
+        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <extracomment>rules/words.py: pieces in the setup</extracomment>
+        <translation>布阵阶段供选择的棋子站在各自的格子上。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <extracomment>rules/words.py: on a line</extracomment>
+        <translation>第 {line} 行：{reason}</translation>
+    </message>
+    <message>
+        <source>A file of this size has at most {most} games, and this one has more.</source>
+        <extracomment>rules/words.py: too many games</extracomment>
+        <translation>这么大的文件最多有 {most} 局，这里更多。</translation>
+    </message>
+    <message>
+        <source>This is too large for a saved game: it has more than {size}.</source>
+        <extracomment>rules/words.py: game too large</extracomment>
+        <translation>这对于保存的对局来说太大：超过 {size}。</translation>
+    </message>
+    <message>
+        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <extracomment>rules/words.py: not text</extracomment>
+        <translation>这不是（UTF-8 的）文字，所以不是保存的对局。</translation>
+    </message>
+    <message>
+        <source>{text} makes no sense here.</source>
+        <extracomment>rules/words.py: sign unknown</extracomment>
+        <translation>{text}在这里没有意义。</translation>
+    </message>
+    <message>
+        <source>A comment is not closed.</source>
+        <extracomment>rules/words.py: comment not closed</extracomment>
+        <translation>注释没有结束。</translation>
+    </message>
+    <message>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
+        <extracomment>rules/words.py: header not written so</extracomment>
+        <translation>标头写作 [Event &quot;…&quot;]。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} headers.</source>
+        <extracomment>rules/words.py: too many headers</extracomment>
+        <translation>一局最多 {most} 个标头。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <extracomment>rules/words.py: too many moves</extracomment>
+        <translation>一局连同变着最多 {most} 步，这里有 {number} 步。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} variations.</source>
+        <extracomment>rules/words.py: too many variations</extracomment>
+        <translation>一局最多 {most} 个变着。</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <extracomment>rules/words.py: too many moves to try</extracomment>
+        <translation>没有标签 [Variant] 说明是哪个游戏，步数太多无法逐一尝试。</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <extracomment>rules/words.py: moves fit no game</extracomment>
+        <translation>没有标签 [Variant] 说明是哪个游戏，着法也不符合任何游戏。</translation>
+    </message>
+    <message>
+        <source>The position of the start cannot be read. {reason}</source>
+        <extracomment>rules/words.py: start not read</extracomment>
+        <translation>起始局面无法读取。{reason}</translation>
+    </message>
+    <message>
+        <source>A variation is not closed.</source>
+        <extracomment>rules/words.py: variation not closed</extracomment>
+        <translation>变着没有结束。</translation>
+    </message>
+    <message>
+        <source>A variation is closed that was never opened.</source>
+        <extracomment>rules/words.py: variation not opened</extracomment>
+        <translation>结束了一个从未开始的变着。</translation>
+    </message>
+    <message>
+        <source>A variation stands where there is no move to vary.</source>
+        <extracomment>rules/words.py: nothing to vary</extracomment>
+        <translation>变着所在之处没有可变的着法。</translation>
+    </message>
+    <message>
+        <source>${number} is no annotation: they go to ${most}.</source>
+        <extracomment>rules/words.py: no annotation</extracomment>
+        <translation>${number} 不是评注符号：最大到 ${most}。</translation>
+    </message>
+    <message>
+        <source>There is no game {text}; the games are {games}.</source>
+        <extracomment>rules/words.py: no such game</extracomment>
+        <translation>没有游戏{text}；有这些游戏：{games}。</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <extracomment>rules/words.py: folder</extracomment>
+        <translation>它是文件夹。</translation>
+    </message>
+    <message>
+        <source>It is no file that ends, but a pipe or a device.</source>
+        <extracomment>rules/words.py: no regular file</extracomment>
+        <translation>它不是有结尾的文件，而是管道或设备。</translation>
+    </message>
+    <message>
+        <source>It is larger than {size}.</source>
+        <extracomment>rules/words.py: file too large</extracomment>
+        <translation>它大于 {size}。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {message}.</source>
+        <extracomment>rules/words.py: file not read</extracomment>
+        <translation>{file} 无法读取：{message}。</translation>
+    </message>
+    <message>
+        <source>{number:,} bytes</source>
+        <extracomment>rules/words.py: bytes</extracomment>
+        <translation>{number:,} 字节</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,10198 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en_US">
+<context>
+    <name>Surajang</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>對局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>著法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>幫助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>評價這步(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Who is better</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>誰佔優(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>新對局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match with colours swapped</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>交換顏色再來一局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>M&amp;y games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>我的對局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>佈置局面(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the board as a picture…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>把棋盤匯出為圖片(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save a game s&amp;heet (PDF)…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>儲存記譜單 (PDF)(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Export an an&amp;imation…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>匯出動畫(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>提和(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>認輸(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>起始頁(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Engine ma&amp;tches</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>引擎對抗(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;List of engines…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>引擎清單(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>偏好設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w threats</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>顯示威脅(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ask before a move that &amp;loses something</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>走失子的著法前詢問(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Computer: move now</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>電腦：立即走棋(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;omputer: one move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>電腦：走一步(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>後退一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>前進一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>到開頭</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>回到對局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>從這裡繼續下(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>上一個變著</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>下一個變著</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the position (FEN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>複製局面 (FEN)(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e game (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>複製棋譜 (PGN)(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Games with this pos&amp;ition</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>有此局面的對局(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a position or a game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>貼上局面或棋譜(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New study…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>新研究(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Study this game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>研究這一局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>註釋(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comment before the mo&amp;ve</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>著法前的註釋(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Print a dia&amp;gram after it</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>此步之後列印圖(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;arrows and circles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>刪除箭頭和圓圈(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote the variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>提升變著(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>設為主變(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>從這裡刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;line (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>複製這條變著 (PGN)(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e moves of this line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>只複製這條變著的著法(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fold or unfold t&amp;his variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>摺疊或展開此變著(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>摺疊所有變著(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>展開所有變著(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;threat</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>顯示威脅(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;best move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>走最佳著法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iew the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>復盤(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Learn from your mista&amp;kes</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>從自己的錯誤中學習(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>翻轉棋盤(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Type a &amp;move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>輸入著法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read the &amp;board by keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按鍵讀棋盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>全螢幕(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>放大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>縮小文字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>正常文字大小(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>淺色或深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>聲音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn the games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>學習這些遊戲(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>習題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>怎麼下(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>尋找命令(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>按鍵(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>更改按鍵(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Surajang</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>關於 Surajang(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Enter or Tab, then arrow keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enter 或 Tab，然後方向鍵</translation>
+    </message>
+    <message>
+        <source>walk the squares and the hands</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>在格子和手中移動</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enter 或空格</translation>
+    </message>
+    <message>
+        <source>pick a piece up, put it down; promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>拿起棋子、放下、升變</translation>
+    </message>
+    <message>
+        <source>do not promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>不升變</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>put it back; once more, and the arrow keys step through the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>放回原處；再按一次，方向鍵翻閱對局</translation>
+    </message>
+    <message>
+        <source>1 – 4, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>1 – 4，Enter</translation>
+    </message>
+    <message>
+        <source>choose the setup</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>選擇佈陣</translation>
+    </message>
+    <message>
+        <source>Delete, +, −</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Delete、+、−</translation>
+    </message>
+    <message>
+        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>佈置局面時：拿走棋子，手中多一個或少一個</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>字母鍵</translation>
+    </message>
+    <message>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>佈置局面時：選擇棋子，大寫為先走方</translation>
+    </message>
+    <message>
+        <source>e4, Nf3, N@e5, P*5e, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>e4、Nf3、N@e5、P*5e，Enter</translation>
+    </message>
+    <message>
+        <source>type a move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>輸入著法</translation>
+    </message>
+    <message>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按鍵讀棋盤時：同類的下一個棋子，按 Shift 為對方的</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>數字鍵</translation>
+    </message>
+    <message>
+        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按鍵讀棋盤時：沿直線；直線以數字編號時沿橫線</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按鍵讀棋盤時：手中有什麼；按 Shift 為對方手中</translation>
+    </message>
+    <message>
+        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按鍵讀棋盤時：棋子的著法、從這裡出發的線、誰攻擊和保護</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用按鍵讀棋盤時：最後被吃的、上一步、棋鐘</translation>
+    </message>
+    <message>
+        <source>/ and a question, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ 加問題，Enter</translation>
+    </message>
+    <message>
+        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>橫線、直線、棋鐘、我的騎士在哪裡、手中、威脅、上一步、被吃、輪到誰、按鍵</translation>
+    </message>
+    <message>
+        <source>Right button, with Shift or Ctrl, Alt or Super</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>滑鼠右鍵，加 Shift 或 Ctrl、Alt 或 Super</translation>
+    </message>
+    <message>
+        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>畫箭頭和圓圈：綠、紅、藍；同時按為黃</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PNG 圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG diagram (*.svg)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>SVG 圖 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF diagram (*.pdf)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PDF 圖 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>記憶體不足</translation>
+    </message>
+    <message>
+        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>PDF 需要本系統沒有的 cairo 庫；PNG 和 SVG 不需要</translation>
+    </message>
+    <message>
+        <source>Stay a {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>仍是{piece}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Pass: the {piece} stays</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>停著：{piece}留在原處</translation>
+    </message>
+    <message>
+        <source>Promote to {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>升變為{piece}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>兩</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>九</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>十</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第一</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第二</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第三</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第四</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第五</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第六</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第七</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第八</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第九</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>第十</translation>
+    </message>
+    <message>
+        <source>some squares</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>某些格子</translation>
+    </message>
+    <message>
+        <source>its {first} to {last} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方{first}到{last}橫線</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>被吃後作為{piece}進入吃子者手中。</translation>
+    </message>
+    <message>
+        <source>in {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>在{zone}</translation>
+    </message>
+    <message>
+        <source>on {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>在{zone}</translation>
+    </message>
+    <message>
+        <source>its own {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方的{region}</translation>
+    </message>
+    <message>
+        <source>the enemy {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>敵方的{region}</translation>
+    </message>
+    <message>
+        <source>its first {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方前{number}條橫線</translation>
+    </message>
+    <message>
+        <source>its {which} rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方{which}橫線</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走入或走出{zone}時可以變成{piece}。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走入或走出{zone}時可以變成{piece}，走入或走出{part}時必須。</translation>
+    </message>
+    <message>
+        <source>Captured, it leaves the game.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>被吃後離開對局。</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>被吃後進入吃子者手中。</translation>
+    </message>
+    <message>
+        <source>squares outside {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}以外的格子</translation>
+    </message>
+    <message>
+        <source>its last rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方最後橫線</translation>
+    </message>
+    <message>
+        <source>its last {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>己方最後{number}條橫線</translation>
+    </message>
+    <message>
+        <source>If it cannot be saved from capture, the game is lost.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>如果不能避免被吃，就輸掉對局。</translation>
+    </message>
+    <message>
+        <source>Wins by arriving {where}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where}到達即獲勝。</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>兩個王不能在無遮擋的線上照面。</translation>
+    </message>
+    <message>
+        <source>Captures by jumping over exactly one piece on its line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>在自己的線上越過恰好一個棋子吃子。</translation>
+    </message>
+    <message>
+        <source>After a long step, an enemy {piece} may capture it en passant.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走長步之後，敵方的{piece}可以吃過路兵吃掉它。</translation>
+    </message>
+    <message>
+        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>吃掉旁邊的棋子後可以再走一步，也可以停著。</translation>
+    </message>
+    <message>
+        <source>Never captures {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>從不吃{piece}。</translation>
+    </message>
+    <message>
+        <source>Cannot jump over {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>不能跳過{piece}。</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>從外面進入己方的{region}時，停在進入的那一格，看不到後面。</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走入或走出{zone}時可以變成{piece}，在{part}必須變。</translation>
+    </message>
+    <message>
+        <source>Dropped on {zone} only.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>只能打入{zone}。</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>不能打入已有另一個己方{piece}的直線。</translation>
+    </message>
+    <message>
+        <source>Not dropped while {number} are on the board.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>棋盤上有{number}個時不能打入。</translation>
+    </message>
+    <message>
+        <source>Its drop may not give mate.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>打入時不能將死。</translation>
+    </message>
+    <message>
+        <source>{where} it does so along more lines.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where}可以沿更多的線這樣做。</translation>
+    </message>
+    <message>
+        <source>A side has at most {number}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>每方最多{number}個。</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>走入或走出{zone}時必定變成{piece}。</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>在{zone}必定變成{piece}。</translation>
+    </message>
+    <message>
+        <source>{player}: {task}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}：{task}</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}選擇了{setup}</translation>
+    </message>
+    <message>
+        <source>{player} chooses now</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}現在選擇</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>準備好了</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>{player}, it is your turn to choose</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}，輪到你選擇</translation>
+    </message>
+    <message>
+        <source>{title}: {player} to move</source>
+        <extracomment>gui/board/svg.py</extracomment>
+        <translation>{title}：輪到{player}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
+        <extracomment>gui/crash_log.py</extracomment>
+        <translation>程式出了問題；你的對局是安全的。詳情見 {file}。</translation>
+    </message>
+    <message>
+        <source>About Surajang</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>關於 Surajang</translation>
+    </message>
+    <message>
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+
+Your games are saved in {folder}.
+
+Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>修羅場、萬神談和宮將棋，兩人同機對弈或與電腦對弈。
+
+對局儲存在 {folder}。
+
+Surajang 是 MIT 許可的自由軟體，使用 LGPL 許可的 Qt 以及許多其他人的成果。</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}, rated {rating}. {words}</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>電腦級別：{name}，等級分 {rating}。{words}</translation>
+    </message>
+    <message>
+        <source>The rating was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>等級分由各級別互相對局測得，
+其中第 {number} 級每步只想片刻。</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source>Seconds added for each move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>每步增加的秒數</translation>
+    </message>
+    <message>
+        <source>Periods of byoyomi</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>讀秒次數</translation>
+    </message>
+    <message>
+        <source>Seconds of a byoyomi period</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>每次讀秒的秒數</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <translation>對局者</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Search players, dates, results</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>搜尋對局者、日期、結果</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>{there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{there_are:,} 局</translation>
+    </message>
+    <message>
+        <source>{shown:,} of {there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{there_are:,} 局中的 {shown:,} 局</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>gui/dialogs/keys.py</extracomment>
+        <translation>在棋盤上</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <translation>怎麼下</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>開始對局</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>誰來下</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>你執</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>級別</translation>
+    </message>
+    <message>
+        <source>Its program</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>使用的程式</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>思考時間</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <translation>棋鐘</translation>
+    </message>
+    <message>
+        <source>The second player has a different time</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>第二位對局者用時不同</translation>
+    </message>
+    <message>
+        <source>FEN of the position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>局面的 FEN</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>佈置…</translation>
+    </message>
+    <message>
+        <source>Set up the position on a board</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>在棋盤上佈置局面</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <translation>兩人</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>對電腦</translation>
+    </message>
+    <message>
+        <source>Watch the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>看電腦下</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>包乾</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>加秒</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>讀秒</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>初始局面</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>指定局面</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>偏好設定</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Look and sounds</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>外觀與聲音</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>When two play here, the board</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>兩人在此對弈時，棋盤</translation>
+    </message>
+    <message>
+        <source>Letters and digits on the board read it out</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>用字母和數字鍵讀出棋盤</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Before a move that loses something, the coach asks</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>走失子的著法前，教練詢問</translation>
+    </message>
+    <message>
+        <source>{name} (level {number}) thinks for</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>{name}（第 {number} 級）思考</translation>
+    </message>
+    <message>
+        <source>Memory for thinking</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>思考用記憶體</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <translation>有何不同</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>搜尋規則</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>目錄</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>另存為 PDF…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>沒有找到</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <extracomment>gui/dialogs/saving.py</extracomment>
+        <translation>不儲存就離開</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>最後修改</translation>
+    </message>
+    <message>
+        <source>A position (FEN)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>局面 (FEN)</translation>
+    </message>
+    <message>
+        <source>FEN of a position</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>局面的 FEN</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <translation>新研究</translation>
+    </message>
+    <message>
+        <source>Looking for your studies…</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>正在尋找你的研究…</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <translation>擱置</translation>
+    </message>
+    <message>
+        <source>Put this study aside (Del)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>擱置這個研究 (Del)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究清單</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>What you study is saved here while you edit it.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>你研究的內容在編輯時儲存在這裡。</translation>
+    </message>
+    <message>
+        <source>The study was put aside. Its file is {there}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究已擱置。檔案是 {there}。</translation>
+    </message>
+    <message>
+        <source>The study could not be put aside: {why}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>研究無法擱置：{why}。</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>最後對局</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>未完成的對局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Put this game aside (Del)</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>擱置這一局 (Del)</translation>
+    </message>
+    <message>
+        <source>{words}, last played {time_text}</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>{words}，上次下棋 {time_text}</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>電腦的程式無法啟動：{words}。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>電腦的程式停止了</translation>
+    </message>
+    <message>
+        <source>ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>還沒有表示準備好就結束了。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>電腦的程式沒有回應</translation>
+    </message>
+    <message>
+        <source>does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>不像 UCI 引擎那樣回應。</translation>
+    </message>
+    <message>
+        <source>{what} and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}，已重新啟動。</translation>
+    </message>
+    <message>
+        <source>The game is not set as an option.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>遊戲不是作為選項設定的。</translation>
+    </message>
+    <message>
+        <source>{value} has no button {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}沒有按鈕 {name}。</translation>
+    </message>
+    <message>
+        <source>{value} does not know the game that is played here.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}不認識這裡下的遊戲。</translation>
+    </message>
+    <message>
+        <source>cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>無法啟動。</translation>
+    </message>
+    <message>
+        <source>{what}, again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}，一再如此；對局是安全的。</translation>
+    </message>
+    <message>
+        <source>{value} has no option {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value}沒有選項 {name}。</translation>
+    </message>
+    <message>
+        <source>{name} is one of: {join}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} 應為以下之一：{join}。</translation>
+    </message>
+    <message>
+        <source> of at least {low}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（至少 {low}）</translation>
+    </message>
+    <message>
+        <source> from {low} to {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（{low} 到 {high}）</translation>
+    </message>
+    <message>
+        <source>{name} takes a single line.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} 只能是一行。</translation>
+    </message>
+    <message>
+        <source> of at most {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>（至多 {high}）</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number{range}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} 應為整數{range}。</translation>
+    </message>
+    <message>
+        <source>{name} takes no value.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} 沒有值。</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn);;All files (*)</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>棋譜 (*.pgn);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>開啟對局</translation>
+    </message>
+    <message>
+        <source>There is a file {readable} already.</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>已經有檔案 {readable}。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <translation>替換</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>剪貼簿上的內容</translation>
+    </message>
+    <message>
+        <source>What was dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>拖放到這裡的內容</translation>
+    </message>
+    <message>
+        <source>Opening what is on the clipboard…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>正在開啟剪貼簿上的內容…</translation>
+    </message>
+    <message>
+        <source>Opening what was dropped here…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>正在開啟拖放到這裡的內容…</translation>
+    </message>
+    <message>
+        <source>Games on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>剪貼簿上的對局</translation>
+    </message>
+    <message>
+        <source>Games that were dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>拖放到這裡的對局</translation>
+    </message>
+    <message>
+        <source>Opening {name}…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>正在開啟 {name}…</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>這一局</translation>
+    </message>
+    <message>
+        <source>Opening the study…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>正在開啟研究…</translation>
+    </message>
+    <message>
+        <source>Games in {name}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 中的對局</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <translation>正在開啟對局…</translation>
+    </message>
+    <message>
+        <source>That game cannot be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>那一局無法讀取。{sentence}</translation>
+    </message>
+    <message>
+        <source>{name} holds no game that can be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 中沒有可以讀取的對局。{sentence}</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>剪貼簿上沒有文字。</translation>
+    </message>
+    <message>
+        <source>{name} is neither a game nor a position of one.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 既不是對局，也不是某局的局面。</translation>
+    </message>
+    <message>
+        <source>{name} is no position of {title}. {why}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} 不是{title}的局面。{why}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>儲存規則</translation>
+    </message>
+    <message>
+        <source>How to play {title}</source>
+        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <translation>{title}怎麼下</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF is being made…</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>正在製作 PDF…</translation>
+    </message>
+    <message>
+        <source>Written to {readable}.</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>已寫入 {readable}。</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {why}.</source>
+        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <translation>PDF 無法寫入：{why}。</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>其中現有的內容會丟失。</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>替換這一局</translation>
+    </message>
+    <message>
+        <source>This game is still in it, and only this game would be replaced.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>這一局仍在其中，只會替換這一局。</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>This game is not in it any more. It would be added behind the others.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>這一局已不在其中，會新增到其他對局之後。</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} 被其他程式修改了。</translation>
+    </message>
+    <message>
+        <source>{name} is still being saved.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} 仍在儲存。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <translation>另存新檔…</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <translation>正在儲存 {name}…</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} 無法儲存：{why}。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>已儲存為 {name}。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <translation>局面已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>Your results with puzzles</source>
+        <extracomment>gui/learn/puzzle_record.py</extracomment>
+        <translation>你的習題成績</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>gui/learn/rules_view.py</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Board. {caption}</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>棋盤。{caption}</translation>
+    </message>
+    <message>
+        <source>it does not hold games</source>
+        <extracomment>gui/library/indexing.py</extracomment>
+        <translation>它不包含對局</translation>
+    </message>
+    <message>
+        <source>Not all games were read: the program that reads them stopped.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>沒有讀完所有對局：讀取的程式停止了。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>對局清單無法更新：{why}。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {content}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>對局清單無法更新：{content}。</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be read: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>對局清單無法讀取：{why}。</translation>
+    </message>
+    <message>
+        <source>No more tags can be kept: there are very many already.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>不能再儲存更多標籤：已經太多了。</translation>
+    </message>
+    <message>
+        <source>What you told the library</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>你為對局庫填寫的內容</translation>
+    </message>
+    <message>
+        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} 是新增的檔案，保持原樣：只能刪除在這裡下的對局。</translation>
+    </message>
+    <message>
+        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} 已改變。正在更新清單，請稍後再試。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {why}.</source>
+        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <translation>{name} 無法讀取：{why}。</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>那一局正在另一個視窗中進行。</translation>
+    </message>
+    <message>
+        <source>{name} holds more than this game and is not deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} 中不止這一局，沒有刪除。</translation>
+    </message>
+    <message>
+        <source>{name} could not be moved to the trash.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} 無法移到資源回收筒。</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>圖形棋子</translation>
+    </message>
+    <message>
+        <source>Hanja tablets</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>漢字牌</translation>
+    </message>
+    <message>
+        <source>Wedges with pictures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>帶圖形的楔形</translation>
+    </message>
+    <message>
+        <source>Wedges with hanja</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>帶漢字的楔形</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>電腦的程式回應了不合法的著法。</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>這個局面沒有提示。</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Overlooks most captures; meant to be beaten.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>忽略大多數吃子；生來就是讓人贏的。</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>新兵</translation>
+    </message>
+    <message>
+        <source>Captures now and then, and protects little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>偶爾吃子，很少保護。</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>學徒</translation>
+    </message>
+    <message>
+        <source>Leaves pieces unprotected.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>棋子常無保護。</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>侍童</translation>
+    </message>
+    <message>
+        <source>Takes what it sees, and sees little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>看到就吃，但看得少。</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>侍從</translation>
+    </message>
+    <message>
+        <source>Looks one exchange ahead.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>能看一次交換。</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>斥候</translation>
+    </message>
+    <message>
+        <source>Spots simple threats.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>能發現簡單的威脅。</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>A steady player at the club.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>俱樂部裡穩健的棋手。</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>隊長</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>懲罰隨手棋。</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>樞機</translation>
+    </message>
+    <message>
+        <source>Sees combinations coming.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>能預見組合。</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>元帥</translation>
+    </message>
+    <message>
+        <source>Rarely errs.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>很少出錯。</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>龍</translation>
+    </message>
+    <message>
+        <source>Holds little back.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>幾乎毫無保留。</translation>
+    </message>
+    <message>
+        <source>Asura</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>阿修羅</translation>
+    </message>
+    <message>
+        <source>All that it has learned.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>學到的全部。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{name} (level {level})</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>{name}（第 {level} 級）</translation>
+    </message>
+    <message>
+        <source>{readable} holds no game that can be read. {why}</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} 中沒有可以讀取的對局。{why}</translation>
+    </message>
+    <message>
+        <source>There is no game in this text.</source>
+        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <translation>這段文字中沒有對局。</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {why}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} 無法讀取：{why}。</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {error}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} 無法讀取：{error}。</translation>
+    </message>
+    <message>
+        <source>When two &amp;play here, the board</source>
+        <extracomment>gui/menus.py</extracomment>
+        <translation>兩人在此對弈時，棋盤(&amp;P)</translation>
+    </message>
+    <message>
+        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <extracomment>gui/page_stack.py</extracomment>
+        <translation>{shortened}，{title}。沒有關閉；所有編輯都在。</translation>
+    </message>
+    <message>
+        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>對局留在未完成的對局中，可以從起始頁繼續。</translation>
+    </message>
+    <message>
+        <source>Play again, colours swapped</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>交換顏色再來一局</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>The clocks stand still until then.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>在此之前棋鐘停止。</translation>
+    </message>
+    <message>
+        <source>{offerer} offers a draw</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{offerer}提和</translation>
+    </message>
+    <message>
+        <source>Does {name} resign?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{name}要認輸嗎？</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>這一局認輸嗎？</translation>
+    </message>
+    <message>
+        <source>Leave this game for a study?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>離開這一局去研究嗎？</translation>
+    </message>
+    <message>
+        <source>Play on from here?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>從這裡繼續下嗎？</translation>
+    </message>
+    <message>
+        <source>The computer cannot go on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>電腦無法繼續</translation>
+    </message>
+    <message>
+        <source>Study this game</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>研究這一局</translation>
+    </message>
+    <message>
+        <source>{other} declines the draw.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other}拒絕和棋。</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>繼續下</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>The result no longer counts.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>結果不再有效。</translation>
+    </message>
+    <message>
+        <source>What was played stays as a variation.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>下過的著法作為變著保留。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <translation>對局已暫停。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Play on as two people</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>作為兩人對局繼續</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Does {other} accept? {stand}</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other}接受嗎？{stand}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Use Surajang&apos;s own</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>使用 Surajang 自己的引擎</translation>
+    </message>
+    <message>
+        <source>{colour}, level {level}</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>{colour}，第 {level} 級</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>正在尋找提示</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <translation>回到對局</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>繼續下…</translation>
+    </message>
+    <message>
+        <source>It played {written}.</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>它走了 {written}。</translation>
+    </message>
+    <message>
+        <source>The computer has moved</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>電腦走棋了</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {why}.</source>
+        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <translation>{name} 無法寫入：{why}。</translation>
+    </message>
+    <message>
+        <source>The same square again ends the move there</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>再點同一格，著法在那裡結束</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk the board; Esc ends it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>方向鍵在棋盤上移動；Esc 結束</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>輪到電腦。</translation>
+    </message>
+    <message>
+        <source>The game has gone on from this position.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>對局已從這個局面繼續。</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <translation>輸入著法</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <translation>對局在這裡結束。</translation>
+    </message>
+    <message>
+        <source>An earlier position: End returns to the game.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>這是較早的局面：按 End 回到對局。</translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>較早的局面</translation>
+    </message>
+    <message>
+        <source>The game is over; moves can be tried. {words}</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>對局已結束；可以試走。{words}</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>就走這步</translation>
+    </message>
+    <message>
+        <source>Play something else</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>走別的</translation>
+    </message>
+    <message>
+        <source>The game is over; try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>對局已結束；試走一步</translation>
+    </message>
+    <message>
+        <source>Try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>試走一步</translation>
+    </message>
+    <message>
+        <source>Take back to here</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>悔棋到這裡</translation>
+    </message>
+    <message>
+        <source>Opening {shortened}…</source>
+        <extracomment>gui/pages/opening_page.py</extracomment>
+        <translation>正在開啟 {shortened}…</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Drop chess for two, or against the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>兩人對弈，或與電腦下的打入象棋</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>與電腦下</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>開啟…</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <translation>我的對局</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <translation>學習</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>習題</translation>
+    </message>
+    <message>
+        <source>What is left of an unfinished game cannot be read.</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>未完成對局剩下的內容無法讀取。</translation>
+    </message>
+    <message>
+        <source>Continue your study</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>繼續你的研究</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>以後再說</translation>
+    </message>
+    <message>
+        <source>The game ends here</source>
+        <extracomment>gui/pages/study_entry.py</extracomment>
+        <translation>對局在這裡結束</translation>
+    </message>
+    <message>
+        <source>Study: {shortened} · {title}</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>研究：{shortened} · {title}</translation>
+    </message>
+    <message>
+        <source>What the study is called</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>研究的名稱</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>變著已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>著法已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>{value} to move, in check</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>輪到{value}，被將軍</translation>
+    </message>
+    <message>
+        <source>{value} to move</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>輪到{value}</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>How to analyse</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>如何分析</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>變著數</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>評分</translation>
+    </message>
+    <message>
+        <source>On in every study</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>在每個研究中開啟</translation>
+    </message>
+    <message>
+        <source>As {value} sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>從{value}看</translation>
+    </message>
+    <message>
+        <source>As the side to move sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>從走棋方看</translation>
+    </message>
+    <message>
+        <source>Put this game aside</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>擱置這一局</translation>
+    </message>
+    <message>
+        <source>Unfinished games ({number})…</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>未完成的對局（{number}）…</translation>
+    </message>
+    <message>
+        <source>Continue your game</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>繼續你的對局</translation>
+    </message>
+    <message>
+        <source>{title}: show all</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>{title}：全部顯示</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>顯示全部</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>形勢</translation>
+    </message>
+    <message>
+        <source>Evaluation: {words}</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>形勢：{words}</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>後退一步</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>前進一步</translation>
+    </message>
+    <message>
+        <source>How to play {words}</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{words}怎麼下</translation>
+    </message>
+    <message>
+        <source>favourite, to study</source>
+        <extracomment>gui/panels/games_table.py</extracomment>
+        <translation>收藏，待研究</translation>
+    </message>
+    <message>
+        <source>Who is better</source>
+        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <translation>誰佔優</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>變著 {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}: {score}, {words}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>變著 {number}：{score}，{words}</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <translation>註釋</translation>
+    </message>
+    <message>
+        <source>, tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>，試走</translation>
+    </message>
+    <message>
+        <source>, others tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>，有其他試走</translation>
+    </message>
+    <message>
+        <source>Variation: </source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>變著：</translation>
+    </message>
+    <message>
+        <source>Every move takes at least so long</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>每步至少用這麼久</translation>
+    </message>
+    <message>
+        <source>{seconds} per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>每步 {seconds}</translation>
+    </message>
+    <message>
+        <source>Time for each move: {seconds}</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>每步時間：{seconds}</translation>
+    </message>
+    <message>
+        <source>10 s per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>每步 10 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seconds</source>
+        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then byoyomi: {count} periods of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>
+            <numerusform>之後讀秒：{count} 次，每次{length}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Byoyomi: {count} periods of {length} are left, this one included</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>
+            <numerusform>讀秒：還有 {count} 次，每次{length}，包括這一次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>對局者</translation>
+    </message>
+    <message>
+        <source>{called}, to move</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>{called}，輪到走</translation>
+    </message>
+    <message>
+        <source>then {periods} × {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>之後 {periods} × {period} 秒</translation>
+    </message>
+    <message>
+        <source>{periods} × {period} s left</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>剩餘 {periods} × {period} 秒</translation>
+    </message>
+    <message>
+        <source>last {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>最後 {period} 秒</translation>
+    </message>
+    <message>
+        <source>Byoyomi: the last period of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>讀秒：最後一次，{length}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation>
+            <numerusform>{count} 局中你的等級分：從 {first} 到 {last}，最高 {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation>
+            <numerusform>{count} 道習題中你的等級分：從 {first} 到 {last}，最高 {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move is saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>每一步都已儲存</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>正在儲存…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>最後幾步沒有儲存</translation>
+    </message>
+    <message>
+        <source>Moves and variations</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>著法與變著</translation>
+    </message>
+    <message>
+        <source>Variation: {words}</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>變著：{words}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>Page {value:,} of {pages:,}</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>第 {value:,} 頁，共 {pages:,} 頁</translation>
+    </message>
+    <message>
+        <source>Your settings {what}: {scope}{where}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>你的設定{what}：{scope}{where}。</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>視窗的顏色</translation>
+    </message>
+    <message>
+        <source>Size of the text, in percent</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>文字大小（百分比）</translation>
+    </message>
+    <message>
+        <source>Coordinates on the board</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>棋盤上的座標</translation>
+    </message>
+    <message>
+        <source>Mark the squares a piece can go to</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>標出棋子可走的格子</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>標出上一步</translation>
+    </message>
+    <message>
+        <source>Light up a king in check</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>點亮被將軍的王</translation>
+    </message>
+    <message>
+        <source>Mark the selected piece</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>標出選中的棋子</translation>
+    </message>
+    <message>
+        <source>Explain a piece when the pointer rests on it</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>指標停在棋子上時解釋它</translation>
+    </message>
+    <message>
+        <source>Let the next move be made while the computer thinks</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>電腦思考時可預先走下一步</translation>
+    </message>
+    <message>
+        <source>Animate the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>棋子移動的動畫</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the moves</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>滑鼠滾輪翻閱著法</translation>
+    </message>
+    <message>
+        <source>The board, when two play at one machine</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>兩人同機對弈時的棋盤</translation>
+    </message>
+    <message>
+        <source>Ask before a move that ends the game by repetition</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>走因重複而結束對局的著法前詢問</translation>
+    </message>
+    <message>
+        <source>The coach asks before a move that loses something</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>走失子的著法前教練詢問</translation>
+    </message>
+    <message>
+        <source>The computer resigns a lost game</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>電腦在敗局中認輸</translation>
+    </message>
+    <message>
+        <source>How long the strongest level thinks about a move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>最強級別每步思考多久</translation>
+    </message>
+    <message>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>電腦思考用的記憶體（MB）</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Captions of sounds, heard or not</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>聲音的字幕，不管是否聽到</translation>
+    </message>
+    <message>
+        <source>; the old file is {aside}</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>；舊檔案是 {aside}</translation>
+    </message>
+    <message>
+        <source>the usual ones are used</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>使用預設設定</translation>
+    </message>
+    <message>
+        <source>the usual ones are used for these</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>這些使用預設值</translation>
+    </message>
+    <message>
+        <source>had values that cannot be used ({names})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>有無法使用的值（{names}）</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>高對比，淺色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>高對比，深色</translation>
+    </message>
+    <message>
+        <source>While a screen reader listens</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>螢幕閱讀器在聽時</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>總是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>從不</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>保持不變</translation>
+    </message>
+    <message>
+        <source>Turns after each move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>每步之後翻轉</translation>
+    </message>
+    <message>
+        <source>Shows the other player&apos;s pieces upside down</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>對方棋子倒著顯示</translation>
+    </message>
+    <message>
+        <source>At the three lowest levels</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>在最低的三個級別</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>片刻</translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>5 秒</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>30 秒</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: {why}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>你的設定無法儲存：{why}。</translation>
+    </message>
+    <message>
+        <source>could not be read ({why})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>無法讀取（{why}）</translation>
+    </message>
+    <message>
+        <source>GIF animation (*.gif)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>GIF 動畫 (*.gif)</translation>
+    </message>
+    <message>
+        <source>WebP animation (*.webp)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>WebP 動畫 (*.webp)</translation>
+    </message>
+    <message>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>本系統的 Pillow 不能寫 WebP；可以寫 GIF</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>它不是普通檔案</translation>
+    </message>
+    <message>
+        <source>it was changed by another program</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>它被其他程式修改了</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}: {first} against {second}, {count} moves played</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>
+            <numerusform>{title}：{first}對{second}，已下 {count} 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>未知遊戲</translation>
+    </message>
+    <message>
+        <source>it is being played in another window</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>正在另一個視窗中進行</translation>
+    </message>
+    <message>
+        <source>cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>無法讀取：讀取的程式停止了。</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>無法讀取：{why}。</translation>
+    </message>
+    <message>
+        <source>holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>沒有對局。</translation>
+    </message>
+    <message>
+        <source>cannot be read: {data}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>無法讀取：{data}。</translation>
+    </message>
+    <message>
+        <source>is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>太大，不可能是對局檔案。</translation>
+    </message>
+    <message>
+        <source>were damaged</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>已損壞</translation>
+    </message>
+    <message>
+        <source>another window is busy with them</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>另一個視窗正在使用</translation>
+    </message>
+    <message>
+        <source>could not be read ({strerror})</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>無法讀取（{strerror}）</translation>
+    </message>
+    <message>
+        <source>could not be read ({error})</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>無法讀取（{error}）</translation>
+    </message>
+    <message>
+        <source>{what} could not be saved: {why}.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}無法儲存：{why}。</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>妙著</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>好著</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>有趣的著法</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>可疑的著法</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>錯著</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>漏著</translation>
+    </message>
+    <message>
+        <source>The first player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先走方勝勢</translation>
+    </message>
+    <message>
+        <source>The first player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先走方優勢</translation>
+    </message>
+    <message>
+        <source>The first player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>先走方稍優</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>均勢</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>形勢不明</translation>
+    </message>
+    <message>
+        <source>The second player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>後走方稍優</translation>
+    </message>
+    <message>
+        <source>The second player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>後走方優勢</translation>
+    </message>
+    <message>
+        <source>The second player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>後走方勝勢</translation>
+    </message>
+    <message>
+        <source>Study {name}, {title}</source>
+        <extracomment>gui/study/study.py</extracomment>
+        <translation>研究 {name}，{title}</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window, or has come to its end there.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>那一局正在另一個視窗中進行，或已在那裡結束。</translation>
+    </message>
+    <message>
+        <source>The game was put aside. Its file is {path}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>對局已擱置。檔案是 {path}。</translation>
+    </message>
+    <message>
+        <source>The game could not be put aside: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>對局無法擱置：{why}。</translation>
+    </message>
+    <message>
+        <source>The game could not be put back: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>對局無法放回：{why}。</translation>
+    </message>
+    <message>
+        <source>Surajang</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>Surajang</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}…</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>正在等待 {name}…</translation>
+    </message>
+    <message>
+        <source>{name} has said nothing about this position for ten seconds.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 十秒鐘沒有對這個局面說什麼。</translation>
+    </message>
+    <message>
+        <source>{name} names moves that cannot be made here.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 給出了這裡不能走的著法。</translation>
+    </message>
+    <message>
+        <source>{name} cannot look at this position. {sentence}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 無法看這個局面。{sentence}</translation>
+    </message>
+    <message>
+        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>這裡不能讓對方連走，所以沒有威脅可以顯示。</translation>
+    </message>
+    <message>
+        <source>A threat is shown, which is no move of this study.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>顯示的是威脅，不是本研究的著法。</translation>
+    </message>
+    <message>
+        <source>{name} has found no move for this position yet.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} 還沒有找到這個局面的著法。</translation>
+    </message>
+    <message>
+        <source>What {player} threatens</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}威脅什麼</translation>
+    </message>
+    <message>
+        <source>Neither side is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>雙方均勢</translation>
+    </message>
+    <message>
+        <source>{player} mates in {moves}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} {moves}將死</translation>
+    </message>
+    <message>
+        <source>{player} has mated</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}已將死</translation>
+    </message>
+    <message>
+        <source>{player} wins {chance} %</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}勝率 {chance} %</translation>
+    </message>
+    <message>
+        <source>{player} is winning</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}勝勢</translation>
+    </message>
+    <message>
+        <source>{player} is much better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}大優</translation>
+    </message>
+    <message>
+        <source>{player} is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}優勢</translation>
+    </message>
+    <message>
+        <source>{player} is slightly better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player}稍優</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {speed} nodes/s</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>深度 {depth}，每秒 {speed} 節點</translation>
+    </message>
+    <message>
+        <source>depth {depth}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>深度 {depth}</translation>
+    </message>
+    <message>
+        <source>{square}, empty</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}，空</translation>
+    </message>
+    <message>
+        <source>{square}, {player} {piece}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}，{player}{piece}</translation>
+    </message>
+    <message>
+        <source>{square}, hidden</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}，被遮住</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}手中，{piece}，{count}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {region}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}的{region}</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>輪到{player}</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}選擇佈陣</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>對局已結束</translation>
+    </message>
+    <message>
+        <source>{piece} picked up, {count}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>拿起{piece}，{count}。</translation>
+    </message>
+    <message>
+        <source>{piece} picked up.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>拿起{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece} put down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>放下{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece} captures on {square} and may go on.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece}在{square}吃子，可以繼續走。</translation>
+    </message>
+    <message>
+        <source>Next move: {start} to {end}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>下一步：{start}到{end}。</translation>
+    </message>
+    <message>
+        <source>Less than {seconds} seconds left.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>剩餘不到 {seconds} 秒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>按空格再用方向鍵在格子和手中移動；Enter 拿起和放下棋子。</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>已拿起</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>被將軍</translation>
+    </message>
+    <message>
+        <source>latest move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>可以吃</translation>
+    </message>
+    <message>
+        <source>can change places</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>可以互換</translation>
+    </message>
+    <message>
+        <source>can go here</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>可以走到</translation>
+    </message>
+    <message>
+        <source>marked {colour}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{colour}標記</translation>
+    </message>
+    <message>
+        <source>{colour} arrow to {square}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{colour}箭頭指向{square}</translation>
+    </message>
+    <message>
+        <source>judged {judgement}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>評價：{judgement}</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>無著可走</translation>
+    </message>
+    <message>
+        <source>Ask again for the move.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>再問一次可得到著法。</translation>
+    </message>
+    <message>
+        <source>Play {move}.</source>
+        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>走 {move}。</translation>
+    </message>
+    <message>
+        <source>The computer found {move} by looking ahead.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>電腦透過計算找到了 {move}。</translation>
+    </message>
+    <message>
+        <source>Nothing is threatened.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>沒有威脅。</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>這會讓{place}的{piece}吃到{victim}和{second}。仍要走嗎？</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>仍要走</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} on {place}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>看看{place}的{piece}。</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} in your hand.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>看看你手中的{piece}。</translation>
+    </message>
+    <message>
+        <source>That lets {move} give mate. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>這會讓 {move} 將死你。仍要走嗎？</translation>
+    </message>
+    <message>
+        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>這會讓敵王以 {move} 到達而獲勝。仍要走嗎？</translation>
+    </message>
+    <message>
+        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 之後你無著可走而判負。仍要走嗎？</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>這會讓{place}的{piece}吃到{victim}。仍要走嗎？</translation>
+    </message>
+    <message>
+        <source>That lets the {piece} on {place} promote. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>這會讓{place}的{piece}升變。仍要走嗎？</translation>
+    </message>
+    <message>
+        <source>{move} would be mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 將是將死。</translation>
+    </message>
+    <message>
+        <source>{move} would win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 將贏得對局。</translation>
+    </message>
+    <message>
+        <source>{move} would leave no move, which loses.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 將使你無著可走而判負。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}的{piece}威脅{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens to promote.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}的{piece}威脅升變。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} gives check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{place}的{piece}將軍。</translation>
+    </message>
+    <message>
+        <source>{move} is mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 將死。</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: the king arrives.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 贏得對局：王到達了。</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: no move is left.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 贏得對局：對方無著可走。</translation>
+    </message>
+    <message>
+        <source>{move} mates in {count}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} {count} 步將死。</translation>
+    </message>
+    <message>
+        <source>{move} is check, and the {victim} on {at} falls.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 將軍，並得到{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} is check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 將軍。</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 得到{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} trades for the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 兌換{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} promotes the {piece}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 使{piece}升變。</translation>
+    </message>
+    <message>
+        <source>{move} threatens to win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 威脅贏得對局。</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 同時攻擊{at}的{victim}和{also}的{second}。</translation>
+    </message>
+    <message>
+        <source>{move} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 威脅{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} stops what would lose the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 阻止了會輸掉對局的著法。</translation>
+    </message>
+    <message>
+        <source>{move} saves the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 救下{at}的{victim}。</translation>
+    </message>
+    <message>
+        <source>{move} answers the check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 應將。</translation>
+    </message>
+    <message>
+        <source>{move} castles.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} 易位。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>佈置局面</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>起始頁</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>已選擇</translation>
+    </message>
+    <message>
+        <source>A game can be played from here.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>可以從這裡開始對局。</translation>
+    </message>
+    <message>
+        <source>The FEN is on the clipboard.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>FEN 已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>This FEN cannot be read. {reason}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>這個 FEN 無法讀取。{reason}</translation>
+    </message>
+    <message>
+        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>字母鍵選擇棋子：大寫為先走方。在棋盤上按 Enter 放置，+ 和 − 改變手中數量。</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>從這裡下…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左右映象</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>交換顏色</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>旋轉</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>輪到</translation>
+    </message>
+    <message>
+        <source>Setups</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>佈陣</translation>
+    </message>
+    <message>
+        <source>Castling with</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>可易位</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>吃過路兵</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>把棋子拖到該去的地方，或拖出棋盤。右鍵翻面。</translation>
+    </message>
+    <message>
+        <source>Click what is to go. Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>點選要拿走的棋子。Esc：回到移動。</translation>
+    </message>
+    <message>
+        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>點選格子放置，點選手中多持一個（右鍵：少一個）。Esc：回到移動。</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左變為右</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, across the board</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>雙方互換彼此的棋子，隔著棋盤</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, as if the board were turned round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>雙方互換彼此的棋子，如同轉動棋盤</translation>
+    </message>
+    <message>
+        <source>The start position.</source>
+        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <translation>初始局面。</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>棋盤是空的。</translation>
+    </message>
+    <message>
+        <source>Left and right have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>左右已互換。</translation>
+    </message>
+    <message>
+        <source>The colours have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>顏色已互換。</translation>
+    </message>
+    <message>
+        <source>The board has been turned round.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>棋盤已旋轉。</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>已復原。</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>已重做。</translation>
+    </message>
+    <message>
+        <source>Rest to {player}&apos;s hand</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>其餘放入{player}手中</translation>
+    </message>
+    <message>
+        <source>{player} chooses</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player}選擇</translation>
+    </message>
+    <message>
+        <source>{player} is to move.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>輪到{player}。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {piece} on {square}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player}在{square}的{piece}</translation>
+    </message>
+    <message>
+        <source>{player} {piece}</source>
+        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{player}{piece}</translation>
+    </message>
+    <message>
+        <source>Your engines</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>你的引擎</translation>
+    </message>
+    <message>
+        <source>Surajang&apos;s own</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Surajang 自己的引擎</translation>
+    </message>
+    <message>
+        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>使用 UCI 並認識這些遊戲的程式。它們可以代替電腦下棋，在研究中一起分析，並進行系列對局。</translation>
+    </message>
+    <message>
+        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>還沒有新增引擎。Surajang 自己的引擎始終存在。</translation>
+    </message>
+    <message>
+        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>任何認識這些遊戲的 UCI 程式的命令。新增時會啟動並詢問它。</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>正在啟動…</translation>
+    </message>
+    <message>
+        <source>{sentence} It stands in the list now.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence}它已在清單中。</translation>
+    </message>
+    <message>
+        <source>{sentence} It was not added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence}沒有新增。</translation>
+    </message>
+    <message>
+        <source>No more engines can be kept: there are very many already.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>不能再儲存更多引擎：已經太多了。</translation>
+    </message>
+    <message>
+        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 已從清單中移除；程式本身沒有變化。</translation>
+    </message>
+    <message>
+        <source>{name} plays for the computer.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 代替電腦下棋。</translation>
+    </message>
+    <message>
+        <source>Plays for the computer</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>代替電腦下棋</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>引擎…</translation>
+    </message>
+    <message>
+        <source>plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>只能下自己的遊戲：沒有選項 UCI_Variant。</translation>
+    </message>
+    <message>
+        <source>{name} does not say which games it knows.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 沒有說它認識哪些遊戲。</translation>
+    </message>
+    <message>
+        <source>knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>這些遊戲一個也不認識。</translation>
+    </message>
+    <message>
+        <source>{name} knows {known}, but not {unknown}.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 認識{known}，不認識{unknown}。</translation>
+    </message>
+    <message>
+        <source>{name} knows all of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 認識所有這些遊戲。</translation>
+    </message>
+    <message>
+        <source>Options of {name}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 的選項</translation>
+    </message>
+    <message>
+        <source>Asking {name} what can be set…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>正在詢問 {name} 可以設定什麼…</translation>
+    </message>
+    <message>
+        <source>{name} cannot be asked what can be set: it {why}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>無法詢問 {name} 可以設定什麼：{why}</translation>
+    </message>
+    <message>
+        <source>{name} has nothing that can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} 沒有可以設定的選項。</translation>
+    </message>
+    <message>
+        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>粗體與引擎自己的值不同，從下次啟動起有效。</translation>
+    </message>
+    <message>
+        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>粗體只為{game}設定，從引擎下次啟動起有效。</translation>
+    </message>
+    <message>
+        <source>By itself: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>引擎自己的值：{value}</translation>
+    </message>
+    <message>
+        <source>In all games: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>所有遊戲中：{value}</translation>
+    </message>
+    <message>
+        <source>from {low} to {high}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>Press it at every start</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>每次啟動時按下</translation>
+    </message>
+    <message>
+        <source>It is as strong as it is set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>強度由它的設定決定。</translation>
+    </message>
+    <message>
+        <source>A program, or its command line</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>程式，或其命令列</translation>
+    </message>
+    <message>
+        <source>Command line of an engine to be added</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>要新增的引擎的命令列</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <translation>選擇…</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>選擇引擎</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>選項…</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>試用</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Hold for</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>適用於</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>所有遊戲</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>開</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{names}和{last}</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>搜尋命令</translation>
+    </message>
+    <message>
+        <source>There is no such command.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>沒有這樣的命令。</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>在這裡按新的鍵</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>這個鍵沒有使用。</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press the key that it is to have.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>選擇命令，然後按要用的鍵。</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>現在不行</translation>
+    </message>
+    <message>
+        <source>{key} is needed on the board and in dialogs.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 在棋盤和對話方塊中需要使用。</translation>
+    </message>
+    <message>
+        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 會開始在棋盤上輸入著法。請加上 Ctrl 或 Alt。</translation>
+    </message>
+    <message>
+        <source>{key} does “{command}” now, which would lose it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 現在用於「{command}」，它會失去這個鍵。</translation>
+    </message>
+    <message>
+        <source>{key} does this already.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} 已經是這個命令的鍵。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>更改按鍵…</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>無按鍵</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>預設按鍵</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>全部恢復預設</translation>
+    </message>
+    <message>
+        <source>When two play here, the board stays as it is</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>兩人在此對弈時，棋盤保持不變</translation>
+    </message>
+    <message>
+        <source>When two play here, the board turns after each move</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>兩人在此對弈時，棋盤每步之後翻轉</translation>
+    </message>
+    <message>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>兩人在此對弈時，對方棋子倒著顯示</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>棋盤上的短課程。不需要會這些遊戲，也不需要會國際象棋。</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>下你的第一局</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>不是這步</translation>
+    </message>
+    <message>
+        <source>Solve it without help for more stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>不用幫助可以得到更多星。</translation>
+    </message>
+    <message>
+        <source>That was the last level of this lesson.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>這是本課的最後一關。</translation>
+    </message>
+    <message>
+        <source>This is not what is asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>這不是所要求的。請試另一步。</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>規則允許，但這裡有更好的著法。請試另一步。</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} 吃掉{piece}。請試另一步。</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} 贏得對局。請試另一步。</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} 是對它的回應。請試另一步。</translation>
+    </message>
+    <message>
+        <source>That ends the game, and not as asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>對局結束了，但不是所要求的那樣。請試另一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stars</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 顆星</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in {count} moves.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>
+            <numerusform>可以用 {count} 步完成。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{game}怎麼下</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>繼續：{lesson}</translation>
+    </message>
+    <message>
+        <source>All solved. Once more</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>全部完成。再來一次</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>再來</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>給我看</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>所有課程</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>做得好</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Level {number} of {count}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>第 {number} 關，共 {count} 關</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} levels solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{count} 關中完成 {solved} 關</translation>
+    </message>
+    <message>
+        <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{title}。{summary} {so_far}，{most} 顆星中的 {stars} 顆。</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>下一課：{lesson}</translation>
+    </message>
+    <message>
+        <source>Search players, events, dates</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>搜尋對局者、賽事、日期</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <translation>復盤</translation>
+    </message>
+    <message>
+        <source>The position was copied.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>局面已複製。</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>沒有儲存任何內容。</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>讀取已停止。已讀的列在這裡，其餘的在再次顯示此頁時讀取。</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>正在尋找對局…</translation>
+    </message>
+    <message>
+        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>還沒有對局。在這裡下的都會列出；也可以新增對局檔案。</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>沒有這樣的對局。</translation>
+    </message>
+    <message>
+        <source>Only games with this position</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>只列有此局面的對局</translation>
+    </message>
+    <message>
+        <source>Moves played from here, each time, in the games listed</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>所列對局中從這裡走的著法及次數</translation>
+    </message>
+    <message>
+        <source>The board shows another line than this game&apos;s.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>棋盤顯示的是這一局之外的變著。</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>沒有後續著法</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>All but engine matches</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>引擎對抗以外的全部</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>引擎對抗</translation>
+    </message>
+    <message>
+        <source>Between people</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>人與人</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>引擎對抗的一局與同系列的其他對局在一起，可以在引擎對抗頁整個刪除。</translation>
+    </message>
+    <message>
+        <source>The file goes to the system&apos;s trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>檔案會移到系統的資源回收筒。</translation>
+    </message>
+    <message>
+        <source>Files and folders of games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>對局檔案和資料夾</translation>
+    </message>
+    <message>
+        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>在這裡下的對局總會列出。你新增的檔案和資料夾中的對局也會列出；檔案保持原地原樣。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete these {count:,} games?</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>刪除這 {count:,} 局嗎？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games are in the system&apos;s trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局已移到系統的資源回收筒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games saved in {name}.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局已儲存到 {name}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games could not be read any more and were left out.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局已無法讀取，沒有包括在內。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>
+            <numerusform>{name}：{count:,} 局無法讀取，其中一局的原因：{why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet: no game played here has ended.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>還沒有可統計的：在這裡沒有下完的對局。</translation>
+    </message>
+    <message>
+        <source>Your rating in games against the computer, after each of them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>每次對電腦的對局後你的等級分</translation>
+    </message>
+    <message>
+        <source>Files and folders…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>檔案和資料夾…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>回到對局</translation>
+    </message>
+    <message>
+        <source>Save as one file…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>存為一個檔案…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>刪除…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>全部顯示</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>標籤</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>標籤，用逗號分隔</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何結果</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何級別</translation>
+    </message>
+    <message>
+        <source>Any end</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何結束方式</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何時間</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何長度</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>任何標籤</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>在這裡下的</translation>
+    </message>
+    <message>
+        <source>Added files</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>新增的檔案</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>新增檔案…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>新增資料夾…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>從清單中移除</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>結束方式</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>將死</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>逼和</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>長將</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>協議</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>未註明</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>第 {number} 級</translation>
+    </message>
+    <message>
+        <source>Reading games: {share} %, {games:,} new</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>正在讀取對局：{share} %，新增 {games:,} 局</translation>
+    </message>
+    <message>
+        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{name} 現在不存在。其中的對局仍列出，等它回來後可以開啟。</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>按級別</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>按遊戲</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>按先後</translation>
+    </message>
+    <message>
+        <source>How games ended</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>對局如何結束</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Moving first</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>Moving second</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>後走</translation>
+    </message>
+    <message>
+        <source>{counted} played here, {unfinished:,} of them unfinished.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>在這裡下了{counted}，其中 {unfinished:,} 局未完成。</translation>
+    </message>
+    <message>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>現在 {round}，按電腦級別的尺度</translation>
+    </message>
+    <message>
+        <source>Up to 20 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>20 步以內</translation>
+    </message>
+    <message>
+        <source>21 to 40 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>21 到 40 步</translation>
+    </message>
+    <message>
+        <source>41 to 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>41 到 80 步</translation>
+    </message>
+    <message>
+        <source>Over 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>80 步以上</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>, {unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>，{unreadable:,} 局無法讀取</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>，剩餘{time}</translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>約 {count} 秒</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>約 {count} 分鐘</translation>
+    </message>
+    <message>
+        <source>{written}  ({number} of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{written}  （第 {number} 步，共 {last} 步）</translation>
+    </message>
+    <message>
+        <source>Start  (0 of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>開始  （第 0 步，共 {last} 步）</translation>
+    </message>
+    <message>
+        <source>In hand: {join}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>手中：{join}</translation>
+    </message>
+    <message>
+        <source>Nothing in hand</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>手中沒有棋子</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>許可(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>程式的組成部分</translation>
+    </message>
+    <message>
+        <source>The licence</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>許可全文</translation>
+    </message>
+    <message>
+        <source>Noto Serif CJK KR, outlines of the hanja</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Noto Serif CJK KR，漢字的輪廓</translation>
+    </message>
+    <message>
+        <source>Sources, and replacing libraries</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>原始碼與替換庫</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read: {why}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>許可無法讀取：{why}。</translation>
+    </message>
+    <message>
+        <source>This part was installed without the text of its licence. It is under {name}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>這部分安裝時沒有附許可全文。它的許可是 {name}。</translation>
+    </message>
+    <message>
+        <source>a licence that it does not name</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>未寫明的許可</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}，{start}到{end}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}，{start}吃{victims}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}，{start}到{end}，吃{victims}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} takes {victims} and stays.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}在{start}吃{victims}，留在原處。</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} passes.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}{piece}在{start}停著。</translation>
+    </message>
+    <message>
+        <source>{player} drops {piece} on {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}把{piece}打入{end}。</translation>
+    </message>
+    <message>
+        <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}易位，{piece}到{end}，{rook}到{rook_end}。</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player}選擇了{setup}。</translation>
+    </message>
+    <message>
+        <source>It becomes {piece}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>它變成{piece}。</translation>
+    </message>
+    <message>
+        <source>After: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>上一步：{move}</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>已悔棋。</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>提示：{move}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{square}的{piece}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>將軍。</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>將死。</translation>
+    </message>
+    <message>
+        <source>in every direction</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>任意方向</translation>
+    </message>
+    <message>
+        <source>{jump}, two ranks forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{jump}，向前兩條橫線</translation>
+    </message>
+    <message>
+        <source>Moves {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>走：{how}。</translation>
+    </message>
+    <message>
+        <source>Captures {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>吃：{how}。</translation>
+    </message>
+    <message>
+        <source>Goes {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>走和吃：{how}。</translation>
+    </message>
+    <message>
+        <source>Captures over one piece {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>越過一個棋子吃：{how}。</translation>
+    </message>
+    <message>
+        <source>one step {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}一格</translation>
+    </message>
+    <message>
+        <source>up to {count} steps {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}最多{count}格</translation>
+    </message>
+    <message>
+        <source>any distance {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{where}任意遠</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>向前</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>向後</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>橫向</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜向前</translation>
+    </message>
+    <message>
+        <source>diagonally back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜向後</translation>
+    </message>
+    <message>
+        <source>with a knight&apos;s jump</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>騎士的跳躍</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>直跳兩格</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜跳兩格</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>直線方向</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>斜線方向</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>按規則，因重複而和棋後交換顏色再下一局。</translation>
+    </message>
+    <message>
+        <source>{loser} is checkmated.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}被將死。</translation>
+    </message>
+    <message>
+        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>局面重複期間{loser}每一步都將軍，因此判負。</translation>
+    </message>
+    <message>
+        <source>{loser} resigns.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}認輸。</translation>
+    </message>
+    <message>
+        <source>{loser}&apos;s time is up.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser}超時。</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>對局中止。</translation>
+    </message>
+    <message>
+        <source>Both players agreed to it.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>雙方同意。</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the third time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>同一局面第三次出現。</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the fourth time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>同一局面第四次出現。</translation>
+    </message>
+    <message>
+        <source>This would be the third time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>這一步會使同一局面第三次出現。</translation>
+    </message>
+    <message>
+        <source>This would be the fourth time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>這一步會使同一局面第四次出現。</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>與{name}下</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}獲勝</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move, which loses in this game.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}沒有合法著法，在本遊戲中判負。</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move and is not in check: stalemate.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}沒有被將軍，也沒有合法著法：逼和。</translation>
+    </message>
+    <message>
+        <source>The game would end as a draw.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>對局將以和棋結束。</translation>
+    </message>
+    <message>
+        <source>{player} would have given check with every move, and lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}每一步都將軍，將判負。</translation>
+    </message>
+    <message>
+        <source>{player} has given check with every move, and would lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player}每一步都將軍，將判負。</translation>
+    </message>
+    <message>
+        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>來自對局的局面，每一步只有一個最佳著法。找到它，再找後面的。</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>所有習題</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>與電腦繼續下</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>請試另一步。</translation>
+    </message>
+    <message>
+        <source>That mates as well, but it takes longer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>那也能將死，但需要更久。</translation>
+    </message>
+    <message>
+        <source>All moves found.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>找到了所有著法。</translation>
+    </message>
+    <message>
+        <source>All moves found this time; the first try counts.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>這次找到了所有著法；以第一次為準。</translation>
+    </message>
+    <message>
+        <source>It counts as missed, since there was help or a wrong move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>因為用了幫助或走錯過，算作沒有解出。</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>方向鍵逐步翻閱。試走其他任何一步，可以看到它的回應。</translation>
+    </message>
+    <message>
+        <source>Looking at this move…</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>正在看這一步…</translation>
+    </message>
+    <message>
+        <source>Of one kind, as hard as you like.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>同一型別，難度任選。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle like that.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>沒有這樣的習題。</translation>
+    </message>
+    <message>
+        <source>Of any kind</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>任何型別</translation>
+    </message>
+    <message>
+        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>今天沒有。沒解出的會在 1、3、7、21 天後再來。</translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes; the third mistake ends it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>三分鐘內儘量多解；第三次錯誤結束。</translation>
+    </message>
+    <message>
+        <source>Your best: {best}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>最好成績：{best}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 道習題，其中 {solved} 道一次解出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles come again.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 道習題再次出現。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>解出 {count} 道習題。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move: win by {reason} in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>輪到{side}：{count} 步內以{reason}獲勝。</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only {count} moves that hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>輪到{side}：找到唯一能守住的 {count} 步。</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 贏得對局。</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 吃掉{piece}。</translation>
+    </message>
+    <message>
+        <source>That is not what is asked.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>這不是所要求的。</translation>
+    </message>
+    <message>
+        <source>{move} is answered by {reply}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} 的回應是 {reply}。</translation>
+    </message>
+    <message>
+        <source>{move} ends the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} 結束對局。</translation>
+    </message>
+    <message>
+        <source>{move} has no answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} 沒有回應。</translation>
+    </message>
+    <message>
+        <source>Move the {piece} on {square}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>移動{square}的{piece}。</translation>
+    </message>
+    <message>
+        <source>Drop the {piece} from the hand.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>打入手中的{piece}。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>今日習題</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>適合你的</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>解題</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>What you have tried</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>做過的習題</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>習題</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>你的等級分</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>There is a shorter one</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>有更短的</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>This could not be checked</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>無法檢查</translation>
+    </message>
+    <message>
+        <source>The engine does not answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>引擎沒有回應。</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>另一步</translation>
+    </message>
+    <message>
+        <source>The left arrow key goes back.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>左方向鍵返回。</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Missed ones</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>未解出的</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>限時挑戰</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
+        <translation>型別</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>再來一次</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>時間到</translation>
+    </message>
+    <message>
+        <source>Three mistakes</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>三次錯誤</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>將死</translation>
+    </message>
+    <message>
+        <source>Winning material</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>得子</translation>
+    </message>
+    <message>
+        <source>Winning by arrival or promotion</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>以到達或升變獲勝</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>防守</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <translation>打入</translation>
+    </message>
+    <message>
+        <source>Sacrifices</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>棄子</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>捉雙</translation>
+    </message>
+    <message>
+        <source>Double checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>雙將</translation>
+    </message>
+    <message>
+        <source>Discovered checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>閃將</translation>
+    </message>
+    <message>
+        <source>Quiet moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>靜著</translation>
+    </message>
+    <message>
+        <source>Checks all the way</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>連將</translation>
+    </message>
+    <message>
+        <source>Answers to check</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>應將</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>升變</translation>
+    </message>
+    <message>
+        <source>Campmates</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>入陣勝</translation>
+    </message>
+    <message>
+        <source>Entering kings</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>入宮</translation>
+    </message>
+    <message>
+        <source>Cannons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>Lions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>獅</translation>
+    </message>
+    <message>
+        <source>Double moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>一步走兩次</translation>
+    </message>
+    <message>
+        <source>Palaces</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>宮</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>易位</translation>
+    </message>
+    <message>
+        <source>Drops of what was captured</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>打入被吃的棋子</translation>
+    </message>
+    <message>
+        <source>{side} to move: mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>輪到{side}：{count} 步將死。</translation>
+    </message>
+    <message>
+        <source>{side} to move: win material.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>輪到{side}：得子。</translation>
+    </message>
+    <message>
+        <source>{side} to move: win by promoting.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>輪到{side}：以升變獲勝。</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>輪到{side}：找到唯一能守住的著法。</translation>
+    </message>
+    <message>
+        <source>After {reply} there is no mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 之後沒有 {count} 步將死。</translation>
+    </message>
+    <message>
+        <source>After {reply} too little is won.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 之後得到太少。</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not work.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 之後行不通。</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} 之後守不住。</translation>
+    </message>
+    <message>
+        <source>Rated {rating} · move {at} of {length}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難度 {rating} · 第 {at} 步，共 {length} 步</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>等級分：{rating} ± {deviation}。{tried} 道中解出 {solved} 道；共有 {count} 道。</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({gain})</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>等級分：{rating}（{gain}）</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>解出：{solved} · 錯誤：3 次中的 {mistakes} 次</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>剩餘 {time}</translation>
+    </message>
+    <message>
+        <source>Of any strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>任何難度</translation>
+    </message>
+    <message>
+        <source>Easy: below 900</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>容易：900 以下</translation>
+    </message>
+    <message>
+        <source>Medium: 900 to 1499</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>中等：900 到 1499</translation>
+    </message>
+    <message>
+        <source>Hard: 1500 to 2099</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>困難：1500 到 2099</translation>
+    </message>
+    <message>
+        <source>Very hard: from 2100</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>非常困難：2100 起</translation>
+    </message>
+    <message>
+        <source>Rated {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>難度 {rating}</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>一道接一道，與你的水平相近，水平由此測出。共有 {count} 道。</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>等級分：{rating}</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>這裡還沒有內容。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{minutes} 分鐘</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>That is your best so far.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>這是目前的最好成績。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand: nothing.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}手中：無。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}手中：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece}, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{count}</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}沒有{piece}。</translation>
+    </message>
+    <message>
+        <source>{player} {piece}: {places}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}{piece}：{places}。</translation>
+    </message>
+    <message>
+        <source>in hand, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>手中，{count}</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{place}：{moves}。</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: no move.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{place}：無著可走。</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{place}，等輪到{player}，如果沒有阻擋：{moves}。</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>手中</translation>
+    </message>
+    <message>
+        <source>{square} is empty.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square}是空的。</translation>
+    </message>
+    <message>
+        <source>{direction}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{direction}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Nothing {directions}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{directions}沒有棋子。</translation>
+    </message>
+    <message>
+        <source>That is about squares; this is a hand.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>那是關於格子的；這裡是手中。</translation>
+    </message>
+    <message>
+        <source>{player} attacks {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}用{pieces}攻擊{square}。</translation>
+    </message>
+    <message>
+        <source>{player} defends {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}用{pieces}保護{square}。</translation>
+    </message>
+    <message>
+        <source>{player} does not attack {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}沒有攻擊{square}。</translation>
+    </message>
+    <message>
+        <source>{player} does not defend {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}沒有保護{square}。</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>還沒有棋子被吃。</translation>
+    </message>
+    <message>
+        <source>Last captured: {player} {piece} on {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>最後被吃的：{square}的{player}{piece}。</translation>
+    </message>
+    <message>
+        <source>The pieces are hidden while the game is paused.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>對局暫停時棋子被遮住。</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>沒有棋鐘。</translation>
+    </message>
+    <message>
+        <source>{player} has {time} left.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}剩餘{time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 小時</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 分鐘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>對局進行中並且棋子可見時可以詢問威脅。</translation>
+    </message>
+    <message>
+        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>用按鍵讀棋盤：{letters}通向各種棋子，按 Shift 為對方的棋子。{commands}</translation>
+    </message>
+    <message>
+        <source>Letters on the board begin a move again.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>棋盤上的字母鍵重新用於輸入著法。</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{letter}：{piece}</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>數字鍵沿棋盤移動，H 到手中；M 說出棋子的著法，X 從這裡出發的線，A 誰攻擊和保護，C 最後被吃的，W 上一步，T 棋鐘；斜槓開始輸入著法或問題。</translation>
+    </message>
+    <message>
+        <source>my mine</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>我 我的</translation>
+    </message>
+    <message>
+        <source>your their his her other enemy opponent</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>你 你的 對方 對手 敵方</translation>
+    </message>
+    <message>
+        <source>where where&apos;s</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>哪裡 在哪裡</translation>
+    </message>
+    <message>
+        <source>Rank {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>橫線 {name}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>File {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>直線 {name}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>takes {piece} on {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>吃{square}的{piece}</translation>
+    </message>
+    <message>
+        <source>takes at {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>在{square}吃子</translation>
+    </message>
+    <message>
+        <source>castles with {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>與{square}易位</translation>
+    </message>
+    <message>
+        <source>may stay</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>可以停著</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>last latest</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>上一步 最後</translation>
+    </message>
+    <message>
+        <source>captured taken</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>被吃 吃子</translation>
+    </message>
+    <message>
+        <source>clock clocks time</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>棋鐘 時間</translation>
+    </message>
+    <message>
+        <source>rank ranks row rows board</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>橫線 棋盤</translation>
+    </message>
+    <message>
+        <source>file files column columns</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>hand hands</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>手中 持子</translation>
+    </message>
+    <message>
+        <source>threat threats threatened</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>威脅</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>輪到誰</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed. {why}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>這一局無法復盤。{why}</translation>
+    </message>
+    <message>
+        <source>The engine names moves that cannot be made here.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>引擎給出了這裡不能走的著法。</translation>
+    </message>
+    <message>
+        <source>The review has found no mistake from which something could be learned.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>復盤沒有發現值得學習的錯誤。</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the game is reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>對局復盤之前沒有可以學習的。</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the review is done.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>復盤完成之前沒有可以學習的。</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>還沒有可以復盤的著法。</translation>
+    </message>
+    <message>
+        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>復盤完成。復原可以把復盤從研究中去掉。</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: {done} of {total} positions</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>正在復盤：{total} 個局面中的 {done} 個</translation>
+    </message>
+    <message>
+        <source>Learn as {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>作為{player}學習</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes of {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>從{player}的錯誤中學習</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}：準確率 {accuracy} %</translation>
+    </message>
+    <message>
+        <source>no inaccuracy, mistake or blunder</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>沒有失準、錯著或漏著</translation>
+    </message>
+    <message>
+        <source>Inaccuracies, mistakes and blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>失準、錯著和漏著</translation>
+    </message>
+    <message>
+        <source>Winning chances: {words}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>勝率：{words}</translation>
+    </message>
+    <message>
+        <source>{move}: {player} wins {chance} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}：{player}勝率 {chance} %</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>{move}: not reviewed</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move}：未復盤</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>方向鍵翻閱對局，Page Up 和 Page Down 在壞著之間跳轉。</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates at once.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>錯過：{better} 立即將死。</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>錯過：{better} {count} 步將死。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>讓{place}的{piece}吃到{victim}和{second}。</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>更好的是 {move}。</translation>
+    </message>
+    <message>
+        <source>Reviewing game {number} of {count}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>正在復盤第 {number} 局，共 {count} 局</translation>
+    </message>
+    <message>
+        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>正在復盤對局。請先取消，或等它結束。</translation>
+    </message>
+    <message>
+        <source>The review was cancelled. {kept}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>復盤已取消。{kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games were reviewed, and are among your studies.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 局已復盤，列在你的研究中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games could not be reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 局無法復盤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the study</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>回到研究</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>從自己的錯誤中學習</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here. Find a better move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}在這裡走了 {move}。找出更好的著法。</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}在這裡走了 {move}，錯過了 {count} 步將死。找出它。</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate at once. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player}在這裡走了 {move}，錯過了一步將死。找出它。</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{total} 箇中的第 {number} 個</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>找到了</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{reply} 是對它的回應。</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>有更好的。</translation>
+    </message>
+    <message>
+        <source>That does not mate in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>那不能在 {count} 步內將死。</translation>
+    </message>
+    <message>
+        <source>That does not mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>那不是將死。</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>不知道更好的著法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found {found} of {count} better moves.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 步更好的著法中你找到了 {found} 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 次漏著</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 次錯著</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} inaccuracies</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>
+            <numerusform>{count} 次失準</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>失準</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>失準：從 {before} % 到 {after} %。</translation>
+    </message>
+    <message>
+        <source>Mistake: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>錯著：從 {before} % 到 {after} %。</translation>
+    </message>
+    <message>
+        <source>Blunder: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>漏著：從 {before} % 到 {after} %。</translation>
+    </message>
+    <message>
+        <source>It lets {move} give mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>讓 {move} 將死。</translation>
+    </message>
+    <message>
+        <source>It lets the king win the game by arriving with {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>讓敵王以 {move} 到達而獲勝。</translation>
+    </message>
+    <message>
+        <source>It leaves no move after {move}, which loses.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} 之後無著可走而判負。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>讓{place}的{piece}吃到{victim}。</translation>
+    </message>
+    <message>
+        <source>It lets the {piece} on {place} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>讓{place}的{piece}升變。</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>讓 {move} 吃到{victim}。</translation>
+    </message>
+    <message>
+        <source>It lets {move} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>讓 {move} 升變。</translation>
+    </message>
+    <message>
+        <source>That is the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>這是最佳著法。</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>這與最佳著法一樣好。</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>與原來相同</translation>
+    </message>
+    <message>
+        <source>That is the move that was played.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>這就是實際走的著法。</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>儲存對局</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the game; you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>磁碟儲存對局較慢；可以繼續下。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved at the moment ({why}); you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>目前無法儲存對局（{why}）；可以繼續下。</translation>
+    </message>
+    <message>
+        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>正在儲存對局… 磁碟較慢。如果現在離開，尚未儲存的會丟失。</translation>
+    </message>
+    <message>
+        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>這一局沒有全部儲存。如果現在離開，其餘會丟失。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>對局已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>儲存研究</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the study; you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>磁碟儲存研究較慢；可以繼續。</translation>
+    </message>
+    <message>
+        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>目前無法儲存研究（{why}）；可以繼續。</translation>
+    </message>
+    <message>
+        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>正在儲存研究… 磁碟較慢。如果現在離開，尚未儲存的會丟失。</translation>
+    </message>
+    <message>
+        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>這個研究沒有全部儲存。如果現在離開，其餘會丟失。</translation>
+    </message>
+    <message>
+        <source>The study is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>研究已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 無法啟動：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} does not know this game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 不認識這個遊戲。</translation>
+    </message>
+    <message>
+        <source>{name} has ended without being told to.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 自行結束了。</translation>
+    </message>
+    <message>
+        <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 在 {seconds:.1f} 秒內沒有回應（{word}）。</translation>
+    </message>
+    <message>
+        <source>{name} lost on time.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 超時判負。</translation>
+    </message>
+    <message>
+        <source>{name} played {move}: {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 走了 {move}：{why}</translation>
+    </message>
+    <message>
+        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 連續失敗 {times} 次，系列已停止。{failure}</translation>
+    </message>
+    <message>
+        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>本系列的一個開局無法走，已停止。{why}</translation>
+    </message>
+    <message>
+        <source>The series has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列已停止，這是本程式的錯誤：{why}。</translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the series has stopped: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>有一局無法儲存，系列已停止：{why}。</translation>
+    </message>
+    <message>
+        <source>This series cannot be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>這個系列無法讀取：{why}。</translation>
+    </message>
+    <message>
+        <source>what it is to be is not written there</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>沒有寫明要怎樣進行</translation>
+    </message>
+    <message>
+        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>兩個引擎或級別之間的系列對局：每個開局雙方各執一次。每局結束時儲存；停下之後可以繼續，程式關閉後也一樣。</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列對局</translation>
+    </message>
+    <message>
+        <source>There is no series yet.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>還沒有系列對局。</translation>
+    </message>
+    <message>
+        <source>Ending the games that are being played…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>正在結束進行中的對局…</translation>
+    </message>
+    <message>
+        <source>{state}: {played} of {games} games</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{state}：{games} 局中的 {played} 局</translation>
+    </message>
+    <message>
+        <source>Another window is playing this series.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>另一個視窗正在進行這個系列。</translation>
+    </message>
+    <message>
+        <source>{name} is not in the list of engines any more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 已不在引擎清單中。</translation>
+    </message>
+    <message>
+        <source>{title} is being played. Pause it first.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{title} 正在進行。請先暫停。</translation>
+    </message>
+    <message>
+        <source>The series could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列無法讀取：{why}。</translation>
+    </message>
+    <message>
+        <source>The series could not be saved: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列無法儲存：{why}。</translation>
+    </message>
+    <message>
+        <source>The series could not be moved to the trash.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>系列無法移到資源回收筒。</translation>
+    </message>
+    <message>
+        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>因為內容損壞而無法讀取的系列：{names}。它們的對局在 {path}。</translation>
+    </message>
+    <message>
+        <source>The game could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>對局無法讀取：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 強 {difference:.0f} 分；95 % 的把握在 {low} 到 {high} 之間。</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 強 {difference:.0f} 分；95 % 的把握至少 {low} 分。</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>目前雙方不分強弱；95 % 的把握相差不超過 {points} 分。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：95 % 的把握在 {low} 到 {high} 之間。</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>太長</translation>
+    </message>
+    <message>
+        <source>There are too few games to say by how much one is stronger.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>對局太少，無法說明哪一方強多少。</translation>
+    </message>
+    <message>
+        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>一方得了全部分數，無法說明強多少。</translation>
+    </message>
+    <message>
+        <source>All games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>所有對局在 {path}。</translation>
+    </message>
+    <message>
+        <source>Openings by the points of the first: {sums}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>按第一方得分統計的開局：{sums}。</translation>
+    </message>
+    <message>
+        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{high} 分對 {low} 分的檢驗：證據 {evidence}，達到 {least} 或 {most} 時作出決定。</translation>
+    </message>
+    <message>
+        <source>Game {number}: {first} – {second}, {plies} moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第 {number} 局：{first} – {second}，{plies} 步</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>新系列</translation>
+    </message>
+    <message>
+        <source>Both sides the same</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>雙方相同</translation>
+    </message>
+    <message>
+        <source>Leave out openings that favour a side</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>去掉偏袒一方的開局</translation>
+    </message>
+    <message>
+        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>每個開局由 Surajang 自己的引擎短時間判斷；偏袒一方超過一個兵的會被去掉。</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>棋譜和局面 (*.pgn *.fen *.epd *.txt);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the openings…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>正在讀取開局…</translation>
+    </message>
+    <message>
+        <source>There is no opening of this game in {name}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} 中沒有這個遊戲的開局。</translation>
+    </message>
+    <message>
+        <source>Ask again where a move is illegal</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>著法不合法時再問一次</translation>
+    </message>
+    <message>
+        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>詢問引擎時列出合法著法。透過定義得知遊戲的程式可能不瞭解全部規則。堅持不合法著法的判負。</translation>
+    </message>
+    <message>
+        <source>Stop when a test (SPRT) is decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>檢驗（SPRT）有結論時停止</translation>
+    </message>
+    <message>
+        <source>Surajang, as strong as it can</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Surajang，全力</translation>
+    </message>
+    <message>
+        <source>{name} (level {number})</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name}（第 {number} 級）</translation>
+    </message>
+    <message>
+        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>雙方相同；這是允許的，可以看出偶然有多大。</translation>
+    </message>
+    <message>
+        <source>New series…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>新系列…</translation>
+    </message>
+    <message>
+        <source>List of engines…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>引擎清單…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>移到資源回收筒</translation>
+    </message>
+    <message>
+        <source>Show the boards</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>顯示棋盤</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>All are played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>全部下完</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>已有結論</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第一方</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第二方</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>結論：{name} 強 {high} 分，而不是 {low} 分。</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is not stronger by {high} points.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>結論：{name} 沒有強 {high} 分。</translation>
+    </message>
+    <message>
+        <source>First thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第一方思考</translation>
+    </message>
+    <message>
+        <source>Second thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>第二方思考</translation>
+    </message>
+    <message>
+        <source>Each thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>各方思考</translation>
+    </message>
+    <message>
+        <source>Games begin</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>對局開始於</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>同時進行</translation>
+    </message>
+    <message>
+        <source> ms a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 毫秒/步</translation>
+    </message>
+    <message>
+        <source> nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 節點/步</translation>
+    </message>
+    <message>
+        <source> s a game</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 秒/局</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 步</translation>
+    </message>
+    <message>
+        <source>Drawn after</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>判和步數</translation>
+    </message>
+    <message>
+        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>開局：棋譜（PGN）、局面（FEN）或著法，每行一個</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>沒有檔案</translation>
+    </message>
+    <message>
+        <source>It tells apart</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>區分的差距</translation>
+    </message>
+    <message>
+        <source>Risks of error</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>出錯的風險</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Start the series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>開始系列</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>每步時間</translation>
+    </message>
+    <message>
+        <source>Nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>每步節點</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>從初始局面</translation>
+    </message>
+    <message>
+        <source>After random moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>隨機著法之後</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>從檔案</translation>
+    </message>
+    <message>
+        <source>Save a game sheet</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>儲存記譜單</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>在研究中標記著法：此步之後列印圖。箭頭和圓圈也算標記。</translation>
+    </message>
+    <message>
+        <source>Making the PDF…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>正在製作 PDF…</translation>
+    </message>
+    <message>
+        <source>The picture. It can be dragged into other programs.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>圖片。可以拖到其他程式中。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>圖片已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>正在製作動畫…</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>動畫最多 {most:,} 步，這條變著有 {number:,} 步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to {name}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>已寫入 {name}。</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>匯出棋盤</translation>
+    </message>
+    <message>
+        <source>Export an animation</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>匯出動畫</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>包括</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>內容</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>每步</translation>
+    </message>
+    <message>
+        <source>Arrows and circles</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>箭頭和圓圈</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>整局</translation>
+    </message>
+    <message>
+        <source>Up to this position</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>到這個局面為止</translation>
+    </message>
+    <message>
+        <source>The animation was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>動畫已取消。</translation>
+    </message>
+    <message>
+        <source>The PDF was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>PDF 已取消。</translation>
+    </message>
+    <message>
+        <source>The picture could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>圖片無法寫入：{why}。</translation>
+    </message>
+    <message>
+        <source>The animation could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>動畫無法寫入：{why}。</translation>
+    </message>
+    <message>
+        <source>Where marked</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>有標記處</translation>
+    </message>
+    <message>
+        <source>Every ten moves, too</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>另外每十步</translation>
+    </message>
+    <message>
+        <source>½ second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>½ 秒</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>1 秒</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>2 秒</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>A piece moves</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>棋子走動</translation>
+    </message>
+    <message>
+        <source>A piece is captured</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>棋子被吃</translation>
+    </message>
+    <message>
+        <source>A piece is dropped</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>打入棋子</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>將軍</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Little time is left</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>時間不多了</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>不能這樣做</translation>
+    </message>
+    <message>
+        <source>{name} does not have your changes.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>{name} 中沒有你的修改。</translation>
+    </message>
+    <message>
+        <source>They are saved among your studies all the same.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>它們仍然儲存在你的研究中。</translation>
+    </message>
+    <message>
+        <source>Comment before the move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>著法前的註釋</translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>對這一步的註釋</translation>
+    </message>
+    <message>
+        <source>A comment on the whole</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>對全域性的註釋</translation>
+    </message>
+    <message>
+        <source>What is said before this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>這一步之前要說的</translation>
+    </message>
+    <message>
+        <source>Save them there</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>儲存到那裡</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>保持原樣</translation>
+    </message>
+    <message>
+        <source>Pandemonium</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>修羅場</translation>
+    </message>
+    <message>
+        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>十乘十棋盤上的國際象棋，有元帥和樞機，被吃的棋子會改換陣營。</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Yang/Eum</source>
+        <comment>陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Yáng/Yīn</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>bù</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>Gi</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>qí</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>主教</translation>
+    </message>
+    <message>
+        <source>Gak</source>
+        <comment>閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>gé</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>車</translation>
+    </message>
+    <message>
+        <source>Bi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>fēi</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>樞機</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>猊</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>ní</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>元帥</translation>
+    </message>
+    <message>
+        <source>Su</source>
+        <comment>帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>shuài</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Bun</source>
+        <comment>奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>bēn</translation>
+    </message>
+    <message>
+        <source>Gilding</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>鍍</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <comment>鍍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>dù</translation>
+    </message>
+    <message>
+        <source>Scepter</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>圭</translation>
+    </message>
+    <message>
+        <source>Gyu</source>
+        <comment>圭</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>guī</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>Ma</source>
+        <comment>馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>mǎ</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>龍</translation>
+    </message>
+    <message>
+        <source>Yong</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>lóng</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>全</translation>
+    </message>
+    <message>
+        <source>Jeon</source>
+        <comment>全</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>quán</translation>
+    </message>
+    <message>
+        <source>Apricot</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>杏</translation>
+    </message>
+    <message>
+        <source>Haeng</source>
+        <comment>杏</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>xìng</translation>
+    </message>
+    <message>
+        <source>Inner bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>主教居內</translation>
+    </message>
+    <message>
+        <source>Left bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>主教居左</translation>
+    </message>
+    <message>
+        <source>Right bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>主教居右</translation>
+    </message>
+    <message>
+        <source>Outer bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>主教居外</translation>
+    </message>
+    <message>
+        <source>place your bishops and knights</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>請佈置主教和騎士</translation>
+    </message>
+    <message>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>修羅場{signs}是在十乘十棋盤上下的國際象棋，每方多兩個棋子：樞機和元帥。被吃的棋子改換陣營再回到棋盤，大多數棋子可以升變，雙方在第一步之前還要佈置一部分棋子。</translation>
+    </message>
+    <message>
+        <source>The board and the start</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>棋盤與開局</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>十條直線，十條橫線。稱為「明」的白方先走，黑方稱為「暗」。誰都不能停著。從白方左手起依次是車、騎士、主教、后、王、元帥、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
+    </message>
+    <message>
+        <source>The start, with the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>開局：主教居內。</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>第一步之前</translation>
+    </message>
+    <message>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>雙方先選擇自己的主教和騎士站在哪裡，即b、c線和h、i線：每邊各一個，先後任意。白方先選，黑方可以看到。共有四種：主教居內、居左、居右、居外，都從白方一側來看。</translation>
+    </message>
+    <message>
+        <source>White chooses: try it.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>輪到白方選擇，請試一試。</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與國際象棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>兵與國際象棋相同，向前直走一格，斜前一格吃子。在第二橫線上最多可走三格，在第三橫線上最多兩格，途中必須是空格；打入到那裡的兵或已經走過的兵也一樣。</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>d2的兵可以走到d3、d4或d5，g3的兵可以走到g4或g5。</translation>
+    </message>
+    <message>
+        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>兵走兩格或三格時，如果敵兵攻擊著它經過的某一格，就可以在緊接著的一步走到那裡把它吃掉。被吃的兵可能在前面一格或兩格。打入的兵不會這樣被吃。</translation>
+    </message>
+    <message>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白兵從d2走到d5。黑兵攻擊d3，走到那裡吃子：d5的兵離開棋盤。</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml</extracomment>
+        <translation>被吃的棋子改換陣營</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格，可以將軍，也可以將死。升變過的棋子被吃後失去升變。打入時不能升變；打入敵陣的棋子在走動時可以升變。</translation>
+    </message>
+    <message>
+        <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白方手中有騎士和元帥，兩者都可以打入任意空格。</translation>
+    </message>
+    <message>
+        <source>Dropping pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml</extracomment>
+        <translation>打入兵</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>兵不能打入第一橫線和最後橫線，也不能打入將死，但可以打入將軍。一條直線上可以有任意多個兵。打入第九橫線的兵在走動之前仍是兵。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>打入的兵可以將軍：在d9它攻擊斜前方的王。</translation>
+    </message>
+    <message>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>b9的兵會將死：它有保護，王又無處可走。所以不能打入那裡。</translation>
+    </message>
+    <message>
+        <source>Promotion in the enemy camp</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>敵陣升變</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>最後兩條橫線是敵陣。騎士、主教、車、樞機、元帥走入或走出敵陣時可以升變，每次由你決定。走入敵陣的兵必須升變為走法如后的鍍。王和后不升變。</translation>
+    </message>
+    <message>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>車可以升變為龍，也可以仍是車；兵在兩步之後不管願不願意都變成鍍。</translation>
+    </message>
+    <message>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>從未走動過的王和車，如果兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入的車不能易位。車本身受到攻擊沒有關係。</translation>
+    </message>
+    <message>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>王易位到h1，車到g1；或王到b1，車到c1。把王放到那一格或車上。</translation>
+    </message>
+    <message>
+        <source>Check, mate and stalemate</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>將軍、將死與逼和</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>受到攻擊的王是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者在中間墊子，也可以打入。做不到就是將死，輸掉對局。沒有被將軍卻既不能走也不能打入，則是逼和，對局為和棋。</translation>
+    </message>
+    <message>
+        <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>白方一步將死：用后，或者打入樞機。</translation>
+    </message>
+    <message>
+        <source>Three times the same position</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>同一局面三次</translation>
+    </message>
+    <message>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>一局中同一局面第三次出現時為和棋，並交換顏色重下一局。所有棋子、雙方手中、輪到誰走、易位和吃過路兵的權利都相同，才是同一局面。但如果從第一次到第三次之間一方的每一步都是將軍，而另一方並非如此，則該方判負。</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>如果黑方退回e10，本圖的初始局面就第三次出現：和棋。</translation>
+    </message>
+    <message>
+        <source>How moves are written</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>著法的寫法</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作O-O-O，向后翼（a線）寫作O-O：按發明者的寫法，與國際象棋相反。</translation>
+    </message>
+    <message>
+        <source>This move is written Re9=D.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>這步寫作Re9=D。</translation>
+    </message>
+    <message>
+        <source>Pandemonium (first edition)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>修羅場（初版）</translation>
+    </message>
+    <message>
+        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>最早的規則：沒有佈陣階段，只在最後橫線升變，易位不問是否走動過。</translation>
+    </message>
+    <message>
+        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>2020年的修羅場初版：棋子與修訂版相同，但第一步之前不佈陣，只有最後橫線可以升變，易位不問是否走動過。</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>十條直線，十條橫線。白方先走，誰都不能停著。從白方左手起依次是車、騎士、主教、元帥、后、王、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
+    </message>
+    <message>
+        <source>The start: the king stands on the f-file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>開局：王在f線上。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>兵與國際象棋相同，向前直走一格，斜前一格吃子。在第二橫線上如果途中是空格，最多可走三格；在其他橫線上只走一格。</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>d2的兵可以走到d3、d4或d5，g3的兵只能走到g4。</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>兵不能打入最後橫線，也不能打入將死，但可以打入將軍。一條直線上可以有任意多個兵。</translation>
+    </message>
+    <message>
+        <source>Promotion on the last rank</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>在最後橫線升變</translation>
+    </message>
+    <message>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>騎士、主教、車、樞機、元帥走到最後橫線或從那裡走出時可以升變，每次由你決定。到達最後橫線的兵必須升變為走法如后的鍍。王和后不升變。</translation>
+    </message>
+    <message>
+        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>車在e10可以升變，也可以仍是車；兵必須變成鍍。</translation>
+    </message>
+    <message>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>在f1的王和在a1或j1的未升變的車，不管怎樣到那裡，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
+    </message>
+    <message>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>王易位到i1，車到h1；或王到c1，車到d1。把王放到那一格或車上。</translation>
+    </message>
+    <message>
+        <source>Three times in a row</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>連續三次</translation>
+    </message>
+    <message>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>同一局面連續第三次出現時為和棋，即前後兩次之間最多隔三個其他局面。但如果從其中第一次到第三次之間一方的每一步都是將軍，而另一方並非如此，則該方判負。</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>如果黑方退回e10，本圖的初始局面就連續第三次出現：和棋。</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe10=D），+是將軍，#是將死。向j線易位寫作O-O，向a線寫作O-O-O。</translation>
+    </message>
+    <message>
+        <source>This move is written Re10=D.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>這步寫作Re10=D。</translation>
+    </message>
+    <message>
+        <source>Pandemonium (vchess)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>修羅場（vchess）</translation>
+    </message>
+    <message>
+        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>除了兵在最後橫線必須升變，其他升變都是自願的；佈陣在棋盤上進行。</translation>
+    </message>
+    <message>
+        <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>點主教和旁邊的騎士使它們互換，然後把王放到敵方的王上</translation>
+    </message>
+    <message>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>在vchess上下的修羅場：與修訂版相同，但敵陣中的升變直到最後橫線都是自願的，主教和騎士直接在棋盤上佈置。</translation>
+    </message>
+    <message>
+        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>第一次輪到時，每方可以在左邊、右邊或兩邊把主教和旁邊的騎士互換，把王放到敵方的王上表示結束。白方先做，黑方可以看到。結果與修訂版的四種佈陣相同。</translation>
+    </message>
+    <message>
+        <source>Tap a bishop and the knight beside it to swap them.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>點主教和旁邊的騎士使它們互換。</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>最後兩條橫線是敵陣。兵、騎士、主教、車、樞機、元帥走入或走出敵陣時可以升變，每次由你決定。兵只有在最後橫線必須升變為走法如后的鍍。王和后不升變。</translation>
+    </message>
+    <message>
+        <source>On the ninth rank both may promote or stay as they are.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>在第九橫線上兩者都可以升變，也可以不變。</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>萬神談</translation>
+    </message>
+    <message>
+        <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>強大的棋子，強制升變，沒有和棋：將死敵王，或者把自己的王帶到最後橫線。</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>yuán</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>天使</translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <comment>斗</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>dǒu</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>哨兵</translation>
+    </message>
+    <message>
+        <source>Cho</source>
+        <comment>哨</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>shào</translation>
+    </message>
+    <message>
+        <source>Centaur</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>半人馬</translation>
+    </message>
+    <message>
+        <source>Un</source>
+        <comment>雲</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>yún</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>弓手</translation>
+    </message>
+    <message>
+        <source>Gung</source>
+        <comment>弓</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>gōng</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>犀牛</translation>
+    </message>
+    <message>
+        <source>Seong</source>
+        <comment>聖</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>shèng</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>戰艦</translation>
+    </message>
+    <message>
+        <source>Ham</source>
+        <comment>艦</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>jiàn</translation>
+    </message>
+    <message>
+        <source>campmate</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>入陣勝</translation>
+    </message>
+    <message>
+        <source>{winner}&apos;s king has reached the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>{winner}的王到達了最後橫線。</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>萬神談{signs}意為「萬神的故事」，是強大棋子改換陣營的國際象棋：你吃掉的棋子可以作為自己的放回棋盤。棋子一碰到敵方三分之一的棋盤就會成長。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
+    </message>
+    <message>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>九條直線，九條橫線。白方先走，雙方輪流，誰都不能停著。每方有九個兵，後面從白方左手起依次是元帥、騎士、樞機、后、王、天使、主教、騎士、車。黑方棋子轉半圈站立：后與天使相對。第二橫線是空的。</translation>
+    </message>
+    <message>
+        <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>開局。元帥與車、樞機與主教、后與天使相對。</translation>
+    </message>
+    <message>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>六種棋子由三種簡單的走法組成：車的直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。</translation>
+    </message>
+    <message>
+        <source>Pawns go and capture straight ahead</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>兵直走直吃</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>兵向前直走一格，也向前直吃一格。它不像國際象棋的兵那樣斜吃，也沒有走兩格的第一步。因此相遇的兩個兵可以互吃。</translation>
+    </message>
+    <message>
+        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>e4的兵只攻擊e5：不能吃d5或f5。</translation>
+    </message>
+    <message>
+        <source>Here it may capture the pawn before it.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>在這裡它可以吃前面的兵。</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格。升變過的棋子被吃後失去升變；打入敵方三分之一的棋子在那裡並不升變，要先走動。
+任何棋子都可以打入任何地方，將軍甚至將死都可以。只有兵受限制：不能打入最後橫線，也不能打入已有自己兵的直線；由兵變成的哨兵不算。</translation>
+    </message>
+    <message>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>白方手中有兵和騎士。騎士可以打入任意空格，兵不能打入c線。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>打入的兵可以將死：在a8有哨兵保護，王無處可走。</translation>
+    </message>
+    <message>
+        <source>Promotion is not a choice</source>
+        <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>升變不能選擇</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>最後三條橫線是升變區。兵、騎士、主教、車、樞機、元帥的每一步，只要走入、走出或在其中走動，不管願不願意都要升變。王、后、天使不升變。</translation>
+    </message>
+    <message>
+        <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>兵走入升變區，變成走法如王的哨兵。</translation>
+    </message>
+    <message>
+        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>打入的騎士仍是騎士。當它走動時，不管進還是出升變區，都變成半人馬。</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>將軍與將死</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>受到攻擊的王是被將軍。必須立即應將：移動王、吃掉將軍的棋子，或者在中間墊子，也可以從手中打入。做不到就是將死，輸掉對局。任何一步都不能讓自己的王受到攻擊。</translation>
+    </message>
+    <message>
+        <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>黑方被車將軍，可以把騎士打入中間的任意一格，或者把王移開這條線。</translation>
+    </message>
+    <message>
+        <source>Campmate: the king&apos;s journey</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>入陣勝：王的旅程</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>到達最後橫線的王立即獲勝。途中和最後一格都不能踏入受攻擊的格子。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
+    </message>
+    <message>
+        <source>White to move wins: any step onto the ninth rank is campmate.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>白方先走獲勝：走到第九橫線的任何一步都是入陣勝。</translation>
+    </message>
+    <message>
+        <source>Nothing to move is lost</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>無子可動即輸</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>沒有合法著法也不能打入的一方判負，不管是否被將軍。這很少見，因為幾乎人人手中都有棋子。</translation>
+    </message>
+    <message>
+        <source>Black, to move, is not in check and has no move: White has won.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>輪到黑方，沒有被將軍卻無著可走：白方獲勝。</translation>
+    </message>
+    <message>
+        <source>No position stands three times</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>同一局面不能出現三次</translation>
+    </message>
+    <message>
+        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>使同一局面第三次出現的著法或打入對雙方都是不合法的，不管是否將軍。棋盤上所有棋子、雙方手中和輪到誰走都相同，才是同一局面。只剩下這種著法的一方判負。因此沒有和棋，也不能協議和棋。</translation>
+    </message>
+    <message>
+        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>黑方不能退回e9：本圖的初始局面會第三次出現。</translation>
+    </message>
+    <message>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>直線從白方左手起為a到i，橫線從白方一側起為1到9。著法寫作棋子的字母（兵沒有）和格子：Nc3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Ne7=E），+是將軍，#是將死。升變的棋子有自己的字母：哨兵G、半人馬E、弓手H、虎T、犀牛I、戰艦S。</translation>
+    </message>
+    <message>
+        <source>This move is written Ne8=E+: the centaur gives check.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>這步寫作Ne8=E+：半人馬將軍。</translation>
+    </message>
+    <message>
+        <source>Palace Shogi</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>宮將棋</translation>
+    </message>
+    <message>
+        <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>有宮、炮、后和獅的將棋：將死敵王，或者讓自己的王走進敵宮。</translation>
+    </message>
+    <message>
+        <source>Ō</source>
+        <comment>王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>wáng</translation>
+    </message>
+    <message>
+        <source>Footsoldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Sotsu</source>
+        <comment>卒</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>zú</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>香車</translation>
+    </message>
+    <message>
+        <source>Kyō</source>
+        <comment>香</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>xiāng</translation>
+    </message>
+    <message>
+        <source>Kei</source>
+        <comment>桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>guì</translation>
+    </message>
+    <message>
+        <source>Kaku</source>
+        <comment>角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>jiǎo</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>fēi</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>銀將</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <comment>銀</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>yín</translation>
+    </message>
+    <message>
+        <source>Kisaki</source>
+        <comment>后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>hòu</translation>
+    </message>
+    <message>
+        <source>Hei</source>
+        <comment>兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>bīng</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>Hō</source>
+        <comment>砲</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>pào</translation>
+    </message>
+    <message>
+        <source>Ki</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>qí</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>Zō</source>
+        <comment>象</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>xiàng</translation>
+    </message>
+    <message>
+        <source>Ryū</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>lóng</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>金將</translation>
+    </message>
+    <message>
+        <source>Kin</source>
+        <comment>金</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>jīn</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>獅</translation>
+    </message>
+    <message>
+        <source>Shishi</source>
+        <comment>獅</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>shī</translation>
+    </message>
+    <message>
+        <source>palace</source>
+        <comment>a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>宮</translation>
+    </message>
+    <message>
+        <source>entering king</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>入宮</translation>
+    </message>
+    <message>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>{winner}的王走進了敵宮。</translation>
+    </message>
+    <message>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮將棋、波斯象棋和國際象棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸你持有，可以再打入；黑字和金字的則死去。將死敵王，或者把自己的王帶進敵宮。</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>九乘九格，深淺相間。下方的黑方先走；棋子不分顏色，尖端背向誰就屬於誰。第三橫線有九個兵，第二橫線有主教、后和車，第一橫線是香車、馬、銀將、金將、王、金將、銀將、馬、香車。兵和金將一開始就是升變的紅字。</translation>
+    </message>
+    <message>
+        <source>The start. The tinted squares are the corridors of the two palaces.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>開局。著色的格子是兩座宮的通道。</translation>
+    </message>
+    <message>
+        <source>Palaces and corridors</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮與通道</translation>
+    </message>
+    <message>
+        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>宮是己方前三條橫線中間三乘三的區域。其中五個淺色格，即四角和中心，是通道。王可以離開宮。宮對后、炮、龍、卒、王的影響見下文。</translation>
+    </message>
+    <message>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>通道：近宮的6g、4g、5h、6i、4i，遠宮的6a、4a、5b、6c、4c。</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>除了王，每個棋子都有兩面。黑字為未升變，紅字為升變，金字是獅。</translation>
+    </message>
+    <message>
+        <source>Held or killed</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>持有或死去</translation>
+    </message>
+    <message>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別作為卒、香車、馬、主教、車、銀將進入吃子者手中。其他被吃的都離開對局：卒、香車、馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
+    </message>
+    <message>
+        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>如果黑方吃馬，馬就沒有了；如果吃騎士，它作為馬進入黑方手中。</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <translation>升變</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>最後三條橫線是升變區。香車、馬、主教、車走到那裡必須升變。銀將或後走到那裡或從那裡走出時可以升變，由你決定。只有當你沒有獅時，后才能變成獅。到達最後橫線的兵立即變成新的后。卒不升變。</translation>
+    </message>
+    <message>
+        <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>香車走入升變區就升變；銀將在這裡走任何一步都可以升變。</translation>
+    </message>
+    <message>
+        <source>Pawns and en passant</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>兵與吃過路兵</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>兵與國際象棋相同，向前直走一格，在第三橫線可以走兩格，斜前吃子。走兩格之後，攻擊著它經過的格子的敵兵可以在下一步走到那裡把它吃掉。只有兵能這樣吃，也只有兵會這樣被吃。</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>兵從5g走到5e。白方6e的兵走到5f把它吃掉。</translation>
+    </message>
+    <message>
+        <source>Footsoldiers</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>被吃的兵作為卒回來，向前直走直吃一格。從第六橫線起也可以橫走，在敵宮裡還可以沿通道斜向前走。卒只能打入己方前四條橫線；棋盤上已有五個己方的卒時、己方前六條橫線上已有己方卒的直線上，以及會將死的地方，都不能打入。</translation>
+    </message>
+    <message>
+        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>6c的卒可以直走、橫走，或沿通道走到5b。第九直線不能打入卒。</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>輪到你時可以不走棋，而把手中的一個棋子以未升變的狀態打入空格，可以將軍，也可以將死。香車、馬、主教打入己方前五條橫線，車打入前六條，銀將可以打入敵宮以外的任何地方。</translation>
+    </message>
+    <message>
+        <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>銀將可以打入直到最後橫線，車到第六橫線，香車到第五橫線。</translation>
+    </message>
+    <message>
+        <source>The cannon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>炮走法如車，但吃子必須沿橫線或直線越過恰好一個棋子（不論哪一方）。被越過的和被吃的都不能是炮。在敵宮裡它也可以沿通道斜走，並越過中心的棋子從一角吃到對角。</translation>
+    </message>
+    <message>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>炮越過7d的兵吃掉7b的銀將。它不能吃3g的銀將，因為中間沒有棋子。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace: from 6c over 5b to 4a.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>在敵宮裡：從6c越過5b到4a。</translation>
+    </message>
+    <message>
+        <source>The queen and her palace</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>后與她的宮</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>在宮外她走法如國際象棋的后。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
+    </message>
+    <message>
+        <source>In the palace: four squares, no more.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>在宮裡：只有四格。</translation>
+    </message>
+    <message>
+        <source>From 3h she may enter at 4h, and goes no further.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>從3h可以在4h進入，不能再遠。</translation>
+    </message>
+    <message>
+        <source>The lion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>獅</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>獅可以跳到兩格以內的任意一格。或者吃掉旁邊的棋子，再向任意方向走一步，可以再吃、不吃或回到原處。旁邊有空格時也可以停著。獅不能吃獅，被吃的獅永遠消失。</translation>
+    </message>
+    <message>
+        <source>Two captures in one move, a capture and back, a jump: try them.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>一步吃兩子、吃後返回、跳躍：試試看。</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>龍</translation>
+    </message>
+    <message>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>龍是增加了王的斜走一步的車。在敵宮裡它也可以沿通道滑行。</translation>
+    </message>
+    <message>
+        <source>From 6c the dragon reaches 4a in one move.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>從6c龍一步到達4a。</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王與香車易位：兩者都沒有走動過，中間沒有棋子，王沒有被將軍，也不經過或到達受攻擊的格子。王走兩格到宮外，香車站到金將原來的地方。打入的香車不能易位。</translation>
+    </message>
+    <message>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王易位到3i，香車到4i；或王到7i，香車到6i。把王放到那一格或香車上。</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>受到攻擊的王是被將軍，必須立即應將。做不到就是將死，輸掉對局。沒有被將軍卻既不能走也不能打入，則是逼和，對局為和棋。只要獅能停著，就不是逼和。</translation>
+    </message>
+    <message>
+        <source>A silver on 2b is guarded by the gold: mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>2b的銀將有金將保護：將死。</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>王不能照面</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>兩個王不能在同一直線上中間沒有棋子。會造成這種情況的著法是不合法的，所以中間唯一的棋子被牽制在這條直線上。</translation>
+    </message>
+    <message>
+        <source>The silver may go straight ahead only.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>銀將只能直向前走。</translation>
+    </message>
+    <message>
+        <source>The king that enters</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>入宮的王</translation>
+    </message>
+    <message>
+        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>合法走進敵宮的王立即獲勝，哪怕是從將軍中走出，也不管對方接下來能走什麼。踏入的格子不能受到攻擊。</translation>
+    </message>
+    <message>
+        <source>Black to move wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>黑方先走，走進宮裡獲勝。</translation>
+    </message>
+    <message>
+        <source>Four times the same position</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>同一局面四次</translation>
+    </message>
+    <message>
+        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>同一局面第四次出現，並且前後兩次之間最多隔三個其他局面時，立即為和棋，也就是雙方不停地來回走。</translation>
+    </message>
+    <message>
+        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>如果白方的王退回2a，這個局面就第四次出現：和棋。</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>直線從黑方左手起為9到1，橫線從白方一側起為a到i：黑方的王從5i開始。著法寫作棋子的字母，-表示走，x表示吃，*表示打入，再寫格子：K-5h、Rx5c+、S*2b。紅字棋子的字母前有+；末尾的+是升變，=是選擇不升變。</translation>
+    </message>
+    <message>
+        <source>This move is written R-5b+.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>這步寫作R-5b+。</translation>
+    </message>
+    <message>
+        <source>The three Pandemoniums</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>三種修羅場</translation>
+    </message>
+    <message>
+        <source>Each player chooses one of four arrangements of bishops and knights.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>雙方各從四種主教與騎士的佈陣中選一種。</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>不用選擇。王在f線，元帥在后旁邊。</translation>
+    </message>
+    <message>
+        <source>As in the revised game, made by swapping on the board.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>與修訂版相同，在棋盤上互換來完成。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走入或走出最後兩條橫線時；兵在兩條橫線都必須。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last rank; a pawn has to.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走到或離開最後橫線時；兵必須。</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走入或走出最後兩條橫線時；兵只在最後橫線必須。</translation>
+    </message>
+    <message>
+        <source>Long steps of pawns</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵的長步</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank, two from the third.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>從第二橫線最多三格，從第三橫線最多兩格。</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>從第二橫線最多三格。</translation>
+    </message>
+    <message>
+        <source>Not on the first rank, nor on the last.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>不能在第一橫線，也不能在最後橫線。</translation>
+    </message>
+    <message>
+        <source>Not on the last rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>不能在最後橫線。</translation>
+    </message>
+    <message>
+        <source>With a king and a rook that have never moved.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>從未走動過的王和車。</translation>
+    </message>
+    <message>
+        <source>With a king on f1 and a rook in the corner, however they came there.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>在f1的王和在角上的車，不管怎樣到那裡。</translation>
+    </message>
+    <message>
+        <source>Three times in the game: a draw, played again with colours swapped.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一局中三次：和棋，交換顏色重下。</translation>
+    </message>
+    <message>
+        <source>Three times in a row: a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>連續三次：和棋。</translation>
+    </message>
+    <message>
+        <source>For those who know chess</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>給會國際象棋的人</translation>
+    </message>
+    <message>
+        <source>What you capture is yours, and may be dropped in place of a move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>吃掉的歸你所有，可以代替走棋打入。</translation>
+    </message>
+    <message>
+        <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>多兩種棋子：樞機是主教加騎士，元帥是車加騎士。</translation>
+    </message>
+    <message>
+        <source>Most pieces promote, not pawns alone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>不只是兵，大多數棋子都能升變。</translation>
+    </message>
+    <message>
+        <source>Pawns begin with up to three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵的第一步最多三格。</translation>
+    </message>
+    <message>
+        <source>The king castles over three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王易位時走三格。</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead, never diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵直吃，從不斜吃。</translation>
+    </message>
+    <message>
+        <source>Pieces that touch the last three ranks have to promote.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>碰到最後三條橫線的棋子必須升變。</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>到達最後橫線的王獲勝。</translation>
+    </message>
+    <message>
+        <source>There are no draws, no castling and no double step.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>沒有和棋，沒有易位，兵也不能一次走兩格。</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>被吃的紅字棋子歸你打入；其他的都消失。</translation>
+    </message>
+    <message>
+        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>后、炮、龍、卒在宮裡走法不同：你的后從宮裡開始，只能慢慢走。</translation>
+    </message>
+    <message>
+        <source>A king that enters the enemy palace wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>進入敵宮的王獲勝。</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other on an open file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兩個王不能在無遮擋的直線上照面。</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance, not with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>王與香車而不是與車易位。</translation>
+    </message>
+    <message>
+        <source>For those who know crazyhouse</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>給會瘋狂屋的人</translation>
+    </message>
+    <message>
+        <source>A pawn that is dropped may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>打入的兵不能將死。</translation>
+    </message>
+    <message>
+        <source>Pieces promote in the enemy camp, and a captured promoted piece goes back to what it was.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>棋子在敵陣升變，升變的棋子被吃後變回原樣。</translation>
+    </message>
+    <message>
+        <source>Both players arrange bishops and knights before the first move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>雙方在第一步之前佈置主教和騎士。</translation>
+    </message>
+    <message>
+        <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一條直線上只能有一個未升變的兵。兵可以打入第一到第八橫線，也可以將死。</translation>
+    </message>
+    <message>
+        <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>走到最後橫線的王獲勝，所以開放的棋盤很危險。</translation>
+    </message>
+    <message>
+        <source>Not everything that is captured comes back.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>被吃的棋子並不都會回來。</translation>
+    </message>
+    <message>
+        <source>Drops are limited to your own part of the board, except for silvers.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>除了銀將，只能打入己方的一部分棋盤。</translation>
+    </message>
+    <message>
+        <source>For those who know shogi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>給會日本將棋的人</translation>
+    </message>
+    <message>
+        <source>Several pawns may stand on one file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>一條直線上可以有幾個兵。</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead, not straight.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵斜前吃子，不是直吃。</translation>
+    </message>
+    <message>
+        <source>Stalemate is a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>逼和是和棋。</translation>
+    </message>
+    <message>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>升變是強制的，並給棋子增加王的一步。</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>打入的兵可以將死。</translation>
+    </message>
+    <message>
+        <source>A position may not stand for the third time; there are no draws.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>同一局面不能出現三次；沒有和棋。</translation>
+    </message>
+    <message>
+        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>兵和金將一開始就是升變的。兵的走法與國際象棋相同。</translation>
+    </message>
+    <message>
+        <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>未升變的棋子被吃就死去，獅也一樣。</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>香車、馬、主教、車走到升變區必須升變。</translation>
+    </message>
+    <message>
+        <source>Most pieces are dropped on your own part of the board only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>大多數棋子只能打入己方的一部分棋盤。</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>藍色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>高對比</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>夜晚</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你的第一局</translation>
+    </message>
+    <message>
+        <source>Eight steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>八步之後你就會下了。</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>這是你的王。它向任意方向走一格。把它走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>王很慢，卻是一切：失去王就輸掉對局。</translation>
+    </message>
+    <message>
+        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>車直走，遠近任意。用它吃掉兵。</translation>
+    </message>
+    <message>
+        <source>You capture by going where an enemy piece stands. It is yours now.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>走到敵方棋子所在的格子就吃掉它。現在它是你的了。</translation>
+    </message>
+    <message>
+        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>吃掉的棋子在你手中。輪到你時可以不走棋，而把它打入空格。把騎士打入標出的格子。</translation>
+    </message>
+    <message>
+        <source>From now on it is your knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>從現在起它是你的騎士。</translation>
+    </message>
+    <message>
+        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>兵直走，但斜吃。吃掉騎士。</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. Give check with the rook.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>受到攻擊的王是被將軍。用車將軍。</translation>
+    </message>
+    <message>
+        <source>The other side has to answer a check at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>對方必須立即應將。</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>如果無法應將，就是將死，你獲勝。一個車守住王旁邊的線；用另一個車將死。</translation>
+    </message>
+    <message>
+        <source>Checkmate. That is the aim of the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>將死。這就是對局的目標。</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>打入也可以將死。打入車將死。</translation>
+    </message>
+    <message>
+        <source>Pieces in the hand are always ready. Look for drops before you move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>手中的棋子隨時可用。走棋之前先看看能打入什麼。</translation>
+    </message>
+    <message>
+        <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>把兵帶到最後兩條橫線，它會變成和后一樣強的鍍。</translation>
+    </message>
+    <message>
+        <source>You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你已經會下了：其他的都會在棋盤上遇到。</translation>
+    </message>
+    <message>
+        <source>Rook and dragon</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>車與龍</translation>
+    </message>
+    <message>
+        <source>The rook on its lines, and what it becomes.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>走直線的車，以及它變成的棋子。</translation>
+    </message>
+    <message>
+        <source>The rook goes along ranks and files. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>車沿橫線和直線走。走到兩個標出的格子。</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Find the way to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>車不能跳躍。找到去標出格子的路。</translation>
+    </message>
+    <message>
+        <source>Capture both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>吃掉兩個兵。</translation>
+    </message>
+    <message>
+        <source>Each capture adds a piece to your hand.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>每次吃子都使你手中多一個棋子。</translation>
+    </message>
+    <message>
+        <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>龍是升變的車：還可以斜走一格。兩步走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>A rook may promote when it moves into the last two ranks. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>車走入最後兩條橫線時可以升變。試一試。</translation>
+    </message>
+    <message>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>它保留車的走法，並得到王的一步。</translation>
+    </message>
+    <message>
+        <source>Bishop and horse</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>主教與馬</translation>
+    </message>
+    <message>
+        <source>Diagonals, and a way off the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>斜線，以及換色的辦法。</translation>
+    </message>
+    <message>
+        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>主教斜走，遠近任意。走到兩個標出的格子。</translation>
+    </message>
+    <message>
+        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>主教永遠留在同一顏色的格子上。吃掉它夠得到的兵。</translation>
+    </message>
+    <message>
+        <source>The other pawn stands on a square that it will never reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>另一個兵站在它永遠到不了的格子上。</translation>
+    </message>
+    <message>
+        <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>馬是升變的主教：還可以直走一格。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>The single step lets it change the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>這一步使它可以換顏色。</translation>
+    </message>
+    <message>
+        <source>Give check with the horse where nothing can take it.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>用馬在沒有棋子能吃它的地方將軍。</translation>
+    </message>
+    <message>
+        <source>Capture both pawns with the bishop.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>用主教吃掉兩個兵。</translation>
+    </message>
+    <message>
+        <source>Knight and scepter</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>騎士與圭</translation>
+    </message>
+    <message>
+        <source>The only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>唯一會跳的簡單棋子。</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>騎士會跳：直兩格再橫一格。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>它能跳過任何棋子。從自己的兵後面跳到標出的格子。</translation>
+    </message>
+    <message>
+        <source>Take all three pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>吃掉全部三個兵。</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>捉雙同時攻擊兩個棋子。一跳同時攻擊王和車。</translation>
+    </message>
+    <message>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>圭增加王的一步。吃掉兩個兵。</translation>
+    </message>
+    <message>
+        <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>王旁邊的圭很可怕：幾乎不留格子。</translation>
+    </message>
+    <message>
+        <source>The cardinal</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>樞機</translation>
+    </message>
+    <message>
+        <source>Bishop and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>主教與騎士合為一體。</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>樞機走法如主教或騎士。走到兩個標出的格子。</translation>
+    </message>
+    <message>
+        <source>Take both rooks.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>吃掉兩個車。</translation>
+    </message>
+    <message>
+        <source>It sees what bishops and knights see.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>主教和騎士能看到的它都能看到。</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>樞機在王的幫助下將死角上的王。找到那一格。</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>打入樞機，同時攻擊王和后，並且沒有棋子能吃它。</translation>
+    </message>
+    <message>
+        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>樞機升變為全，走法如后，失去跳躍。讓它升變。</translation>
+    </message>
+    <message>
+        <source>Think before you promote it: sometimes the jump is worth more.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>升變之前想一想：有時跳躍更有價值。</translation>
+    </message>
+    <message>
+        <source>The marshal</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>元帥</translation>
+    </message>
+    <message>
+        <source>Rook and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>車與騎士合為一體。</translation>
+    </message>
+    <message>
+        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>元帥走法如車或騎士。走到兩個標出的格子。</translation>
+    </message>
+    <message>
+        <source>Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>吃掉兩個兵。</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>元帥稍有幫助就能在邊線將死。找到那一格。</translation>
+    </message>
+    <message>
+        <source>Give check with a jump that nothing can answer by putting a piece between.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>跳著將軍，使對方無法墊子。</translation>
+    </message>
+    <message>
+        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>元帥升變為杏，走法如后。升變並將軍。</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Straight and diagonal.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>直線與斜線。</translation>
+    </message>
+    <message>
+        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>后直走也斜走。走到全部三個標出的格子。</translation>
+    </message>
+    <message>
+        <source>Take all three pieces.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>吃掉全部三個棋子。</translation>
+    </message>
+    <message>
+        <source>Mate with the queen and the help of the king.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>用后在王的幫助下將死。</translation>
+    </message>
+    <message>
+        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>有四種棋子走法如后：后、鍍、全、杏。被吃後它們並不相同：吃掉鍍，看看手中。</translation>
+    </message>
+    <message>
+        <source>It is a pawn in your hand. A captured queen would be a queen.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>在你手中它是兵。如果吃的是后，就會是后。</translation>
+    </message>
+    <message>
+        <source>Long first steps, and a new face.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>第一步很遠，還有新的面貌。</translation>
+    </message>
+    <message>
+        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵從第二橫線最多可走三格。一步走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>從第三橫線可以走兩格。</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>打入第二橫線的兵也可以。先打入，再走。</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵斜前吃子。吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>Attack both rooks with one pawn.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>用一個兵攻擊兩個車。</translation>
+    </message>
+    <message>
+        <source>One of them you will have.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>其中一個必歸你。</translation>
+    </message>
+    <message>
+        <source>For one move only.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>只有一步的機會。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>黑兵剛從e9走到e6，經過你的兵。像它只走一格那樣吃掉它。</translation>
+    </message>
+    <message>
+        <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>可以在它經過並受你攻擊的任意一格吃掉它。從另一邊來吃。</translation>
+    </message>
+    <message>
+        <source>Captured pieces are yours</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>被吃的棋子歸你</translation>
+    </message>
+    <message>
+        <source>Hand and board are one army.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>手中與棋盤是一支軍隊。</translation>
+    </message>
+    <message>
+        <source>Drop the bishop so that it gives check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>打入主教將軍。</translation>
+    </message>
+    <message>
+        <source>Drop the knight where it attacks king and rook at once.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>把騎士打入同時攻擊王和車的格子。</translation>
+    </message>
+    <message>
+        <source>A pawn may give check when it is dropped. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>兵打入時可以將軍。試一試。</translation>
+    </message>
+    <message>
+        <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>用打入保護你的車，使后不能白吃它。</translation>
+    </message>
+    <message>
+        <source>Take the rook, then drop it with check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>吃掉車，然後打入將軍。</translation>
+    </message>
+    <message>
+        <source>A pawn may not mate when it is dropped. Mate with the knight instead.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>兵打入時不能將死。改用騎士將死。</translation>
+    </message>
+    <message>
+        <source>The enemy camp</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>敵陣</translation>
+    </message>
+    <message>
+        <source>The last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>最後兩條橫線。</translation>
+    </message>
+    <message>
+        <source>Promote the rook, but not on the ninth rank.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>讓車升變，但不要在第九橫線。</translation>
+    </message>
+    <message>
+        <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>不必馬上升變：讓騎士原樣進入敵陣，出來時再升變。</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>打入敵陣的棋子在走動時升變。把車打入標出的格子，再讓它升變。</translation>
+    </message>
+    <message>
+        <source>Promote with check.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>升變並將軍。</translation>
+    </message>
+    <message>
+        <source>Where do bishops and knights stand?</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>主教和騎士站在哪裡？</translation>
+    </message>
+    <message>
+        <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>第一步之前你選擇主教和騎士站在哪裡。從四種中選一種。</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>通常選主教居內；主教居外則立刻看住長斜線。</translation>
+    </message>
+    <message>
+        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>黑方看到了你的選擇並作了選擇。走第一步：兵，三格。</translation>
+    </message>
+    <message>
+        <source>The king goes three squares.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>王走三格。</translation>
+    </message>
+    <message>
+        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>向j線易位：把王移動三格，或放到車上。</translation>
+    </message>
+    <message>
+        <source>Castle to the other side.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>向另一邊易位。</translation>
+    </message>
+    <message>
+        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>有一個車攻擊途中的一格。在允許的一邊易位。</translation>
+    </message>
+    <message>
+        <source>Something stands in the way. Move it, then castle.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>有棋子擋在中間。先移開，再易位。</translation>
+    </message>
+    <message>
+        <source>Check, and three answers</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>將軍與三種應法</translation>
+    </message>
+    <message>
+        <source>Move, take, or put something in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>走開、吃掉，或者墊子。</translation>
+    </message>
+    <message>
+        <source>You are in check. Move the king to safety.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>你被將軍。把王移到安全處。</translation>
+    </message>
+    <message>
+        <source>You are in check. Take the piece that gives it.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>你被將軍。吃掉將軍的棋子。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put the pawn in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>你被將軍。用兵墊在中間。</translation>
+    </message>
+    <message>
+        <source>Near the king a single pawn in the hand can save the game.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>在王的附近，手中的一個兵就能救下對局。</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>騎士與王之間無法墊子。找到安全的應法。</translation>
+    </message>
+    <message>
+        <source>Mates with drops</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>打入將死</translation>
+    </message>
+    <message>
+        <source>Look at the hand first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>先看手中。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the queen or with the cardinal in your hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>用手中的后或樞機一步將死。</translation>
+    </message>
+    <message>
+        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>用騎士一步將死：它與王之間誰也站不了。</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the rook where the king cannot take it.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>一步將死：把車打入王吃不到的地方。</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>用手中的兩個車兩步將死。</translation>
+    </message>
+    <message>
+        <source>Mate in two: the first move takes squares away.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>兩步將死：第一步拿走對方的格子。</translation>
+    </message>
+    <message>
+        <source>How a game can be drawn</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>對局怎樣會和</translation>
+    </message>
+    <message>
+        <source>And when a check too many loses.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>以及將軍太多怎樣會輸。</translation>
+    </message>
+    <message>
+        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>沒有被將軍卻無著可走就成和棋。在這裡不要逼和黑方，要將死它。</translation>
+    </message>
+    <message>
+        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>同一局面第三次出現時為和棋；如果一方一直將軍，則該方判負。所以不要一直將軍，一步將死吧。</translation>
+    </message>
+    <message>
+        <source>What pieces are worth</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml, assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>棋子的價值</translation>
+    </message>
+    <message>
+        <source>Trade well, and leave nothing hanging.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>換得合算，不要白送。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9。吃更貴的棋子。</translation>
+    </message>
+    <message>
+        <source>One of these is guarded. Take the other one.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>其中一個有保護。吃另一個。</translation>
+    </message>
+    <message>
+        <source>Your queen is attacked. Move it to a safe square.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>你的后受到攻擊。把它移到安全的格子。</translation>
+    </message>
+    <message>
+        <source>The rook attacks your knight. Guard it with a drop.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>車攻擊你的騎士。用打入來保護它。</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>初版</translation>
+    </message>
+    <message>
+        <source>What was different in 2020.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>2020年有什麼不同。</translation>
+    </message>
+    <message>
+        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>只有最後橫線可以升變。把車帶到那裡升變。</translation>
+    </message>
+    <message>
+        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>易位不問是否走動過：王在f1、車在角上就夠了。易位吧。</translation>
+    </message>
+    <message>
+        <source>Seven steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>七步之後你就會下了。</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>打入也可以將死。王不能向前，第九橫線是敞開的：打入車將死。</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>還有第二種獲勝方法：王到達最後橫線。走到那裡。</translation>
+    </message>
+    <message>
+        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>這就是入陣勝。你已經會下了：其他的都會在棋盤上遇到。</translation>
+    </message>
+    <message>
+        <source>Rook and tiger</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>車與虎</translation>
+    </message>
+    <message>
+        <source>Two lines, two moves.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>兩條線，兩步棋。</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Go round your own pawn to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>車不能跳躍。繞過自己的兵走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>你的車到過遠處的橫線，現在是虎：還可以斜走一格。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>走入最後三條橫線的任何一步都使車變成虎。走到那裡。</translation>
+    </message>
+    <message>
+        <source>Bishop and archer</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>主教與弓手</translation>
+    </message>
+    <message>
+        <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>弓手是到過遠處橫線的主教：還可以直走一格。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>Give check with the archer where nothing can take it.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>用弓手在沒有棋子能吃它的地方將軍。</translation>
+    </message>
+    <message>
+        <source>Knight and centaur</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>騎士與半人馬</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>騎士會跳：直兩格再橫一格。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>半人馬增加王的一步。吃掉兩個兵。</translation>
+    </message>
+    <message>
+        <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>王旁邊的半人馬很可怕：幾乎不留格子。</translation>
+    </message>
+    <message>
+        <source>Cardinal and rhino</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>樞機與犀牛</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner almost alone. Find the square.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>樞機幾乎獨自就能將死角上的王。找到那一格。</translation>
+    </message>
+    <message>
+        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>升變後它是犀牛，還可以直走一格。將死。</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>打入樞機，同時攻擊王和后，並且沒有棋子能吃它。</translation>
+    </message>
+    <message>
+        <source>Marshal and ship</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>元帥與戰艦</translation>
+    </message>
+    <message>
+        <source>Give check where nothing can take the marshal.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>在沒有棋子能吃元帥的地方將軍。</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find it.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>元帥稍有幫助就能在邊線將死。找到它。</translation>
+    </message>
+    <message>
+        <source>Queen and angel</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>后與天使</translation>
+    </message>
+    <message>
+        <source>The strongest pieces do not promote.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>最強的棋子不升變。</translation>
+    </message>
+    <message>
+        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>天使走法如后或騎士。沒有比它更強的。吃掉兩個棋子。</translation>
+    </message>
+    <message>
+        <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>后和天使不管走到哪裡都不變。吃掉最後橫線上的兵。</translation>
+    </message>
+    <message>
+        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>只靠天使的兩步就能將死王。找到它們。</translation>
+    </message>
+    <message>
+        <source>Pawn and guard</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>兵與哨兵</translation>
+    </message>
+    <message>
+        <source>Small steps that count.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>小步也重要。</translation>
+    </message>
+    <message>
+        <source>Bring the pawn to the far ranks. What does it become?</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>把兵帶到遠處的橫線。它會變成什麼？</translation>
+    </message>
+    <message>
+        <source>A guard goes like a king, and may be captured.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>哨兵走法如王，也可以被吃。</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead. Take both.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>兵直吃。吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>兩個兵相對，雙方都能吃。你先走：吃掉它。</translation>
+    </message>
+    <message>
+        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>誰先走誰先吃：相遇的兵並不互相阻擋。</translation>
+    </message>
+    <message>
+        <source>The guard goes in all directions. Take all three.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>哨兵向各個方向走。吃掉全部三個。</translation>
+    </message>
+    <message>
+        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>用兵纏住騎士：走到攻擊騎士並且不會被吃的地方。</translation>
+    </message>
+    <message>
+        <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>一條直線上只能有一個兵。把兵打入唯一空著的直線。</translation>
+    </message>
+    <message>
+        <source>A guard does not count: it is no pawn any more.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>哨兵不算：它已經不是兵了。</translation>
+    </message>
+    <message>
+        <source>Take the rook: then drop it with check.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>吃掉車，然後打入將軍。</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>打入遠處橫線的棋子在那裡不升變。把車打入最後橫線，然後讓它升變。</translation>
+    </message>
+    <message>
+        <source>The last three ranks change everything that touches them.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>最後三條橫線改變一切碰到它們的棋子。</translation>
+    </message>
+    <message>
+        <source>Promote three pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>讓三個棋子升變。</translation>
+    </message>
+    <message>
+        <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>離開升變區的著法也會升變。不停在那裡，讓騎士變成半人馬。</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>變成弓手的主教可以直走。吃掉兩個兵。</translation>
+    </message>
+    <message>
+        <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>被吃的哨兵作為兵進入你手中。吃掉哨兵，把兵打入標出的格子。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put a pawn in between.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>你被將軍。用兵墊在中間。</translation>
+    </message>
+    <message>
+        <source>Put something in between so that the rook cannot take it for nothing.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>墊一個棋子，使車不能白吃它。</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Take it, or go.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>騎士與王之間無法墊子。吃掉它，或者走開。</translation>
+    </message>
+    <message>
+        <source>Mate in one: a pawn is enough.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>一步將死：一個兵就夠了。</translation>
+    </message>
+    <message>
+        <source>Mate in one: the queen needs a guard.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>一步將死：后需要保護。</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>兩步將死，以打入開始或結束。</translation>
+    </message>
+    <message>
+        <source>The king that walks</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>行走的王</translation>
+    </message>
+    <message>
+        <source>The second way to win.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>第二種獲勝方法。</translation>
+    </message>
+    <message>
+        <source>Reach the last rank.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>到達最後橫線。</translation>
+    </message>
+    <message>
+        <source>The rook watches the way. Go where it does not see you.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>車看守著路。走它看不到的地方。</translation>
+    </message>
+    <message>
+        <source>The rook guards the last rank. Do something about it, and arrive.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>車守住最後橫線。想個辦法，然後到達。</translation>
+    </message>
+    <message>
+        <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>黑王下一步就到達你的第一橫線。一步將死它。</translation>
+    </message>
+    <message>
+        <source>No draws</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>沒有和棋</translation>
+    </message>
+    <message>
+        <source>What cannot happen here, and what happens instead.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>這裡不會發生什麼，又會發生什麼。</translation>
+    </message>
+    <message>
+        <source>A side that cannot move has lost. Leave Black without a move.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>無著可走的一方判負。讓黑方無著可走。</translation>
+    </message>
+    <message>
+        <source>Win in one: mate or stalemate, both count.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>一步獲勝：將死和困死都算。</translation>
+    </message>
+    <message>
+        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>誰都不能第三次重複局面，所以來回走救不了對局。要有進展：升變吧。</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9，天使12。吃更貴的棋子。</translation>
+    </message>
+    <message>
+        <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>被吃的會回來：兌子使雙方都有棋子可打入。這個車沒有保護。吃掉它。</translation>
+    </message>
+    <message>
+        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>棋子指向敵方。車直走，遠近任意。用它吃掉兵。</translation>
+    </message>
+    <message>
+        <source>A red piece that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你吃掉的紅字棋子歸你持有：現在在你手中。</translation>
+    </message>
+    <message>
+        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>持有的棋子可以代替走棋打入。把銀將打入標出的格子。</translation>
+    </message>
+    <message>
+        <source>From now on it is your silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>從現在起它是你的銀將。</translation>
+    </message>
+    <message>
+        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你吃掉的黑字棋子會消失。吃掉紅字的騎士，這樣就有棋子可打入。</translation>
+    </message>
+    <message>
+        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>馬、香車、銀將、車、主教會死去；騎士、炮、金將、龍、象歸你持有。</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>如果無法應將，就是將死，你獲勝。打入銀將將死。</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>還有第二種獲勝方法：王走進敵宮。走到那裡。</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>也要看住通向自己宮的路。</translation>
+    </message>
+    <message>
+        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>你的后在自己宮裡，在那裡斜走一格。把她帶到標出的格子。</translation>
+    </message>
+    <message>
+        <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>車走到最後三條橫線就立即變成龍，不再詢問。走到那裡。</translation>
+    </message>
+    <message>
+        <source>A dragon also steps diagonally, one square.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>龍還可以斜走一格。</translation>
+    </message>
+    <message>
+        <source>The dragon takes both.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>龍吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>在敵宮裡龍沿通道滑行。一步吃掉銀將。</translation>
+    </message>
+    <message>
+        <source>Bishop and elephant</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>主教與象</translation>
+    </message>
+    <message>
+        <source>Diagonals, steps and a jump.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>斜線、一步和跳躍。</translation>
+    </message>
+    <message>
+        <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>象是升變的主教：還可以直走一格，斜跳兩格。吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>The jump passes over pieces. Give check over the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>跳躍可以越過棋子。越過金將將軍。</translation>
+    </message>
+    <message>
+        <source>Promote the bishop by going into the last three ranks.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>把主教走入最後三條橫線使它升變。</translation>
+    </message>
+    <message>
+        <source>Silver and gold</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀將與金將</translation>
+    </message>
+    <message>
+        <source>The guards of the king.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>王的衛士。</translation>
+    </message>
+    <message>
+        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀將斜走，或直向前走。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>吃掉它後面的棋子：銀將不能直退。</translation>
+    </message>
+    <message>
+        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>金將向各個直線方向走，也斜向前走。吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>銀將碰到最後三條橫線時可以升變為金將。試一試。</translation>
+    </message>
+    <message>
+        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>不升變的銀將保留五個方向。保持銀將，吃掉斜後方的棋子。</translation>
+    </message>
+    <message>
+        <source>Horse and knight</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>馬與騎士</translation>
+    </message>
+    <message>
+        <source>Jumps.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>跳躍。</translation>
+    </message>
+    <message>
+        <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>馬向前跳兩格再橫一格。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>它從不後退：在最後三條橫線變成向各方向跳的騎士。讓它升變。</translation>
+    </message>
+    <message>
+        <source>Take both with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>用騎士吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>Fork king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>用騎士捉雙王和車。</translation>
+    </message>
+    <message>
+        <source>Lance and cannon</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>香車與炮</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over a screen.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>筆直向前，以及隔子。</translation>
+    </message>
+    <message>
+        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>香車直向前走，遠近任意，從不後退。在最後三條橫線變成炮。走到那裡。</translation>
+    </message>
+    <message>
+        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>炮走法如車，但只有中間恰好隔一個棋子才能吃。吃掉銀將。</translation>
+    </message>
+    <message>
+        <source>There is no screen yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>還沒有炮架。先放一個，再吃車。</translation>
+    </message>
+    <message>
+        <source>Check the king with the cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>用炮將軍。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the cannon takes from corner to corner over a piece on the centre.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>在敵宮裡炮越過中心的棋子從一角吃到對角。</translation>
+    </message>
+    <message>
+        <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>炮不能作另一個炮的炮架。吃能吃的棋子。</translation>
+    </message>
+    <message>
+        <source>Pawn and footsoldier</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>兵與卒</translation>
+    </message>
+    <message>
+        <source>Two faces of one piece.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>一個棋子的兩面。</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>兵向前走一格，從第三橫線走兩格。一步走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>It captures diagonally ahead.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>它斜前吃子。</translation>
+    </message>
+    <message>
+        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>黑方的兵剛走兩格越過你的兵。順路吃掉它。</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>被吃的兵作為卒回來。打入它將軍。</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>卒直走直吃，從第六橫線起還可以橫走。吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>在敵宮裡它還可以沿通道斜向前走。吃掉銀將。</translation>
+    </message>
+    <message>
+        <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>到達最後橫線的兵變成新的后。試一試。</translation>
+    </message>
+    <message>
+        <source>Free outside, a step inside.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>外面自由，裡面一步。</translation>
+    </message>
+    <message>
+        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>后在自己宮裡斜走一格。把她帶到標出的格子。</translation>
+    </message>
+    <message>
+        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>在外面她走法如國際象棋的后。走到兩個標出的格子。</translation>
+    </message>
+    <message>
+        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>回宮時她停在宮的第一格。走到中心：需要幾步？</translation>
+    </message>
+    <message>
+        <source>She sees nothing behind her palace wall. Give check with her.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>宮牆後面她什麼也看不到。用她將軍。</translation>
+    </message>
+    <message>
+        <source>A queen that touches the last three ranks may become a lion. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>碰到最後三條橫線的后可以變成獅。試一試。</translation>
+    </message>
+    <message>
+        <source>Two steps in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>一步棋走兩次。</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>獅跳到兩格以內的任意一格。走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>It takes beside it and steps on. Take both in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>它吃旁邊的棋子再走一步。一步吃掉兩個。</translation>
+    </message>
+    <message>
+        <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>它吃旁邊的棋子再回來。吃掉銀將並留在原處。</translation>
+    </message>
+    <message>
+        <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>旁邊有空格時它甚至可以停著。讓一切保持原樣。</translation>
+    </message>
+    <message>
+        <source>A lion never takes a lion. Take everything else.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>獅從不吃獅。吃掉其他的。</translation>
+    </message>
+    <message>
+        <source>Held and dropped</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>持有與打入</translation>
+    </message>
+    <message>
+        <source>Not everywhere, and not everything.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>不是哪裡都行，也不是什麼都行。</translation>
+    </message>
+    <message>
+        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>把車打入能到的最遠處：你的第六橫線。</translation>
+    </message>
+    <message>
+        <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>銀將幾乎哪裡都可以打入。打入它將軍。</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>打入香車攻擊車，並且沒有棋子能吃它。</translation>
+    </message>
+    <message>
+        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>在己方前六條橫線上，一條直線只允許一個卒。把它打入能站的地方。</translation>
+    </message>
+    <message>
+        <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>卒打入時不能將死。用銀將將死。</translation>
+    </message>
+    <message>
+        <source>Kings that face each other</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>照面的王</translation>
+    </message>
+    <message>
+        <source>A rule that pins and that mates.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>既能牽制又能將死的規則。</translation>
+    </message>
+    <message>
+        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>兩個王不能在同一直線上中間沒有棋子。用可以離開這條線的棋子走開。</translation>
+    </message>
+    <message>
+        <source>Your king guards a file from afar: mate with its help.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>你的王從遠處守住一條直線：藉助它將死。</translation>
+    </message>
+    <message>
+        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>奪走黑王的直線：走到它所在的直線，躲在自己一個可以離開並將軍的棋子後面。</translation>
+    </message>
+    <message>
+        <source>Enter the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>走進宮裡。</translation>
+    </message>
+    <message>
+        <source>The rook guards one file of the palace. Enter beside it.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>車守住宮的一條直線。從旁邊進入。</translation>
+    </message>
+    <message>
+        <source>You are in check, and that does not matter: enter.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>你被將軍，但沒有關係：走進去。</translation>
+    </message>
+    <message>
+        <source>With the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>與香車一起。</translation>
+    </message>
+    <message>
+        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>向右易位：王走兩格，或走到香車上。</translation>
+    </message>
+    <message>
+        <source>Castle to the left.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>向左易位。</translation>
+    </message>
+    <message>
+        <source>You are in check. Put something in between.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>你被將軍。墊一個棋子。</translation>
+    </message>
+    <message>
+        <source>Against a cannon you may also take the screen away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>對付炮還可以拿走炮架。試一試。</translation>
+    </message>
+    <message>
+        <source>With the hand and with the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>用手中的棋子，用宮。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>用金將一步將死。</translation>
+    </message>
+    <message>
+        <source>Mate in one with the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>用車一步將死。</translation>
+    </message>
+    <message>
+        <source>Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>兩步將死。</translation>
+    </message>
+    <message>
+        <source>Mate or enter: both win. Win in one.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>將死或入宮都算贏。一步獲勝。</translation>
+    </message>
+    <message>
+        <source>And what they become.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>以及它們變成什麼。</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>獅、后、龍、車、象、主教、炮、騎士、金將、銀將：大致按這個順序。吃更貴的棋子。</translation>
+    </message>
+    <message>
+        <source>Which capture brings you something to drop? Take it.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>吃哪個能讓你有棋子可打入？吃掉它。</translation>
+    </message>
+    <message>
+        <source>Your silver is attacked. Guard it with a drop.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>你的銀將受到攻擊。用打入來保護它。</translation>
+    </message>
+    <message>
+        <source>Drop chess</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>打入象棋</translation>
+    </message>
+    <message>
+        <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>與朋友或電腦下修羅場、萬神談和宮將棋</translation>
+    </message>
+    <message>
+        <source>chess;shogi;janggi;variant;PGN;</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>象棋;將棋;變體;修羅場;萬神談;PGN;</translation>
+    </message>
+    <message>
+        <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>打入象棋：修羅場、萬神談和宮將棋</translation>
+    </message>
+    <message>
+        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Surajang 可以下兩位發明者的打入象棋。被吃的棋子改換陣營再回到棋盤：兩人同機對弈，或一人對電腦。</translation>
+    </message>
+    <message>
+        <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>三套規則的修羅場、萬神談和宮將棋，規則一條不少</translation>
+    </message>
+    <message>
+        <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>十二個級別的電腦棋手，第一級溫和到適合初學者</translation>
+    </message>
+    <message>
+        <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>國際圖形、漢字牌和將棋楔形的棋子</translation>
+    </message>
+    <message>
+        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>對局隨下隨存，崩潰之後可以繼續</translation>
+    </message>
+    <message>
+        <source>Pandemonium against the computer</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>與電腦下修羅場</translation>
+    </message>
+    <message>
+        <source>Mansindam, with captured pieces in hand</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>手中有被吃棋子的萬神談</translation>
+    </message>
+    <message>
+        <source>Palace Shogi, with the palaces marked on the board</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>棋盤上標出宮的宮將棋</translation>
+    </message>
+    <message>
+        <source>The game is over: {outcome}.</source>
+        <extracomment>rules/words.py: game over</extracomment>
+        <translation>對局已結束：{outcome}。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>rules/words.py: king has arrived</extracomment>
+        <translation>對局已結束。</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup first.</source>
+        <extracomment>rules/words.py: setup first</extracomment>
+        <translation>{player}要先選擇佈陣。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <extracomment>rules/words.py: not your turn</extracomment>
+        <translation>輪到{player}。</translation>
+    </message>
+    <message>
+        <source>The position would be repeated once too often, which is forbidden.</source>
+        <extracomment>rules/words.py: repetition</extracomment>
+        <translation>局面會重複過多，這是禁止的。</translation>
+    </message>
+    <message>
+        <source>There is no piece on this square.</source>
+        <extracomment>rules/words.py: no piece</extracomment>
+        <translation>這一格沒有棋子。</translation>
+    </message>
+    <message>
+        <source>That is no square of the board.</source>
+        <extracomment>rules/words.py: off the board</extracomment>
+        <translation>棋盤上沒有這一格。</translation>
+    </message>
+    <message>
+        <source>Your own {other} stands there.</source>
+        <extracomment>rules/words.py: own piece there</extracomment>
+        <translation>那裡有你自己的{other}。</translation>
+    </message>
+    <message>
+        <source>A move has to go somewhere.</source>
+        <extracomment>rules/words.py: going nowhere</extracomment>
+        <translation>著法總要走到某處。</translation>
+    </message>
+    <message>
+        <source>The {piece} passes only beside an empty square.</source>
+        <extracomment>rules/words.py: no room to pass</extracomment>
+        <translation>{piece}只有旁邊有空格時才能停著。</translation>
+    </message>
+    <message>
+        <source>Passing is not possible now.</source>
+        <extracomment>rules/words.py: cannot pass</extracomment>
+        <translation>現在不能停著。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that.</source>
+        <extracomment>rules/words.py: not its movement</extracomment>
+        <translation>{piece}不是這樣走的。</translation>
+    </message>
+    <message>
+        <source>The {other} is in the way.</source>
+        <extracomment>rules/words.py: in the way</extracomment>
+        <translation>{other}擋住了路。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture that way.</source>
+        <extracomment>rules/words.py: does not capture so</extracomment>
+        <translation>{piece}不是這樣吃子的。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only to capture.</source>
+        <extracomment>rules/words.py: goes so to capture</extracomment>
+        <translation>{piece}只有吃子時才這樣走。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not capture this {other}.</source>
+        <extracomment>rules/words.py: spared</extracomment>
+        <translation>{piece}不能吃這個{other}。</translation>
+    </message>
+    <message>
+        <source>The {piece} hops only to capture.</source>
+        <extracomment>rules/words.py: hops to capture</extracomment>
+        <translation>{piece}只有吃子時才跳躍。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures only over a piece in between.</source>
+        <extracomment>rules/words.py: needs a screen</extracomment>
+        <translation>{piece}只能隔著一個棋子吃。</translation>
+    </message>
+    <message>
+        <source>The {piece} captures over exactly one piece.</source>
+        <extracomment>rules/words.py: one screen</extracomment>
+        <translation>{piece}恰好隔一個棋子吃。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not hop over this {other}.</source>
+        <extracomment>rules/words.py: no screen</extracomment>
+        <translation>{piece}不能跳過這個{other}。</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} does not move like that.</source>
+        <extracomment>rules/words.py: moves otherwise here</extracomment>
+        <translation>{piece}在己方的{region}裡不是這樣走的。</translation>
+    </message>
+    <message>
+        <source>The {piece} stops where it enters its own {region}.</source>
+        <extracomment>rules/words.py: stops at the wall</extracomment>
+        <translation>{piece}停在進入己方{region}的地方。</translation>
+    </message>
+    <message>
+        <source>The {piece} must promote there.</source>
+        <extracomment>rules/words.py: must promote</extracomment>
+        <translation>{piece}在那裡必須升變。</translation>
+    </message>
+    <message>
+        <source>The {piece} does not promote.</source>
+        <extracomment>rules/words.py: does not promote</extracomment>
+        <translation>{piece}不能升變。</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only in the promotion zone.</source>
+        <extracomment>rules/words.py: outside the zone</extracomment>
+        <translation>{piece}只在升變區升變。</translation>
+    </message>
+    <message>
+        <source>The limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>棋盤上的{other}最多{number}個。</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece} in hand.</source>
+        <extracomment>rules/words.py: not in hand</extracomment>
+        <translation>{player}手中沒有{piece}。</translation>
+    </message>
+    <message>
+        <source>A piece is dropped on an empty square.</source>
+        <extracomment>rules/words.py: drop on a piece</extracomment>
+        <translation>棋子要打入空格。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the last rank.</source>
+        <extracomment>rules/words.py: drop on the last rank</extracomment>
+        <translation>{piece}不能打入最後橫線。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on its first rank.</source>
+        <extracomment>rules/words.py: drop on the first rank</extracomment>
+        <translation>{piece}不能打入第一橫線。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the first or the last rank.</source>
+        <extracomment>rules/words.py: drop on an outer rank</extracomment>
+        <translation>{piece}不能打入第一橫線和最後橫線。</translation>
+    </message>
+    <message>
+        <source>The {piece} may be dropped on its first {number} ranks only.</source>
+        <extracomment>rules/words.py: drop too far</extracomment>
+        <translation>{piece}只能打入前{number}條橫線。</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on this square.</source>
+        <extracomment>rules/words.py: drop on this square</extracomment>
+        <translation>{piece}不能打入這一格。</translation>
+    </message>
+    <message>
+        <source>The limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>棋盤上的{piece}最多{number}個。</translation>
+    </message>
+    <message>
+        <source>Your {piece} stands on this file already.</source>
+        <extracomment>rules/words.py: two on a file</extracomment>
+        <translation>這條直線上已有你的{piece}。</translation>
+    </message>
+    <message>
+        <source>A dropped {piece} may not give checkmate.</source>
+        <extracomment>rules/words.py: drop gives mate</extracomment>
+        <translation>{piece}打入時不能將死。</translation>
+    </message>
+    <message>
+        <source>Castling that way needs your {piece} on {square}.</source>
+        <extracomment>rules/words.py: no rook at home</extracomment>
+        <translation>這樣易位需要你的{piece}在{square}。</translation>
+    </message>
+    <message>
+        <source>The king or this {piece} has moved before.</source>
+        <extracomment>rules/words.py: has moved</extracomment>
+        <translation>王或這個{piece}已經走動過。</translation>
+    </message>
+    <message>
+        <source>There are pieces between the king and the {piece}.</source>
+        <extracomment>rules/words.py: castling through pieces</extracomment>
+        <translation>王與{piece}之間有棋子。</translation>
+    </message>
+    <message>
+        <source>Nobody castles out of check.</source>
+        <extracomment>rules/words.py: castling out of check</extracomment>
+        <translation>被將軍時不能易位。</translation>
+    </message>
+    <message>
+        <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: castling through check</extracomment>
+        <translation>王會經過或到達受{square}的{other}攻擊的格子。</translation>
+    </message>
+    <message>
+        <source>Castling is not possible now.</source>
+        <extracomment>rules/words.py: cannot castle</extracomment>
+        <translation>現在不能易位。</translation>
+    </message>
+    <message>
+        <source>The kings would face each other with nothing between them.</source>
+        <extracomment>rules/words.py: facing kings</extracomment>
+        <translation>兩個王會照面，中間沒有棋子。</translation>
+    </message>
+    <message>
+        <source>The king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: into check</extracomment>
+        <translation>王會受到{square}的{other}攻擊。</translation>
+    </message>
+    <message>
+        <source>Your king is in check from the {other} on {square}.</source>
+        <extracomment>rules/words.py: in check</extracomment>
+        <translation>你的王被{square}的{other}將軍。</translation>
+    </message>
+    <message>
+        <source>This would let the {other} on {square} attack your king.</source>
+        <extracomment>rules/words.py: drop opens</extracomment>
+        <translation>這會讓{square}的{other}攻擊你的王。</translation>
+    </message>
+    <message>
+        <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: pinned</extracomment>
+        <translation>{piece}被牽制：走開後你的王會受到{square}的{other}攻擊。</translation>
+    </message>
+    <message>
+        <source>{text} is not written like a move, such as {examples}.</source>
+        <extracomment>rules/words.py: not like a move</extracomment>
+        <translation>{text}不像著法的寫法，例如{examples}。</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here.</source>
+        <extracomment>rules/words.py: not legal</extracomment>
+        <translation>{text}在這裡不合法。</translation>
+    </message>
+    <message>
+        <source>This move is not legal here.</source>
+        <extracomment>rules/words.py: unnamed move not legal</extracomment>
+        <translation>這步在這裡不合法。</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here. {reason}</source>
+        <extracomment>rules/words.py: no legal move because</extracomment>
+        <translation>{text}在這裡不合法。{reason}</translation>
+    </message>
+    <message>
+        <source>{text} must promote, which is written {move}.</source>
+        <extracomment>rules/words.py: promotion not written</extracomment>
+        <translation>{text}必須升變，寫作{move}。</translation>
+    </message>
+    <message>
+        <source>{text} could be more than one move: write one of {moves}.</source>
+        <extracomment>rules/words.py: several moves</extracomment>
+        <translation>{text}可能是幾種著法：請寫{moves}之一。</translation>
+    </message>
+    <message>
+        <source>No piece of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no piece goes there</extracomment>
+        <translation>你沒有棋子能這樣走到{square}。</translation>
+    </message>
+    <message>
+        <source>No {piece} of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no such piece goes there</extracomment>
+        <translation>你沒有{piece}能這樣走到{square}。</translation>
+    </message>
+    <message>
+        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <extracomment>rules/words.py: no setup</extracomment>
+        <translation>{text}不是佈陣；{player}先從{choices}中選擇。</translation>
+    </message>
+    <message>
+        <source>There is no square {text}.</source>
+        <extracomment>rules/words.py: no such square</extracomment>
+        <translation>沒有格子{text}。</translation>
+    </message>
+    <message>
+        <source>There is no castling in this game.</source>
+        <extracomment>rules/words.py: no castling</extracomment>
+        <translation>這個遊戲沒有易位。</translation>
+    </message>
+    <message>
+        <source>Castling to that side is not possible now.</source>
+        <extracomment>rules/words.py: no castling to that side</extracomment>
+        <translation>現在不能向那邊易位。</translation>
+    </message>
+    <message>
+        <source>There is no piece {text} to drop in this game.</source>
+        <extracomment>rules/words.py: nothing to drop</extracomment>
+        <translation>這個遊戲沒有可打入的棋子{text}。</translation>
+    </message>
+    <message>
+        <source>No {piece} can be dropped on {square} now.</source>
+        <extracomment>rules/words.py: no drop there</extracomment>
+        <translation>現在{square}不能打入{piece}。</translation>
+    </message>
+    <message>
+        <source>Move {number}: {reason}</source>
+        <extracomment>rules/words.py: move of several</extracomment>
+        <translation>第 {number} 步：{reason}</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} characters, and this text has {number}.</source>
+        <extracomment>rules/words.py: position too long</extracomment>
+        <translation>局面最多 {most} 個字元，這段文字有 {number} 個。</translation>
+    </message>
+    <message>
+        <source>The position is empty.</source>
+        <extracomment>rules/words.py: position empty</extracomment>
+        <translation>局面是空的。</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} fields, and this text has {number}.</source>
+        <extracomment>rules/words.py: too many fields</extracomment>
+        <translation>局面最多 {most} 個欄位，這段文字有 {number} 個。</translation>
+    </message>
+    <message>
+        <source>The board has {ranks} ranks, and this text has {number}.</source>
+        <extracomment>rules/words.py: wrong ranks</extracomment>
+        <translation>棋盤有 {ranks} 條橫線，這段文字有 {number} 條。</translation>
+    </message>
+    <message>
+        <source>Rank {rank} has {files} squares, and the text gives {number}.</source>
+        <extracomment>rules/words.py: wrong files</extracomment>
+        <translation>第 {rank} 橫線有 {files} 格，文字給出 {number} 格。</translation>
+    </message>
+    <message>
+        <source>A run of empty squares cannot be 0.</source>
+        <extracomment>rules/words.py: run of none</extracomment>
+        <translation>連續空格的數目不能是 0。</translation>
+    </message>
+    <message>
+        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <extracomment>rules/words.py: piece unknown</extracomment>
+        <translation>第 {rank} 橫線上的{text}不是這個遊戲的棋子。</translation>
+    </message>
+    <message>
+        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <extracomment>rules/words.py: piece not promoted</extracomment>
+        <translation>第 {rank} 橫線上的{piece}不是升變的棋子。</translation>
+    </message>
+    <message>
+        <source>The hands lack their closing bracket.</source>
+        <extracomment>rules/words.py: hands not closed</extracomment>
+        <translation>手中棋子缺少右括號。</translation>
+    </message>
+    <message>
+        <source>The hands cannot hold {text}.</source>
+        <extracomment>rules/words.py: not for the hand</extracomment>
+        <translation>手中不能有{text}。</translation>
+    </message>
+    <message>
+        <source>A hand holds at most {most} pieces of a kind.</source>
+        <extracomment>rules/words.py: hand too full</extracomment>
+        <translation>手中同一種棋子最多 {most} 個。</translation>
+    </message>
+    <message>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>走棋方是 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>易位用字母或 &apos;-&apos; 書寫，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>易位權利是 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>吃過路兵的格子寫作 &apos;e3&apos; 或 &apos;-&apos;，不是{text}。</translation>
+    </message>
+    <message>
+        <source>There is no square {text} for en passant.</source>
+        <extracomment>rules/words.py: en passant off the board</extracomment>
+        <translation>沒有可吃過路兵的格子{text}。</translation>
+    </message>
+    <message>
+        <source>The half-move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: half-moves no number</extracomment>
+        <translation>半步計數是數字，不是{text}。</translation>
+    </message>
+    <message>
+        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: half-moves too many</extracomment>
+        <translation>半步計數最大 {most}，{text}超過了。</translation>
+    </message>
+    <message>
+        <source>The move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: moves no number</extracomment>
+        <translation>步數是數字，不是{text}。</translation>
+    </message>
+    <message>
+        <source>The move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: moves too many</extracomment>
+        <translation>步數最大 {most}，{text}超過了。</translation>
+    </message>
+    <message>
+        <source>{text} is no setup phase of this game.</source>
+        <extracomment>rules/words.py: setup phase unknown</extracomment>
+        <translation>{text}不是這個遊戲的佈陣階段。</translation>
+    </message>
+    <message>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>這裡易位寫作 &apos;ajaj&apos; 或 &apos;-&apos;，不是{text}。</translation>
+    </message>
+    <message>
+        <source>The hands are {number} digits here, not {text}.</source>
+        <extracomment>rules/words.py: hands of vchess</extracomment>
+        <translation>這裡手中是 {number} 位數字，不是{text}。</translation>
+    </message>
+    <message>
+        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <extracomment>rules/words.py: not in vchess</extracomment>
+        <translation>vchess 沒有這個遊戲，所以手中寫在括號裡。</translation>
+    </message>
+    <message>
+        <source>{player} has no king.</source>
+        <extracomment>rules/words.py: no king</extracomment>
+        <translation>{player}沒有王。</translation>
+    </message>
+    <message>
+        <source>{player} needs exactly one king and has {number}.</source>
+        <extracomment>rules/words.py: several kings</extracomment>
+        <translation>{player}需要恰好一個王，現有 {number} 個。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
+        <extracomment>rules/words.py: king can be captured</extracomment>
+        <translation>輪到{player}，但{opponent}的王可以被吃。</translation>
+    </message>
+    <message>
+        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <extracomment>rules/words.py: both kings arrived</extracomment>
+        <translation>兩個王都到達了，所以沒有人贏，也是人人都贏。</translation>
+    </message>
+    <message>
+        <source>There are more than {most} pieces that count as {piece} in hand.</source>
+        <extracomment>rules/words.py: too many for a hand</extracomment>
+        <translation>手中算作{piece}的棋子超過 {most} 個。</translation>
+    </message>
+    <message>
+        <source>No king may be attacked in the setup phase.</source>
+        <extracomment>rules/words.py: check in the setup</extracomment>
+        <translation>佈陣階段不能有王受到攻擊。</translation>
+    </message>
+    <message>
+        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <extracomment>rules/words.py: turn in the setup</extracomment>
+        <translation>佈陣階段輪到選擇的一方。</translation>
+    </message>
+    <message>
+        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <extracomment>rules/words.py: pieces in the setup</extracomment>
+        <translation>佈陣階段供選擇的棋子站在各自的格子上。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <extracomment>rules/words.py: on a line</extracomment>
+        <translation>第 {line} 行：{reason}</translation>
+    </message>
+    <message>
+        <source>A file of this size has at most {most} games, and this one has more.</source>
+        <extracomment>rules/words.py: too many games</extracomment>
+        <translation>這麼大的檔案最多有 {most} 局，這裡更多。</translation>
+    </message>
+    <message>
+        <source>This is too large for a saved game: it has more than {size}.</source>
+        <extracomment>rules/words.py: game too large</extracomment>
+        <translation>這對於儲存的對局來說太大：超過 {size}。</translation>
+    </message>
+    <message>
+        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <extracomment>rules/words.py: not text</extracomment>
+        <translation>這不是（UTF-8 的）文字，所以不是儲存的對局。</translation>
+    </message>
+    <message>
+        <source>{text} makes no sense here.</source>
+        <extracomment>rules/words.py: sign unknown</extracomment>
+        <translation>{text}在這裡沒有意義。</translation>
+    </message>
+    <message>
+        <source>A comment is not closed.</source>
+        <extracomment>rules/words.py: comment not closed</extracomment>
+        <translation>註釋沒有結束。</translation>
+    </message>
+    <message>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
+        <extracomment>rules/words.py: header not written so</extracomment>
+        <translation>標頭寫作 [Event &quot;…&quot;]。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} headers.</source>
+        <extracomment>rules/words.py: too many headers</extracomment>
+        <translation>一局最多 {most} 個標頭。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <extracomment>rules/words.py: too many moves</extracomment>
+        <translation>一局連同變著最多 {most} 步，這裡有 {number} 步。</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} variations.</source>
+        <extracomment>rules/words.py: too many variations</extracomment>
+        <translation>一局最多 {most} 個變著。</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <extracomment>rules/words.py: too many moves to try</extracomment>
+        <translation>沒有標籤 [Variant] 說明是哪個遊戲，步數太多無法逐一嘗試。</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <extracomment>rules/words.py: moves fit no game</extracomment>
+        <translation>沒有標籤 [Variant] 說明是哪個遊戲，著法也不符合任何遊戲。</translation>
+    </message>
+    <message>
+        <source>The position of the start cannot be read. {reason}</source>
+        <extracomment>rules/words.py: start not read</extracomment>
+        <translation>起始局面無法讀取。{reason}</translation>
+    </message>
+    <message>
+        <source>A variation is not closed.</source>
+        <extracomment>rules/words.py: variation not closed</extracomment>
+        <translation>變著沒有結束。</translation>
+    </message>
+    <message>
+        <source>A variation is closed that was never opened.</source>
+        <extracomment>rules/words.py: variation not opened</extracomment>
+        <translation>結束了一個從未開始的變著。</translation>
+    </message>
+    <message>
+        <source>A variation stands where there is no move to vary.</source>
+        <extracomment>rules/words.py: nothing to vary</extracomment>
+        <translation>變著所在之處沒有可變的著法。</translation>
+    </message>
+    <message>
+        <source>${number} is no annotation: they go to ${most}.</source>
+        <extracomment>rules/words.py: no annotation</extracomment>
+        <translation>${number} 不是評註符號：最大到 ${most}。</translation>
+    </message>
+    <message>
+        <source>There is no game {text}; the games are {games}.</source>
+        <extracomment>rules/words.py: no such game</extracomment>
+        <translation>沒有遊戲{text}；有這些遊戲：{games}。</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <extracomment>rules/words.py: folder</extracomment>
+        <translation>它是資料夾。</translation>
+    </message>
+    <message>
+        <source>It is no file that ends, but a pipe or a device.</source>
+        <extracomment>rules/words.py: no regular file</extracomment>
+        <translation>它不是有結尾的檔案，而是管線或裝置。</translation>
+    </message>
+    <message>
+        <source>It is larger than {size}.</source>
+        <extracomment>rules/words.py: file too large</extracomment>
+        <translation>它大於 {size}。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {message}.</source>
+        <extracomment>rules/words.py: file not read</extracomment>
+        <translation>{file} 無法讀取：{message}。</translation>
+    </message>
+    <message>
+        <source>{number:,} bytes</source>
+        <extracomment>rules/words.py: bytes</extracomment>
+        <translation>{number:,} 位元組</translation>
+    </message>
+</context>
+</TS>
