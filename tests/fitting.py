@@ -46,7 +46,7 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.dialogs.study import StudyDialog
 from gui.engines.protocol import Score
 from gui.look.style import Style
-from gui.look.wrapping_button import WrappingButton
+from gui.look.wrapping_button import WrappingButton, unbreakable
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
 from gui.pages.mistakes_page import MistakesPage
@@ -161,7 +161,7 @@ def _cut(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QLabel) and widget.text():
         inside = widget.contentsRect()
         plain = widget.textFormat() == Qt.TextFormat.PlainText or "<" not in widget.text()
-        words = widget.text().split() if widget.wordWrap() else [widget.text()]
+        words = unbreakable(widget.text()) if widget.wordWrap() else [widget.text()]
         if plain and max(metrics.horizontalAdvance(word) for word in words) > inside.width():
             yield f"is cut in width: {widget.sizeHint().toTuple()}"
         if widget.height() < (widget.heightForWidth(widget.width()) if widget.wordWrap() else metrics.height()):

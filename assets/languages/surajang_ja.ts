@@ -5661,7 +5661,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>対局を検討中：{total}局面中{done}</translation>
+        <translation>検討中：{total}中{done}</translation>
     </message>
     <message>
         <source>Learn as {player}</source>

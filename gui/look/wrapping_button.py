@@ -1,10 +1,26 @@
 """A button whose words go on in another line where they have no room in one."""
 
-from PySide6.QtCore import QRect, QSize, Qt
+from itertools import pairwise
+
+from PySide6.QtCore import QRect, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
+
+
+def unbreakable(text: str) -> list[str]:
+    """Return the pieces of a text that stand on one line each: words, and of Chinese or Japanese single signs.
+
+    >>> unbreakable("Play it, now")
+    ['Play', 'it,', 'now']
+    """
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    places = [0]
+    while (place := finder.toNextBoundary()) >= 0:
+        places.append(place)
+    pieces = (text[start:end].strip() for start, end in pairwise(places))
+    return [piece for piece in pieces if piece]
 
 
 class WrappingButton(QPushButton):
@@ -19,7 +35,7 @@ class WrappingButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """Return the width of the longest word, with the height of one line."""
         usual, metrics = super().sizeHint(), self.fontMetrics()
-        words = [metrics.horizontalAdvance(word) for word in self.text().replace("&", "").split()]
+        words = [metrics.horizontalAdvance(word) for word in unbreakable(self.text().replace("&", ""))]
         return QSize(max(words, default=0) + self._around().width(), usual.height())
 
     def heightForWidth(self, width: int) -> int:
