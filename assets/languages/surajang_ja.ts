@@ -5661,12 +5661,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>検討中：{total}中{done}</translation>
+        <translation>検討 {done} / {total}</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}として学ぶ</translation>
+        <translation>{player}で学ぶ</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
