@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QProgressBar,
@@ -98,15 +97,12 @@ class ReviewPanel(QWidget):
 
     def _lay_out(self) -> None:
         """Put everything into its place."""
-        row = QHBoxLayout(self.progress)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        said = QVBoxLayout()
+        said = QVBoxLayout(self.progress)
+        said.setContentsMargins(0, 0, 0, 0)
         said.setSpacing(2)
         said.addWidget(self.words)
         said.addWidget(self.bar)
-        row.addLayout(said, 1)
-        row.addWidget(self.cancel)
+        said.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
         rows = QVBoxLayout(self._inner)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(4)
