@@ -383,9 +383,10 @@ class GamePage(Page):
         match, strip = self.match, self.strips[side]
         player = match.players[side]
         colour = naming.player(match.variant, side)
-        name, words = player.name or colour, colour if player.name else ""
+        name, words = player.title or colour, colour if player.name else ""
         if player.has_level:
-            name = LEVEL_IN_NAME.sub("", name)  # there is not the room for it beside a clock
+            # there is not the room for the level in the name beside a clock
+            name = LEVEL_IN_NAME.sub("", player.name) if player.title == player.name else player.strength.title
             words = tr("{colour}, level {level}", colour=colour, level=player.level)
         strip.set_player(name, words, side == match.variant.appearance.dark)
         strip.set_turn(not match.over and match.state.side == side)

@@ -12,6 +12,9 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.languages import ENGLISH, fitting
 from gui.learn.lessons import lessons
 from gui.main_window import MainWindow
+from gui.match.clock import TimeControl
+from gui.match.match_settings import MatchSettings
+from gui.match.players import YOU, computer, person
 from gui.pages.editor_page import EditorPage
 from gui.pages.game_page import GamePage
 from gui.pages.lesson_page import LessonPage
@@ -126,6 +129,19 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, hand: Hand) -> N
     hand.play("d3d4")
     assert len(hand.page.match.game.main_line()) == 4
     assert "만신담" in window.windowTitle()
+
+
+def test_players_and_levels_are_named_in_the_language_but_not_in_files(window: MainWindow, hand: Hand) -> None:
+    window.settings["language"] = "ko"
+    window.pages.start(MatchSettings(GAMES["mansindam"], (person(YOU), computer(1)), (TimeControl(), TimeControl())))
+    page = hand.page
+    assert [strip.name.text() for strip in page.strips] == ["나", "입문자"]
+    assert [strip.detail.text() for strip in page.strips] == ["백", "흑, 1단계"]
+    assert page.title == "나 – 입문자(1단계) · 만신담"
+    text = page.match.text()
+    assert '[White "You"]' in text
+    assert '[Black "Novice (level 1)"]' in text
+    assert "Mansindam" in page.match.file_stem()
 
 
 def test_a_study_stays_at_its_move(window: MainWindow, hand: Hand) -> None:
