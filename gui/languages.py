@@ -14,7 +14,15 @@ CONTEXT = "Surajang"
 """Under which name all texts stand in the files of Qt Linguist."""
 
 ENGLISH = "en"
-NAMES = {ENGLISH: "English", "ko": "한국어", "ja": "日本語", "zh_TW": "繁體中文", "zh_CN": "简体中文", "de": "Deutsch"}
+NAMES = {
+    ENGLISH: "English",
+    "ko": "한국어",
+    "ja": "日本語",
+    "zh_TW": "繁體中文",
+    "zh_CN": "简体中文",
+    "de": "Deutsch",
+    "fr": "Français",
+}
 """The languages as they call themselves, by the names of their files: those whose translation is complete."""
 
 TRADITIONAL = ("Hant", "TW", "HK", "MO")

@@ -1,0 +1,10144 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en_US">
+<context>
+    <name>Surajang</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Coups</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>É&amp;tude</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Qualité du coup</translation>
+    </message>
+    <message>
+        <source>&amp;Who is better</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Qui est mieu&amp;x</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match with colours swapped</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Re&amp;vanche, couleurs inversées</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>M&amp;y games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Mes parties</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Composer une position…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the board as a picture…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Exporter le plateau en &amp;image…</translation>
+    </message>
+    <message>
+        <source>Save a game s&amp;heet (PDF)…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Feuille de partie (P&amp;DF)…</translation>
+    </message>
+    <message>
+        <source>Export an an&amp;imation…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Exporter une &amp;animation…</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Proposer la nu&amp;lle</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Pa&amp;ge d’accueil</translation>
+    </message>
+    <message>
+        <source>Engine ma&amp;tches</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Ma&amp;tchs de moteurs</translation>
+    </message>
+    <message>
+        <source>&amp;List of engines…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Liste des mote&amp;urs…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Re&amp;faire</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w threats</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Montrer les &amp;menaces</translation>
+    </message>
+    <message>
+        <source>Ask before a move that &amp;loses something</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>A&amp;vertir avant un coup qui perd quelque chose</translation>
+    </message>
+    <message>
+        <source>&amp;Computer: move now</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Ordinateur : jouer maintenant</translation>
+    </message>
+    <message>
+        <source>C&amp;omputer: one move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Or&amp;dinateur : un coup</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Coup &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Coup &amp;suivant</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Retour à &amp;la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Continuer d’ici…</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Variante précédente</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Variante suivante</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the position (FEN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Copier la position (F&amp;EN)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e game (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Copier la partie (P&amp;GN)</translation>
+    </message>
+    <message>
+        <source>Games with this pos&amp;ition</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Parties avec cette positio&amp;n</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a position or a game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Coller une position ou &amp;une partie</translation>
+    </message>
+    <message>
+        <source>&amp;New study…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Nouvelle étude…</translation>
+    </message>
+    <message>
+        <source>&amp;Study this game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Ét&amp;udier cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Commentaire</translation>
+    </message>
+    <message>
+        <source>Comment before the mo&amp;ve</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Commentaire a&amp;vant le coup</translation>
+    </message>
+    <message>
+        <source>Print a dia&amp;gram after it</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Imprimer un dia&amp;gramme après</translation>
+    </message>
+    <message>
+        <source>Remove &amp;arrows and circles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Effacer flèc&amp;hes et cercles</translation>
+    </message>
+    <message>
+        <source>&amp;Promote the variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Promouvoir la variante</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>En faire la variante principa&amp;le</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Supprimer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;line (PGN)</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Copier cette var&amp;iante (PGN)</translation>
+    </message>
+    <message>
+        <source>Copy th&amp;e moves of this line</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Copi&amp;er les coups de la variante</translation>
+    </message>
+    <message>
+        <source>Fold or unfold t&amp;his variation</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Plier ou &amp;déplier la variante</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Plier &amp;toutes les variantes</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old the variations</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Déplier t&amp;outes les variantes</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Anal&amp;yser</translation>
+    </message>
+    <message>
+        <source>Show the &amp;threat</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Montrer la &amp;menace</translation>
+    </message>
+    <message>
+        <source>Play the &amp;best move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Jouer le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Rev&amp;iew the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Learn from your mista&amp;kes</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>App&amp;rendre de vos erreurs</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Retourner le plateau</translation>
+    </message>
+    <message>
+        <source>Type a &amp;move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Saisir un &amp;coup</translation>
+    </message>
+    <message>
+        <source>Read the &amp;board by keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Lire le plateau au clavier</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Pl&amp;ein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Agrandir le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Réd&amp;uire le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Taille &amp;normale du texte</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Clair ou &amp;sombre</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>S&amp;ons</translation>
+    </message>
+    <message>
+        <source>&amp;Learn the games</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Apprendre les jeux</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Chercher &amp;une commande…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Modifier les touches…</translation>
+    </message>
+    <message>
+        <source>&amp;About Surajang</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>À pr&amp;opos de Surajang</translation>
+    </message>
+    <message>
+        <source>Enter or Tab, then arrow keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Entrée ou Tab, puis les flèches</translation>
+    </message>
+    <message>
+        <source>walk the squares and the hands</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>parcourir les cases et les mains</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>pick a piece up, put it down; promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>saisir une pièce, la poser ; promouvoir</translation>
+    </message>
+    <message>
+        <source>do not promote</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>ne pas promouvoir</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>put it back; once more, and the arrow keys step through the game</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>la reposer ; encore une fois, et les flèches parcourent la partie</translation>
+    </message>
+    <message>
+        <source>1 – 4, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>1 – 4, Entrée</translation>
+    </message>
+    <message>
+        <source>choose the setup</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>choisir la disposition</translation>
+    </message>
+    <message>
+        <source>Delete, +, −</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Suppr, +, −</translation>
+    </message>
+    <message>
+        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>en composant une position : ôter une pièce, une de plus ou de moins en main</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>en composant une position : choisir une pièce, en majuscule pour le premier joueur</translation>
+    </message>
+    <message>
+        <source>e4, Nf3, N@e5, P*5e, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>e4, Nf3, N@e5, P*5e, Entrée</translation>
+    </message>
+    <message>
+        <source>type a move</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>saisir un coup</translation>
+    </message>
+    <message>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>en lecture au clavier : la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>en lecture au clavier : le long de la colonne ; si les colonnes ont des chiffres, le long de la rangée</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>en lecture au clavier : les pièces en main ; avec Maj celles de l’adversaire</translation>
+    </message>
+    <message>
+        <source>while keys read the board: a piece's moves; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>en lecture au clavier : les coups d’une pièce ; les lignes depuis ici ; qui attaque et défend</translation>
+    </message>
+    <message>
+        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>en lecture au clavier : la dernière prise ; le dernier coup ; les pendules</translation>
+    </message>
+    <message>
+        <source>/ and a question, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ et une question, Entrée</translation>
+    </message>
+    <message>
+        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>rangées, colonnes, pendules, où sont mes cavaliers, mains, menaces, dernier, pris, trait, touches</translation>
+    </message>
+    <message>
+        <source>Right button, with Shift or Ctrl, Alt or Super</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Bouton droit, avec Maj ou Ctrl, Alt ou Super</translation>
+    </message>
+    <message>
+        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>tracer flèches et cercles : vert, rouge, bleu ; les deux : jaune</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG diagram (*.svg)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>Diagramme SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF diagram (*.pdf)</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>Diagramme PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>il n’y a pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <extracomment>gui/board/export.py</extracomment>
+        <translation>le PDF exige la bibliothèque cairo, absente de ce système ; PNG et SVG s’en passent</translation>
+    </message>
+    <message>
+        <source>Stay a {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>Rester {piece}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Pass: the {piece} stays</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>Passer : {piece} sur place</translation>
+    </message>
+    <message>
+        <source>Promote to {piece}</source>
+        <extracomment>gui/board/interaction.py</extracomment>
+        <translation>Promotion : {piece}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>how many</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>quatrième</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>cinquième</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>sixième</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>septième</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>huitième</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>neuvième</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <comment>which rank</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>dixième</translation>
+    </message>
+    <message>
+        <source>some squares</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>certaines cases</translation>
+    </message>
+    <message>
+        <source>its {first} to {last} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>ses rangées, de la {first} à la {last}</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Prise, la pièce va dans la main adverse comme {piece}.</translation>
+    </message>
+    <message>
+        <source>in {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>dans {zone}</translation>
+    </message>
+    <message>
+        <source>on {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>sur {zone}</translation>
+    </message>
+    <message>
+        <source>its own {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>son propre {region}</translation>
+    </message>
+    <message>
+        <source>the enemy {region}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>le {region} adverse</translation>
+    </message>
+    <message>
+        <source>its first {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>ses {number} premières rangées</translation>
+    </message>
+    <message>
+        <source>its {which} rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>sa {which} rangée</translation>
+    </message>
+    <message>
+        <source>an {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>a {piece}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Peut devenir {piece} par un coup qui touche {zone}.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit par un coup qui touche {part}.</translation>
+    </message>
+    <message>
+        <source>Captured, it leaves the game.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Prise, la pièce quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Captured, it goes to the captor's hand.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Prise, la pièce va dans la main adverse.</translation>
+    </message>
+    <message>
+        <source>squares outside {zone}</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>toute case sauf {zone}</translation>
+    </message>
+    <message>
+        <source>its last rank</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>sa dernière rangée</translation>
+    </message>
+    <message>
+        <source>its last {number} ranks</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>ses {number} dernières rangées</translation>
+    </message>
+    <message>
+        <source>If it cannot be saved from capture, the game is lost.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>S’il ne peut échapper à la prise, la partie est perdue.</translation>
+    </message>
+    <message>
+        <source>Wins by arriving {where}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Gagne en arrivant {where}.</translation>
+    </message>
+    <message>
+        <source>The two kings may not face each other on an open line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Les deux rois ne peuvent se faire face sur une ligne ouverte.</translation>
+    </message>
+    <message>
+        <source>Captures by jumping over exactly one piece on its line.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Prend en sautant par-dessus exactement une pièce de sa ligne.</translation>
+    </message>
+    <message>
+        <source>After a long step, an enemy {piece} may capture it en passant.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Après un long pas, une pièce adverse ({piece}) peut la prendre en passant.</translation>
+    </message>
+    <message>
+        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Après la prise d’une pièce voisine, elle peut faire encore un pas. Elle peut aussi passer.</translation>
+    </message>
+    <message>
+        <source>Never captures {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ne prend jamais : {piece}.</translation>
+    </message>
+    <message>
+        <source>Cannot jump over {piece}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Ne peut pas sauter par-dessus : {piece}.</translation>
+    </message>
+    <message>
+        <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans son {region} et ne voit rien au-delà.</translation>
+    </message>
+    <message>
+        <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit sur {part}.</translation>
+    </message>
+    <message>
+        <source>Dropped on {zone} only.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Parachutages permis : {zone}.</translation>
+    </message>
+    <message>
+        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Pas de parachutage sur une colonne où l’on a déjà : {piece}.</translation>
+    </message>
+    <message>
+        <source>Not dropped while {number} are on the board.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Pas de parachutage tant que {number} sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Its drop may not give mate.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Son parachutage ne peut pas donner mat.</translation>
+    </message>
+    <message>
+        <source>{where} it does so along more lines.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{where}, cela vaut pour davantage de lignes.</translation>
+    </message>
+    <message>
+        <source>A side has at most {number}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Nombre maximal par camp : {number}.</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} by a move that touches {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Devient toujours {piece} par un coup qui touche {zone}.</translation>
+    </message>
+    <message>
+        <source>Always becomes {piece} on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Devient toujours {piece} sur {zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: {task}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player} : {task}</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player} a choisi : {setup}</translation>
+    </message>
+    <message>
+        <source>{player} chooses now</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player} choisit maintenant</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>{player}, it is your turn to choose</source>
+        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <translation>{player}, à vous de choisir</translation>
+    </message>
+    <message>
+        <source>{title}: {player} to move</source>
+        <extracomment>gui/board/svg.py</extracomment>
+        <translation>{title} : {player} au trait</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
+        <extracomment>gui/crash_log.py</extracomment>
+        <translation>Un problème est survenu dans le programme ; votre partie est en sûreté. Les détails sont dans {file}.</translation>
+    </message>
+    <message>
+        <source>About Surajang</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>À propos de Surajang</translation>
+    </message>
+    <message>
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+
+Your games are saved in {folder}.
+
+Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Pandemonium, Mansindam et Palace Shogi, à deux sur un même ordinateur ou contre l’ordinateur.
+
+Vos parties sont enregistrées dans {folder}.
+
+Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le travail de beaucoup d’autres.</translation>
+    </message>
+    <message>
+        <source>Level of the computer: {name}, rated {rating}. {words}</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>Niveau de l’ordinateur : {name}, cote {rating}. {words}</translation>
+    </message>
+    <message>
+        <source>The rating was measured in games of the levels against each other,
+where level {number} had a moment for each move.</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>La cote a été mesurée dans des parties des niveaux entre eux,
+où le niveau {number} avait un instant pour chaque coup.</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> s par coup</translation>
+    </message>
+    <message>
+        <source>Seconds added for each move</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>Secondes ajoutées à chaque coup</translation>
+    </message>
+    <message>
+        <source>Periods of byoyomi</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>Périodes de byoyomi</translation>
+    </message>
+    <message>
+        <source>Seconds of a byoyomi period</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>Secondes d’une période de byoyomi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Search players, dates, results</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>Joueurs, dates, résultats</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>{there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{there_are:,} parties</translation>
+    </message>
+    <message>
+        <source>{shown:,} of {there_are:,} games</source>
+        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <translation>{shown:,} parties sur {there_are:,}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>gui/dialogs/keys.py</extracomment>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Its program</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Son programme</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>The second player has a different time</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Le second joueur a un autre temps</translation>
+    </message>
+    <message>
+        <source>FEN of the position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>FEN de la position</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Composer…</translation>
+    </message>
+    <message>
+        <source>Set up the position on a board</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Composer la position sur un plateau</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Watch the computer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Regarder l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Mort subite</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Byoyomi</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <translation>Position initiale</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Une position</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Look and sounds</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Aspect et sons</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>When two play here, the board</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>À deux ici, le plateau</translation>
+    </message>
+    <message>
+        <source>Letters and digits on the board read it out</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>Les touches lisent le plateau à voix haute</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Before a move that loses something, the coach asks</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Le coach avertit avant une perte</translation>
+    </message>
+    <message>
+        <source>{name} (level {number}) thinks for</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Réflexion : {name} (niveau {number})</translation>
+    </message>
+    <message>
+        <source>Memory for thinking</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Mémoire de réflexion</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation> Mo</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>gui/dialogs/rules.py</extracomment>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <extracomment>gui/dialogs/saving.py</extracomment>
+        <translation>Partir sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>Modifiée</translation>
+    </message>
+    <message>
+        <source>A position (FEN)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>Une position (FEN)</translation>
+    </message>
+    <message>
+        <source>FEN of a position</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>FEN d’une position</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <translation>Nouvelle étude</translation>
+    </message>
+    <message>
+        <source>Looking for your studies…</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>Recherche de vos études…</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Put this study aside (Del)</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>Écarter cette étude (Suppr)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What you study is saved here while you edit it.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>Ce que vous étudiez est enregistré ici au fur et à mesure.</translation>
+    </message>
+    <message>
+        <source>The study was put aside. Its file is {there}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>L’étude a été écartée. Son fichier est {there}.</translation>
+    </message>
+    <message>
+        <source>The study could not be put aside: {why}.</source>
+        <extracomment>gui/dialogs/study.py</extracomment>
+        <translation>L’étude n’a pas pu être écartée : {why}.</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Put this game aside (Del)</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>Écarter cette partie (Suppr)</translation>
+    </message>
+    <message>
+        <source>{words}, last played {time_text}</source>
+        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <translation>{words}, dernier coup : {time_text}</translation>
+    </message>
+    <message>
+        <source>The computer's program cannot be started: {words}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Le programme de l’ordinateur ne peut pas démarrer : {words}.</translation>
+    </message>
+    <message>
+        <source>The computer's program stopped</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Le programme de l’ordinateur s’est arrêté</translation>
+    </message>
+    <message>
+        <source>ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>s’est terminé avant de se dire prêt.</translation>
+    </message>
+    <message>
+        <source>The computer's program did not answer</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Le programme de l’ordinateur n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>ne répond pas comme un moteur UCI.</translation>
+    </message>
+    <message>
+        <source>{what} and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what} et a été relancé.</translation>
+    </message>
+    <message>
+        <source>The game is not set as an option.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Le jeu ne se règle pas comme une option.</translation>
+    </message>
+    <message>
+        <source>{value} has no button {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value} n’a pas de bouton {name}.</translation>
+    </message>
+    <message>
+        <source>{value} does not know the game that is played here.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value} ne connaît pas le jeu joué ici.</translation>
+    </message>
+    <message>
+        <source>cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>ne peut pas démarrer.</translation>
+    </message>
+    <message>
+        <source>{what}, again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{what}, encore et encore ; la partie est en sûreté.</translation>
+    </message>
+    <message>
+        <source>{value} has no option {name}.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{value} n’a pas d’option {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is one of: {join}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admet l’une de ces valeurs : {join}.</translation>
+    </message>
+    <message>
+        <source> of at least {low}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation> d’au moins {low}</translation>
+    </message>
+    <message>
+        <source> from {low} to {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation> de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{name} takes a single line.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admet une seule ligne.</translation>
+    </message>
+    <message>
+        <source> of at most {high}</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation> d’au plus {high}</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number{range}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admet un nombre entier{range}.</translation>
+    </message>
+    <message>
+        <source>{name} takes no value.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} n’admet pas de valeur.</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn);;All files (*)</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>Parties (*.pgn);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>There is a file {readable} already.</source>
+        <extracomment>gui/file_commands/asking.py</extracomment>
+        <translation>Le fichier {readable} existe déjà.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Ce qui est dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>What was dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Ce qui a été déposé ici</translation>
+    </message>
+    <message>
+        <source>Opening what is on the clipboard…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Ouverture du presse-papiers…</translation>
+    </message>
+    <message>
+        <source>Opening what was dropped here…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Ouverture de ce qui a été déposé ici…</translation>
+    </message>
+    <message>
+        <source>Games on the clipboard</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Parties du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Games that were dropped here</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Parties déposées ici</translation>
+    </message>
+    <message>
+        <source>Opening {name}…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Ouverture de {name}…</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Opening the study…</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Ouverture de l’étude…</translation>
+    </message>
+    <message>
+        <source>Games in {name}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Parties dans {name}</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <translation>Ouverture de la partie…</translation>
+    </message>
+    <message>
+        <source>That game cannot be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Cette partie est illisible. {sentence}</translation>
+    </message>
+    <message>
+        <source>{name} holds no game that can be read. {sentence}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} ne contient aucune partie lisible. {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>{name} is neither a game nor a position of one.</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} n’est ni une partie ni une position de partie.</translation>
+    </message>
+    <message>
+        <source>{name} is no position of {title}. {why}</source>
+        <extracomment>gui/file_commands/opening.py</extracomment>
+        <translation>{name} n’est pas une position de {title}. {why}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>How to play {title}</source>
+        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <translation>Règles : {title}</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF is being made…</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>Création du PDF…</translation>
+    </message>
+    <message>
+        <source>Written to {readable}.</source>
+        <extracomment>gui/file_commands/printing.py</extracomment>
+        <translation>Écrit dans {readable}.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {why}.</source>
+        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <translation>Le PDF n’a pas pu être écrit : {why}.</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Son contenu actuel serait perdu.</translation>
+    </message>
+    <message>
+        <source>Replace the game</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Remplacer la partie</translation>
+    </message>
+    <message>
+        <source>This game is still in it, and only this game would be replaced.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Cette partie s’y trouve encore ; elle seule serait remplacée.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>This game is not in it any more. It would be added behind the others.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Cette partie ne s’y trouve plus. Elle serait ajoutée après les autres.</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>{name} a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>{name} is still being saved.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>L’enregistrement de {name} est encore en cours.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <translation>Enregistrement de {name}…</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Impossible d’enregistrer {name} : {why}.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <translation>La position est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Your results with puzzles</source>
+        <extracomment>gui/learn/puzzle_record.py</extracomment>
+        <translation>Vos résultats aux problèmes</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>gui/learn/rules_view.py</extracomment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Board. {caption}</source>
+        <extracomment>gui/learn/try_board.py</extracomment>
+        <translation>Plateau. {caption}</translation>
+    </message>
+    <message>
+        <source>it does not hold games</source>
+        <extracomment>gui/library/indexing.py</extracomment>
+        <translation>il ne contient pas de parties</translation>
+    </message>
+    <message>
+        <source>Not all games were read: the program that reads them stopped.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>Toutes les parties n’ont pas été lues : le programme qui les lit s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>La liste des parties ne peut pas être mise à jour : {why}.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be brought up to date: {content}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>La liste des parties ne peut pas être mise à jour : {content}.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be read: {why}.</source>
+        <extracomment>gui/library/library.py</extracomment>
+        <translation>La liste des parties est illisible : {why}.</translation>
+    </message>
+    <message>
+        <source>No more tags can be kept: there are very many already.</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Impossible de garder d’autres étiquettes : il y en a déjà beaucoup trop.</translation>
+    </message>
+    <message>
+        <source>What you told the library</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Vos ajouts à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} a été ajouté et reste tel quel : seules les parties jouées ici peuvent être supprimées.</translation>
+    </message>
+    <message>
+        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} a changé. La liste est en cours de mise à jour ; réessayez ensuite.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {why}.</source>
+        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <translation>{name} est illisible : {why}.</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>Cette partie est en cours dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>{name} holds more than this game and is not deleted.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>{name} contient plus que cette partie et n’est pas supprimé.</translation>
+    </message>
+    <message>
+        <source>{name} could not be moved to the trash.</source>
+        <extracomment>gui/library/texts.py</extracomment>
+        <translation>Impossible de mettre {name} à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Hanja tablets</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>Tablettes à hanja</translation>
+    </message>
+    <message>
+        <source>Wedges with pictures</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>Pièces de shogi à images</translation>
+    </message>
+    <message>
+        <source>Wedges with hanja</source>
+        <extracomment>gui/look/pieces.py</extracomment>
+        <translation>Pièces de shogi à hanja</translation>
+    </message>
+    <message>
+        <source>The computer's program answered with moves that are not legal.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>Le programme de l’ordinateur a répondu par des coups illégaux.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <extracomment>gui/match/computer_turn.py</extracomment>
+        <translation>Il n’y a pas d’indice pour cette position.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Overlooks most captures; meant to be beaten.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Ne voit pas la plupart des prises ; fait pour être battu.</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Recrue</translation>
+    </message>
+    <message>
+        <source>Captures now and then, and protects little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Prend de temps en temps et protège peu.</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Leaves pieces unprotected.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Laisse des pièces sans protection.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Takes what it sees, and sees little.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Prend ce qu’il voit, et voit peu.</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Écuyer</translation>
+    </message>
+    <message>
+        <source>Looks one exchange ahead.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Prévoit un échange à l’avance.</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Éclaireur</translation>
+    </message>
+    <message>
+        <source>Spots simple threats.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Repère les menaces simples.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
+        <source>A steady player at the club.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Un solide joueur de club.</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Capitaine</translation>
+    </message>
+    <message>
+        <source>Punishes careless moves.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Punit les coups négligents.</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Cardinal</translation>
+    </message>
+    <message>
+        <source>Sees combinations coming.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Voit venir les combinaisons.</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
+        <source>Rarely errs.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Se trompe rarement.</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Holds little back.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Ne retient presque rien.</translation>
+    </message>
+    <message>
+        <source>Asura</source>
+        <comment>a level</comment>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Asura</translation>
+    </message>
+    <message>
+        <source>All that it has learned.</source>
+        <extracomment>gui/match/levels.py</extracomment>
+        <translation>Tout ce qu’il a appris.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{name} (level {level})</source>
+        <extracomment>gui/match/players.py</extracomment>
+        <translation>{name} (niveau {level})</translation>
+    </message>
+    <message>
+        <source>{readable} holds no game that can be read. {why}</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} ne contient aucune partie lisible. {why}</translation>
+    </message>
+    <message>
+        <source>There is no game in this text.</source>
+        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <translation>Il n’y a pas de partie dans ce texte.</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {why}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} est illisible : {why}.</translation>
+    </message>
+    <message>
+        <source>{readable} cannot be read: {error}.</source>
+        <extracomment>gui/match/saved_game.py</extracomment>
+        <translation>{readable} est illisible : {error}.</translation>
+    </message>
+    <message>
+        <source>When two &amp;play here, the board</source>
+        <extracomment>gui/menus.py</extracomment>
+        <translation>À &amp;deux ici, le plateau</translation>
+    </message>
+    <message>
+        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <extracomment>gui/page_stack.py</extracomment>
+        <translation>{shortened}, {title}. Elle n’a pas été fermée ; toutes vos modifications y sont.</translation>
+    </message>
+    <message>
+        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>La partie attend parmi les parties inachevées ; vous pouvez la reprendre depuis la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>Play again, colours swapped</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Rejouer, couleurs inversées</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The clocks stand still until then.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Les pendules sont arrêtées jusque-là.</translation>
+    </message>
+    <message>
+        <source>{offerer} offers a draw</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Nulle proposée par {offerer}</translation>
+    </message>
+    <message>
+        <source>Does {name} resign?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{name} : abandonner ?</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>Leave this game for a study?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Quitter cette partie pour une étude ?</translation>
+    </message>
+    <message>
+        <source>Play on from here?</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Continuer à jouer d’ici ?</translation>
+    </message>
+    <message>
+        <source>The computer cannot go on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>L’ordinateur ne peut pas continuer</translation>
+    </message>
+    <message>
+        <source>Study this game</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>Étudier la partie</translation>
+    </message>
+    <message>
+        <source>{other} declines the draw.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Nulle refusée par {other}.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>The result no longer counts.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Le résultat ne compte plus.</translation>
+    </message>
+    <message>
+        <source>What was played stays as a variation.</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Ce qui a été joué reste comme variante.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>Retenter</translation>
+    </message>
+    <message>
+        <source>Play on as two people</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Continuer à deux</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Does {other} accept? {stand}</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>{other} : accepter ? {stand}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Use Surajang's own</source>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Prendre celui de Surajang</translation>
+    </message>
+    <message>
+        <source>{colour}, level {level}</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>{colour}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>Recherche d’un indice</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>Continuer…</translation>
+    </message>
+    <message>
+        <source>It played {written}.</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>Il a joué {written}.</translation>
+    </message>
+    <message>
+        <source>The computer has moved</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>L’ordinateur a joué</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>gui/pages/game_page.py</extracomment>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {why}.</source>
+        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <translation>{name} n’a pas pu être écrit : {why}.</translation>
+    </message>
+    <message>
+        <source>The same square again ends the move there</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>La même case encore une fois termine le coup là</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk the board; Esc ends it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>Les flèches parcourent le plateau ; Échap y met fin</translation>
+    </message>
+    <message>
+        <source>It is the computer's turn.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>C’est à l’ordinateur de jouer.</translation>
+    </message>
+    <message>
+        <source>The game has gone on from this position.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>La partie a continué depuis cette position.</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <translation>Saisir un coup</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <translation>Répétition</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <translation>La partie est terminée ici.</translation>
+    </message>
+    <message>
+        <source>An earlier position: End returns to the game.</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>Une position antérieure : Fin ramène à la partie.</translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>Une position antérieure</translation>
+    </message>
+    <message>
+        <source>The game is over; moves can be tried. {words}</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>La partie est terminée ; on peut essayer des coups. {words}</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>Le jouer</translation>
+    </message>
+    <message>
+        <source>Play something else</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>Jouer autre chose</translation>
+    </message>
+    <message>
+        <source>The game is over; try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>La partie est terminée ; essayez un coup</translation>
+    </message>
+    <message>
+        <source>Try a move</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>Essayer un coup</translation>
+    </message>
+    <message>
+        <source>Take back to here</source>
+        <extracomment>gui/pages/move_entry.py</extracomment>
+        <translation>Reprendre jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Opening {shortened}…</source>
+        <extracomment>gui/pages/opening_page.py</extracomment>
+        <translation>Ouverture de {shortened}…</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Drop chess for two, or against the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>Échecs à parachutages, à deux ou contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>What is left of an unfinished game cannot be read.</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>Ce qui reste d’une partie inachevée est illisible.</translation>
+    </message>
+    <message>
+        <source>Continue your study</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>Reprendre votre étude</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>gui/pages/start_page.py</extracomment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>The game ends here</source>
+        <extracomment>gui/pages/study_entry.py</extracomment>
+        <translation>La partie se termine ici</translation>
+    </message>
+    <message>
+        <source>Study: {shortened} · {title}</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>Étude : {shortened} · {title}</translation>
+    </message>
+    <message>
+        <source>What the study is called</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>Nom de l’étude</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>La variante est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>Les coups sont dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>{value} to move, in check</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>{value} au trait, en échec</translation>
+    </message>
+    <message>
+        <source>{value} to move</source>
+        <extracomment>gui/pages/study_page.py</extracomment>
+        <translation>{value} au trait</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>How to analyse</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>Réglages d’analyse</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>On in every study</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>Active dans chaque étude</translation>
+    </message>
+    <message>
+        <source>As {value} sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>Point de vue : {value}</translation>
+    </message>
+    <message>
+        <source>As the side to move sees it</source>
+        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <translation>Point de vue du camp au trait</translation>
+    </message>
+    <message>
+        <source>Put this game aside</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>Écarter cette partie</translation>
+    </message>
+    <message>
+        <source>Unfinished games ({number})…</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>Parties inachevées ({number})…</translation>
+    </message>
+    <message>
+        <source>Continue your game</source>
+        <extracomment>gui/panels/continue_card.py</extracomment>
+        <translation>Reprendre votre partie</translation>
+    </message>
+    <message>
+        <source>{title}: show all</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>{title} : tout afficher</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>Evaluation: {words}</source>
+        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <translation>Évaluation : {words}</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>How to play {words}</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>Règles : {words}</translation>
+    </message>
+    <message>
+        <source>favourite, to study</source>
+        <extracomment>gui/panels/games_table.py</extracomment>
+        <translation>favorite, à étudier</translation>
+    </message>
+    <message>
+        <source>Who is better</source>
+        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <translation>Qui est mieux</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>Ligne {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}: {score}, {words}</source>
+        <extracomment>gui/panels/line_row.py</extracomment>
+        <translation>Ligne {number} : {score}, {words}</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>, tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>, essayé</translation>
+    </message>
+    <message>
+        <source>, others tried</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>, d’autres essayés</translation>
+    </message>
+    <message>
+        <source>Variation: </source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>Variante : </translation>
+    </message>
+    <message>
+        <source>Every move takes at least so long</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>Chaque coup dure au moins ce temps</translation>
+    </message>
+    <message>
+        <source>{seconds} per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>{seconds} par coup</translation>
+    </message>
+    <message>
+        <source>Time for each move: {seconds}</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>Temps par coup : {seconds}</translation>
+    </message>
+    <message>
+        <source>10 s per move</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>10 s par coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seconds</source>
+        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <translation><numerusform>{count} seconde</numerusform><numerusform>{count} secondes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then byoyomi: {count} periods of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation><numerusform>Puis byoyomi : {count} période de {length}</numerusform><numerusform>Puis byoyomi : {count} périodes de {length}</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Byoyomi: {count} periods of {length} are left, this one included</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation><numerusform>Byoyomi : il reste {count} période de {length}, celle-ci comprise</numerusform><numerusform>Byoyomi : il reste {count} périodes de {length}, celle-ci comprise</numerusform></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>{called}, to move</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>{called}, au trait</translation>
+    </message>
+    <message>
+        <source>then {periods} × {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>puis {periods} × {period} s</translation>
+    </message>
+    <message>
+        <source>{periods} × {period} s left</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>reste {periods} × {period} s</translation>
+    </message>
+    <message>
+        <source>last {period} s</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>dernières {period} s</translation>
+    </message>
+    <message>
+        <source>Byoyomi: the last period of {length}</source>
+        <extracomment>gui/panels/player_strip.py</extracomment>
+        <translation>Byoyomi : la dernière période de {length}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation><numerusform>Votre cote sur {count} partie : de {first} à {last}, au plus {most}</numerusform><numerusform>Votre cote sur {count} parties : de {first} à {last}, au plus {most}</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <translation><numerusform>Votre cote sur {count} problème : de {first} à {last}, au plus {most}</numerusform><numerusform>Votre cote sur {count} problèmes : de {first} à {last}, au plus {most}</numerusform></translation>
+    </message>
+    <message>
+        <source>Every move is saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>Chaque coup est enregistré</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <extracomment>gui/panels/save_mark.py</extracomment>
+        <translation>Les derniers coups ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>Moves and variations</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>Coups et variantes</translation>
+    </message>
+    <message>
+        <source>Variation: {words}</source>
+        <extracomment>gui/panels/study_tree.py</extracomment>
+        <translation>Variante : {words}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Page {value:,} of {pages:,}</source>
+        <extracomment>gui/panels/whole_text.py</extracomment>
+        <translation>Page {value:,} sur {pages:,}</translation>
+    </message>
+    <message>
+        <source>Your settings {what}: {scope}{where}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Vos réglages {what} : {scope}{where}.</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Couleurs de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Size of the text, in percent</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Taille du texte, en pourcentage</translation>
+    </message>
+    <message>
+        <source>Coordinates on the board</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Coordonnées sur le plateau</translation>
+    </message>
+    <message>
+        <source>Mark the squares a piece can go to</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Marquer les cases où une pièce peut aller</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Marquer le dernier coup</translation>
+    </message>
+    <message>
+        <source>Light up a king in check</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Illuminer un roi en échec</translation>
+    </message>
+    <message>
+        <source>Mark the selected piece</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Marquer la pièce choisie</translation>
+    </message>
+    <message>
+        <source>Explain a piece when the pointer rests on it</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Expliquer une pièce quand le pointeur s’y arrête</translation>
+    </message>
+    <message>
+        <source>Let the next move be made while the computer thinks</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Jouer d’avance pendant que l’ordinateur réfléchit</translation>
+    </message>
+    <message>
+        <source>Animate the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Animer les pièces</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the moves</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>La molette parcourt les coups</translation>
+    </message>
+    <message>
+        <source>The board, when two play at one machine</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Le plateau, quand on joue à deux sur un même ordinateur</translation>
+    </message>
+    <message>
+        <source>Ask before a move that ends the game by repetition</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Demander avant de finir par répétition</translation>
+    </message>
+    <message>
+        <source>The coach asks before a move that loses something</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Le coach avertit avant une perte</translation>
+    </message>
+    <message>
+        <source>The computer resigns a lost game</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>L’ordinateur abandonne une partie perdue</translation>
+    </message>
+    <message>
+        <source>How long the strongest level thinks about a move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Temps de réflexion par coup du niveau le plus fort</translation>
+    </message>
+    <message>
+        <source>Memory for the computer's thinking, in MB</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Mémoire de réflexion de l’ordinateur, en Mo</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Captions of sounds, heard or not</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Sous-titrer les sons, entendus ou non</translation>
+    </message>
+    <message>
+        <source>; the old file is {aside}</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation> ; l’ancien fichier est {aside}</translation>
+    </message>
+    <message>
+        <source>the usual ones are used</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>les valeurs habituelles sont utilisées</translation>
+    </message>
+    <message>
+        <source>the usual ones are used for these</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>les valeurs habituelles sont utilisées pour eux</translation>
+    </message>
+    <message>
+        <source>had values that cannot be used ({names})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>avaient des valeurs inutilisables ({names})</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Contraste élevé, clair</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>While a screen reader listens</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Quand un lecteur d’écran écoute</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Reste tel quel</translation>
+    </message>
+    <message>
+        <source>Turns after each move</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Tourne après chaque coup</translation>
+    </message>
+    <message>
+        <source>Shows the other player's pieces upside down</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Montre à l’envers les pièces de l’autre joueur</translation>
+    </message>
+    <message>
+        <source>At the three lowest levels</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Aux trois plus bas niveaux</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>5 secondes</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>30 secondes</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: {why}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Vos réglages n’ont pas pu être enregistrés : {why}.</translation>
+    </message>
+    <message>
+        <source>could not be read ({why})</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>n’ont pas pu être lus ({why})</translation>
+    </message>
+    <message>
+        <source>GIF animation (*.gif)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>Animation GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>WebP animation (*.webp)</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>Animation WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <extracomment>gui/storage/animation.py</extracomment>
+        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP ; elle écrit le GIF</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>it was changed by another program</source>
+        <extracomment>gui/storage/files.py</extracomment>
+        <translation>il a été modifié par un autre programme</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}: {first} against {second}, {count} moves played</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation><numerusform>{title} : {first} contre {second}, {count} coup joué</numerusform><numerusform>{title} : {first} contre {second}, {count} coups joués</numerusform></translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>Jeu inconnu</translation>
+    </message>
+    <message>
+        <source>it is being played in another window</source>
+        <extracomment>gui/storage/games_folder.py</extracomment>
+        <translation>elle est en cours dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>est illisible : le programme qui le lit s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>est illisible : {why}.</translation>
+    </message>
+    <message>
+        <source>holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>ne contient aucune partie.</translation>
+    </message>
+    <message>
+        <source>cannot be read: {data}.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>est illisible : {data}.</translation>
+    </message>
+    <message>
+        <source>is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>est trop gros pour contenir des parties.</translation>
+    </message>
+    <message>
+        <source>were damaged</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>étaient endommagés</translation>
+    </message>
+    <message>
+        <source>another window is busy with them</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>une autre fenêtre les utilise</translation>
+    </message>
+    <message>
+        <source>could not be read ({strerror})</source>
+        <extracomment>gui/storage/settings_file.py</extracomment>
+        <translation>n’ont pas pu être lus ({strerror})</translation>
+    </message>
+    <message>
+        <source>could not be read ({error})</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>n’ont pas pu être lus ({error})</translation>
+    </message>
+    <message>
+        <source>{what} could not be saved: {why}.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Enregistrement impossible ({what}) : {why}.</translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Coup brillant</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Bon coup</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Coup intéressant</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Coup douteux</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>The first player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Le premier joueur gagne</translation>
+    </message>
+    <message>
+        <source>The first player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Le premier joueur est mieux</translation>
+    </message>
+    <message>
+        <source>The first player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Le premier joueur est un peu mieux</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Pas clair</translation>
+    </message>
+    <message>
+        <source>The second player is slightly better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Le second joueur est un peu mieux</translation>
+    </message>
+    <message>
+        <source>The second player is better</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Le second joueur est mieux</translation>
+    </message>
+    <message>
+        <source>The second player is winning</source>
+        <extracomment>gui/study/glyphs.py</extracomment>
+        <translation>Le second joueur gagne</translation>
+    </message>
+    <message>
+        <source>Study {name}, {title}</source>
+        <extracomment>gui/study/study.py</extracomment>
+        <translation>Étude {name}, {title}</translation>
+    </message>
+    <message>
+        <source>That game is being played in another window, or has come to its end there.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>Cette partie est en cours dans une autre fenêtre ou s’y est terminée.</translation>
+    </message>
+    <message>
+        <source>The game was put aside. Its file is {path}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>La partie a été écartée. Son fichier est {path}.</translation>
+    </message>
+    <message>
+        <source>The game could not be put aside: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>La partie n’a pas pu être écartée : {why}.</translation>
+    </message>
+    <message>
+        <source>The game could not be put back: {why}.</source>
+        <extracomment>gui/unfinished_games.py</extracomment>
+        <translation>La partie n’a pas pu être remise : {why}.</translation>
+    </message>
+    <message>
+        <source>Surajang</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>Surajang</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}…</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>En attente de {name}…</translation>
+    </message>
+    <message>
+        <source>{name} has said nothing about this position for ten seconds.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} n’a rien dit de cette position depuis dix secondes.</translation>
+    </message>
+    <message>
+        <source>{name} names moves that cannot be made here.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} indique des coups impossibles ici.</translation>
+    </message>
+    <message>
+        <source>{name} cannot look at this position. {sentence}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} ne peut pas examiner cette position. {sentence}</translation>
+    </message>
+    <message>
+        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>On ne peut pas passer son tour ici ; il n’y a donc pas de menace à montrer.</translation>
+    </message>
+    <message>
+        <source>A threat is shown, which is no move of this study.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>Une menace est affichée ; ce n’est pas un coup de cette étude.</translation>
+    </message>
+    <message>
+        <source>{name} has found no move for this position yet.</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{name} n’a pas encore trouvé de coup pour cette position.</translation>
+    </message>
+    <message>
+        <source>What {player} threatens</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>Menaces : {player}</translation>
+    </message>
+    <message>
+        <source>Neither side is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>Aucun camp n’est mieux</translation>
+    </message>
+    <message>
+        <source>{player} mates in {moves}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} mate en {moves}</translation>
+    </message>
+    <message>
+        <source>{player} has mated</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} a maté</translation>
+    </message>
+    <message>
+        <source>{player} wins {chance} %</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} gagne à {chance} %</translation>
+    </message>
+    <message>
+        <source>{player} is winning</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>{player} is much better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} est bien mieux</translation>
+    </message>
+    <message>
+        <source>{player} is better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} est mieux</translation>
+    </message>
+    <message>
+        <source>{player} is slightly better</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>{player} est un peu mieux</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {speed} nodes/s</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>profondeur {depth}, {speed} nœuds/s</translation>
+    </message>
+    <message>
+        <source>depth {depth}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>profondeur {depth}</translation>
+    </message>
+    <message>
+        <source>{square}, empty</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}, vide</translation>
+    </message>
+    <message>
+        <source>{square}, {player} {piece}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}, {piece} de {player}</translation>
+    </message>
+    <message>
+        <source>{square}, hidden</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{square}, cachée</translation>
+    </message>
+    <message>
+        <source>{player}'s hand, {piece}, {count}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Main de {player}, {piece}, {count}</translation>
+    </message>
+    <message>
+        <source>{player}'s {region}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player} : {region}</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player} au trait</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player} choisit une disposition</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>{piece} picked up, {count}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Saisie : {piece}, {count}.</translation>
+    </message>
+    <message>
+        <source>{piece} picked up.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Saisie : {piece}.</translation>
+    </message>
+    <message>
+        <source>{piece} put down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Posée : {piece}.</translation>
+    </message>
+    <message>
+        <source>{piece} captures on {square} and may go on.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{piece} prend en {square} et peut continuer.</translation>
+    </message>
+    <message>
+        <source>Next move: {start} to {end}.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Coup suivant : de {start} à {end}.</translation>
+    </message>
+    <message>
+        <source>Less than {seconds} seconds left.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Moins de {seconds} secondes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation><numerusform>{count} coup</numerusform><numerusform>{count} coups</numerusform></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Espace puis les flèches parcourent les cases et les mains ; Entrée saisit une pièce et la pose.</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>saisie</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>en échec</translation>
+    </message>
+    <message>
+        <source>latest move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>dernier coup</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>coup suivant</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>peut être prise</translation>
+    </message>
+    <message>
+        <source>can change places</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>peut changer de place</translation>
+    </message>
+    <message>
+        <source>can go here</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>peut aller ici</translation>
+    </message>
+    <message>
+        <source>marked {colour}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>marquée, {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} arrow to {square}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>flèche ({colour}) vers {square}</translation>
+    </message>
+    <message>
+        <source>judged {judgement}</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>jugé : {judgement}</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>aucun coup</translation>
+    </message>
+    <message>
+        <source>Ask again for the move.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Demandez encore pour voir le coup.</translation>
+    </message>
+    <message>
+        <source>Play {move}.</source>
+        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>Jouez {move}.</translation>
+    </message>
+    <message>
+        <source>The computer found {move} by looking ahead.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>L’ordinateur a trouvé {move} par le calcul.</translation>
+    </message>
+    <message>
+        <source>Nothing is threatened.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Rien n’est menacé.</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même ?</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} on {place}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Regardez la pièce en {place} : {piece}.</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} in your hand.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Regardez la pièce dans votre main : {piece}.</translation>
+    </message>
+    <message>
+        <source>That lets {move} give mate. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Cela permet le mat par {move}. Jouer quand même ?</translation>
+    </message>
+    <message>
+        <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même ?</translation>
+    </message>
+    <message>
+        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même ?</translation>
+    </message>
+    <message>
+        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même ?</translation>
+    </message>
+    <message>
+        <source>That lets the {piece} on {place} promote. Play it anyway?</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même ?</translation>
+    </message>
+    <message>
+        <source>{move} would be mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} ferait mat.</translation>
+    </message>
+    <message>
+        <source>{move} would win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} gagnerait la partie.</translation>
+    </message>
+    <message>
+        <source>{move} would leave no move, which loses.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} ne laisserait aucun coup, ce qui perd.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>La pièce en {place} ({piece}) menace celle en {at} ({victim}).</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} threatens to promote.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>La pièce en {place} ({piece}) menace de se promouvoir.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {place} gives check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>La pièce en {place} ({piece}) donne échec.</translation>
+    </message>
+    <message>
+        <source>{move} is mate.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} fait mat.</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: the king arrives.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} gagne la partie : le roi arrive.</translation>
+    </message>
+    <message>
+        <source>{move} wins the game: no move is left.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} gagne la partie : il ne reste aucun coup.</translation>
+    </message>
+    <message>
+        <source>{move} mates in {count}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} mate en {count}.</translation>
+    </message>
+    <message>
+        <source>{move} is check, and the {victim} on {at} falls.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} donne échec, et la pièce en {at} tombe : {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} is check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} donne échec.</translation>
+    </message>
+    <message>
+        <source>{move} wins the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} gagne une pièce : {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} trades for the {victim}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} échange contre une pièce : {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} promotes the {piece}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} promeut une pièce : {piece}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens to win the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} menace de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} attaque {at} ({victim}) et {also} ({second}).</translation>
+    </message>
+    <message>
+        <source>{move} threatens the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} menace la pièce en {at} : {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} stops what would lose the game.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} empêche ce qui perdrait la partie.</translation>
+    </message>
+    <message>
+        <source>{move} saves the {victim} on {at}.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} sauve la pièce en {at} : {victim}.</translation>
+    </message>
+    <message>
+        <source>{move} answers the check.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} pare l’échec.</translation>
+    </message>
+    <message>
+        <source>{move} castles.</source>
+        <extracomment>gui/words/coach_text.py</extracomment>
+        <translation>{move} est un roque.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Choisies</translation>
+    </message>
+    <message>
+        <source>A game can be played from here.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>On peut jouer une partie d’ici.</translation>
+    </message>
+    <message>
+        <source>The FEN is on the clipboard.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Le FEN est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>This FEN cannot be read. {reason}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Ce FEN est illisible. {reason}</translation>
+    </message>
+    <message>
+        <source>Letters take a piece: capitals the first player's. On the board Enter places, + and − change a hand.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée pose, + et − modifient une main.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Jouer d’ici…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Inverser les couleurs</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Setups</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Dispositions</translation>
+    </message>
+    <message>
+        <source>Castling with</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Roque avec</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>En passant</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Faites glisser les pièces à leur place ou hors du plateau. Le bouton droit en retourne une.</translation>
+    </message>
+    <message>
+        <source>Click what is to go. Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Cliquez sur ce qui doit partir. Échap : revenir au déplacement.</translation>
+    </message>
+    <message>
+        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit : une de moins). Échap : revenir au déplacement.</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>La gauche devient la droite</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, across the board</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Chaque camp reçoit ce que l’autre avait, d’un côté à l’autre du plateau</translation>
+    </message>
+    <message>
+        <source>Each side has what the other had, as if the board were turned round</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Chaque camp reçoit ce que l’autre avait, comme si l’on tournait le plateau</translation>
+    </message>
+    <message>
+        <source>The start position.</source>
+        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <translation>La position initiale.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Le plateau est vide.</translation>
+    </message>
+    <message>
+        <source>Left and right have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>La gauche et la droite ont été échangées.</translation>
+    </message>
+    <message>
+        <source>The colours have changed places.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Les couleurs ont été échangées.</translation>
+    </message>
+    <message>
+        <source>The board has been turned round.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Le plateau a été tourné.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Refait.</translation>
+    </message>
+    <message>
+        <source>Rest to {player}'s hand</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Le reste à {player}</translation>
+    </message>
+    <message>
+        <source>{player} chooses</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player} choisit</translation>
+    </message>
+    <message>
+        <source>{player} is to move.</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player} est au trait.</translation>
+    </message>
+    <message>
+        <source>{player}'s {piece} on {square}</source>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>{player} : {piece} en {square}</translation>
+    </message>
+    <message>
+        <source>{player} {piece}</source>
+        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{piece} de {player}</translation>
+    </message>
+    <message>
+        <source>Your engines</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Vos moteurs</translation>
+    </message>
+    <message>
+        <source>Surajang's own</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Celui de Surajang</translation>
+    </message>
+    <message>
+        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
+    </message>
+    <message>
+        <source>No engine has been added yet. Surajang's own is always there.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
+    </message>
+    <message>
+        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>La commande de tout programme UCI qui connaît ces jeux. Il est lancé et interrogé quand on l’ajoute.</translation>
+    </message>
+    <message>
+        <source>Starting it…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Lancement…</translation>
+    </message>
+    <message>
+        <source>{sentence} It stands in the list now.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence} Il est maintenant dans la liste.</translation>
+    </message>
+    <message>
+        <source>{sentence} It was not added.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{sentence} Il n’a pas été ajouté.</translation>
+    </message>
+    <message>
+        <source>No more engines can be kept: there are very many already.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Impossible de garder d’autres moteurs : il y en a déjà beaucoup trop.</translation>
+    </message>
+    <message>
+        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} a été retiré de la liste ; son programme est intact.</translation>
+    </message>
+    <message>
+        <source>{name} plays for the computer.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} joue pour l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Plays for the computer</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Joue pour l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Moteurs…</translation>
+    </message>
+    <message>
+        <source>plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>ne joue qu’à son propre jeu : il n’a pas d’option UCI_Variant.</translation>
+    </message>
+    <message>
+        <source>{name} does not say which games it knows.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} ne dit pas quels jeux il connaît.</translation>
+    </message>
+    <message>
+        <source>knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>ne connaît aucun de ces jeux.</translation>
+    </message>
+    <message>
+        <source>{name} knows {known}, but not {unknown}.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} connaît {known}, mais pas {unknown}.</translation>
+    </message>
+    <message>
+        <source>{name} knows all of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} connaît tous ces jeux.</translation>
+    </message>
+    <message>
+        <source>Options of {name}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Options de {name}</translation>
+    </message>
+    <message>
+        <source>Asking {name} what can be set…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Interrogation de {name} sur ses réglages…</translation>
+    </message>
+    <message>
+        <source>{name} cannot be asked what can be set: it {why}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Impossible d’interroger {name} sur ses réglages : il {why}</translation>
+    </message>
+    <message>
+        <source>{name} has nothing that can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} n’a rien à régler.</translation>
+    </message>
+    <message>
+        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Ce qui est en gras diffère des valeurs propres au moteur. Cela vaut dès son prochain lancement.</translation>
+    </message>
+    <message>
+        <source>Bold ones are set for {game} alone. They hold from the engine's next start on.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Ce qui est en gras est réglé pour {game} seulement. Cela vaut dès le prochain lancement du moteur.</translation>
+    </message>
+    <message>
+        <source>By itself: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Valeur propre : {value}</translation>
+    </message>
+    <message>
+        <source>In all games: {value}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Dans tous les jeux : {value}</translation>
+    </message>
+    <message>
+        <source>from {low} to {high}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>Press it at every start</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Presser à chaque lancement</translation>
+    </message>
+    <message>
+        <source>It is as strong as it is set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Sa force est celle de ses réglages.</translation>
+    </message>
+    <message>
+        <source>A program, or its command line</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Un programme, ou sa ligne de commande</translation>
+    </message>
+    <message>
+        <source>Command line of an engine to be added</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Ligne de commande d’un moteur à ajouter</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Choisir un moteur</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Options…</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Hold for</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Valent pour</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Chercher une commande</translation>
+    </message>
+    <message>
+        <source>There is no such command.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Cette commande n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Pressez la nouvelle touche ici</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Cette touche est libre.</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press the key that it is to have.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Choisissez une commande, puis pressez la touche à lui donner.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>{key} is needed on the board and in dialogs.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} sert sur le plateau et dans les boîtes de dialogue.</translation>
+    </message>
+    <message>
+        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} commence un coup saisi sur le plateau. Ajoutez Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>{key} does “{command}” now, which would lose it.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} sert déjà à « {command} », qui la perdrait.</translation>
+    </message>
+    <message>
+        <source>{key} does this already.</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>{key} fait déjà cela.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Modifier les touches…</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Adopter</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Sans touche</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>Toutes habituelles</translation>
+    </message>
+    <message>
+        <source>When two play here, the board stays as it is</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>À deux ici, le plateau reste tel quel</translation>
+    </message>
+    <message>
+        <source>When two play here, the board turns after each move</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>À deux ici, le plateau tourne après chaque coup</translation>
+    </message>
+    <message>
+        <source>When two play here, the other player's pieces stand upside down</source>
+        <extracomment>gui/words/keys_text.py</extracomment>
+        <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>De courtes leçons sur le plateau. Nul besoin de connaître ces jeux ni les échecs.</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Jouer la première partie</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>Pas celui-ci</translation>
+    </message>
+    <message>
+        <source>Solve it without help for more stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Résolvez-le sans aide pour plus d’étoiles.</translation>
+    </message>
+    <message>
+        <source>That was the last level of this lesson.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>C’était le dernier exercice de cette leçon.</translation>
+    </message>
+    <message>
+        <source>This is not what is asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Ce n’est pas ce qui est demandé. Essayez un autre coup.</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Les règles le permettent, mais il y a mieux ici. Essayez un autre coup.</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} prend une pièce : {piece}. Essayez un autre coup.</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} gagne la partie. Essayez un autre coup.</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{reply} y répond. Essayez un autre coup.</translation>
+    </message>
+    <message>
+        <source>That ends the game, and not as asked. Try another move.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Cela termine la partie, mais pas comme demandé. Essayez un autre coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stars</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation><numerusform>{count} étoile</numerusform><numerusform>{count} étoiles</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in {count} moves.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation><numerusform>C’est possible en {count} coup.</numerusform><numerusform>C’est possible en {count} coups.</numerusform></translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Continuer : {lesson}</translation>
+    </message>
+    <message>
+        <source>All solved. Once more</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Tout est résolu. Encore</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Me montrer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>Level {number} of {count}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Exercice {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} levels solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Exercices résolus : {solved} sur {count}</translation>
+    </message>
+    <message>
+        <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>{title}. {summary} {so_far}, {stars} étoiles sur {most}.</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <extracomment>gui/words/lesson_text.py</extracomment>
+        <translation>Ensuite : {lesson}</translation>
+    </message>
+    <message>
+        <source>Search players, events, dates</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Joueurs, tournois, dates</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>The position was copied.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>La position a été copiée.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste ; le reste sera lu quand cette page sera affichée de nouveau.</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Recherche de parties…</translation>
+    </message>
+    <message>
+        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici ; on peut ajouter des fichiers de parties.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>Only games with this position</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Seulement les parties avec cette position</translation>
+    </message>
+    <message>
+        <source>Moves played from here, each time, in the games listed</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Coups joués d’ici dans les parties listées</translation>
+    </message>
+    <message>
+        <source>The board shows another line than this game's.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Le plateau montre une autre variante que cette partie.</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Plus aucun coup</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>All but engine matches</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Tout sauf les matchs de moteurs</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>Matchs de moteurs</translation>
+    </message>
+    <message>
+        <source>Between people</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Entre humains</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Une partie d’un match de moteurs reste avec les autres de sa série, qui peut être supprimée en entier sur la page des matchs de moteurs.</translation>
+    </message>
+    <message>
+        <source>The file goes to the system's trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Le fichier va dans la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>Files and folders of games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Fichiers et dossiers de parties</translation>
+    </message>
+    <message>
+        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi ; les fichiers restent où ils sont et tels qu’ils sont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation><numerusform>{count:,} partie</numerusform><numerusform>{count:,} parties</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete these {count:,} games?</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation><numerusform>Supprimer cette partie ?</numerusform><numerusform>Supprimer ces {count:,} parties ?</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games are in the system's trash.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation><numerusform>{count:,} partie est dans la corbeille du système.</numerusform><numerusform>{count:,} parties sont dans la corbeille du système.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games saved in {name}.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation><numerusform>{count:,} partie enregistrée dans {name}.</numerusform><numerusform>{count:,} parties enregistrées dans {name}.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games could not be read any more and were left out.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation><numerusform>{count:,} partie n’était plus lisible et a été laissée de côté.</numerusform><numerusform>{count:,} parties n’étaient plus lisibles et ont été laissées de côté.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation><numerusform>{name} : {count:,} partie est illisible : {why}</numerusform><numerusform>{name} : {count:,} parties sont illisibles, l’une d’elles parce que : {why}</numerusform></translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet: no game played here has ended.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Il n’y a encore rien à compter : aucune partie jouée ici n’est terminée.</translation>
+    </message>
+    <message>
+        <source>Your rating in games against the computer, after each of them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Votre cote dans les parties contre l’ordinateur, après chacune d’elles</translation>
+    </message>
+    <message>
+        <source>Files and folders…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Fichiers et dossiers…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Retour aux parties</translation>
+    </message>
+    <message>
+        <source>Save as one file…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Enregistrer en un fichier…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Tout résultat</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Tout niveau</translation>
+    </message>
+    <message>
+        <source>Any end</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Toute fin</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Toute date</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Toute longueur</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Toute étiquette</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Jouées ici</translation>
+    </message>
+    <message>
+        <source>Added files</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Fichiers ajoutés</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Finie par</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Échec perpétuel</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Accord</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Interrompue</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Non précisé</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Niveau {number}</translation>
+    </message>
+    <message>
+        <source>Reading games: {share} %, {games:,} new</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Lecture des parties : {share} %, {games:,} nouvelles</translation>
+    </message>
+    <message>
+        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{name} est absent pour l’instant. Ses parties restent dans la liste et pourront être ouvertes à son retour.</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Par niveau</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Par camp</translation>
+    </message>
+    <message>
+        <source>How games ended</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Fins de parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Moving first</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Jouant en premier</translation>
+    </message>
+    <message>
+        <source>Moving second</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Jouant en second</translation>
+    </message>
+    <message>
+        <source>{counted} played here, {unfinished:,} of them unfinished.</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{counted} jouées ici, dont {unfinished:,} inachevées.</translation>
+    </message>
+    <message>
+        <source>Now {round}, on the scale of the computer's levels</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Actuellement {round}, sur l’échelle des niveaux de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Up to 20 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Jusqu’à 20 coups</translation>
+    </message>
+    <message>
+        <source>21 to 40 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>21 à 40 coups</translation>
+    </message>
+    <message>
+        <source>41 to 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>41 à 80 coups</translation>
+    </message>
+    <message>
+        <source>Over 80 moves</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Plus de 80 coups</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>365 derniers jours</translation>
+    </message>
+    <message>
+        <source>, {unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>, {unreadable:,} illisibles</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>, reste {time}</translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>environ {count} s</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>environ {count} min</translation>
+    </message>
+    <message>
+        <source>{written}  ({number} of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{written}  ({number} sur {last})</translation>
+    </message>
+    <message>
+        <source>Start  (0 of {last})</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Départ  (0 sur {last})</translation>
+    </message>
+    <message>
+        <source>In hand: {join}</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>En main : {join}</translation>
+    </message>
+    <message>
+        <source>Nothing in hand</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>Rien en main</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>&amp;Licences…</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Parties du programme</translation>
+    </message>
+    <message>
+        <source>The licence</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>La licence</translation>
+    </message>
+    <message>
+        <source>Noto Serif CJK KR, outlines of the hanja</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Noto Serif CJK KR, contours des hanja</translation>
+    </message>
+    <message>
+        <source>Sources, and replacing libraries</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Sources, et remplacement des bibliothèques</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read: {why}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Les licences sont illisibles : {why}.</translation>
+    </message>
+    <message>
+        <source>This part was installed without the text of its licence. It is under {name}.</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>Cet élément a été installé sans le texte de sa licence. Il est sous {name}.</translation>
+    </message>
+    <message>
+        <source>a licence that it does not name</source>
+        <extracomment>gui/words/licences_text.py</extracomment>
+        <translation>une licence qu’il ne nomme pas</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} : {piece} de {start} à {end}.</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} : {piece} en {start} prend {victims}.</translation>
+    </message>
+    <message>
+        <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} : {piece} de {start} à {end}, prend {victims}.</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} takes {victims} and stays.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} : {piece} en {start} prend {victims} et reste.</translation>
+    </message>
+    <message>
+        <source>{player} {piece} on {start} passes.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} : {piece} en {start} passe.</translation>
+    </message>
+    <message>
+        <source>{player} drops {piece} on {end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} parachute : {piece} en {end}.</translation>
+    </message>
+    <message>
+        <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} roque, {piece} en {end}, {rook} en {rook_end}.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen {setup}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>{player} a choisi : {setup}.</translation>
+    </message>
+    <message>
+        <source>It becomes {piece}.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>Promotion : {piece}.</translation>
+    </message>
+    <message>
+        <source>After: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>Après : {move}</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>Coup repris.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>Indice : {move}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <translation>{piece} en {square}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>Échec.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <extracomment>gui/words/move_text.py</extracomment>
+        <translation>Échec et mat.</translation>
+    </message>
+    <message>
+        <source>in every direction</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>dans toutes les directions</translation>
+    </message>
+    <message>
+        <source>{jump}, two ranks forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>{jump}, deux rangées en avant</translation>
+    </message>
+    <message>
+        <source>Moves {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>Se déplace {how}.</translation>
+    </message>
+    <message>
+        <source>Captures {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>Prend {how}.</translation>
+    </message>
+    <message>
+        <source>Goes {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>Va {how}.</translation>
+    </message>
+    <message>
+        <source>Captures over one piece {how}.</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>Prend en sautant une pièce {how}.</translation>
+    </message>
+    <message>
+        <source>one step {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>d’un pas {where}</translation>
+    </message>
+    <message>
+        <source>up to {count} steps {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>de {count} pas au plus {where}</translation>
+    </message>
+    <message>
+        <source>any distance {where}</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>à toute distance {where}</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>en avant</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>en arrière</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>de côté</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>en avant en diagonale</translation>
+    </message>
+    <message>
+        <source>diagonally back</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>en arrière en diagonale</translation>
+    </message>
+    <message>
+        <source>with a knight's jump</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>d’un saut de cavalier</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>d’un saut de deux cases en ligne droite</translation>
+    </message>
+    <message>
+        <source>with a jump of two squares diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>d’un saut de deux cases en diagonale</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>en ligne droite</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <extracomment>gui/words/movement_text.py</extracomment>
+        <translation>en diagonale</translation>
+    </message>
+    <message>
+        <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Après une nulle par répétition, les règles demandent une autre partie, couleurs inversées.</translation>
+    </message>
+    <message>
+        <source>{loser} is checkmated.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser} est échec et mat.</translation>
+    </message>
+    <message>
+        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser} a donné échec à chaque coup pendant que la position se répétait, et perd donc.</translation>
+    </message>
+    <message>
+        <source>{loser} resigns.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{loser} abandonne.</translation>
+    </message>
+    <message>
+        <source>{loser}'s time is up.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Temps écoulé : {loser}.</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>La partie a été interrompue.</translation>
+    </message>
+    <message>
+        <source>Both players agreed to it.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Les deux joueurs étaient d’accord.</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the third time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>La position s’est produite pour la troisième fois.</translation>
+    </message>
+    <message>
+        <source>The position has occurred for the fourth time.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>La position s’est produite pour la quatrième fois.</translation>
+    </message>
+    <message>
+        <source>This would be the third time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Cette position se produirait pour la troisième fois.</translation>
+    </message>
+    <message>
+        <source>This would be the fourth time that this position occurs.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Cette position se produirait pour la quatrième fois.</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>Jouer contre {name}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move, which loses in this game.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} n’a aucun coup légal, ce qui perd dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>{player} has no legal move and is not in check: stalemate.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} n’a aucun coup légal et n’est pas en échec : pat.</translation>
+    </message>
+    <message>
+        <source>The game would end as a draw.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>La partie se terminerait par la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} would have given check with every move, and lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} aurait donné échec à chaque coup et perdrait.</translation>
+    </message>
+    <message>
+        <source>{player} has given check with every move, and would lose.</source>
+        <extracomment>gui/words/outcome_text.py</extracomment>
+        <translation>{player} a donné échec à chaque coup et perdrait.</translation>
+    </message>
+    <message>
+        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Des positions tirées de parties, avec un seul meilleur coup. Trouvez-le, puis les suivants.</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Tous les problèmes</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Continuer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Essayez un autre coup.</translation>
+    </message>
+    <message>
+        <source>That mates as well, but it takes longer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Cela mate aussi, mais plus lentement.</translation>
+    </message>
+    <message>
+        <source>All moves found.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Tous les coups sont trouvés.</translation>
+    </message>
+    <message>
+        <source>All moves found this time; the first try counts.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Tous les coups sont trouvés cette fois ; c’est le premier essai qui compte.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, since there was help or a wrong move.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Il compte comme manqué, car il y a eu une aide ou un mauvais coup.</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Les flèches parcourent la solution. Essayez tout autre coup pour voir ce qui y répond.</translation>
+    </message>
+    <message>
+        <source>Looking at this move…</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>Examen de ce coup…</translation>
+    </message>
+    <message>
+        <source>Of one kind, as hard as you like.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>D’un seul type, aussi difficile que vous voulez.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle like that.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Aucun problème ne correspond.</translation>
+    </message>
+    <message>
+        <source>Of any kind</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Tout type</translation>
+    </message>
+    <message>
+        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Rien aujourd’hui. Ce que vous manquez revient après 1, 3, 7 et 21 jours.</translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes; the third mistake ends it.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Le plus possible en trois minutes ; la troisième erreur y met fin.</translation>
+    </message>
+    <message>
+        <source>Your best: {best}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Votre record : {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation><numerusform>{count} problème, {solved} résolu du premier coup.</numerusform><numerusform>{count} problèmes, dont {solved} résolus du premier coup.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles come again.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation><numerusform>{count} problème revient.</numerusform><numerusform>{count} problèmes reviennent.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} puzzles solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation><numerusform>{count} problème résolu.</numerusform><numerusform>{count} problèmes résolus.</numerusform></translation>
+    </message>
+    <message>
+        <source>{side} to move: win by {reason} in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} joue et gagne par {reason} en {count}.</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only {count} moves that hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} joue : trouvez les {count} seuls coups qui tiennent.</translation>
+    </message>
+    <message>
+        <source>{reply} wins the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{reply} takes the {piece}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{reply} prend une pièce : {piece}.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Ce n’est pas ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>{move} is answered by {reply}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>La réponse à {move} est {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} ends the game.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} termine la partie.</translation>
+    </message>
+    <message>
+        <source>{move} has no answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{move} est sans réponse.</translation>
+    </message>
+    <message>
+        <source>Move the {piece} on {square}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Jouez la pièce en {square} : {piece}.</translation>
+    </message>
+    <message>
+        <source>Drop the {piece} from the hand.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Parachutez une pièce de la main : {piece}.</translation>
+    </message>
+    <message>
+        <source>Today's puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Pour vous</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>What you have tried</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Vos essais</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Votre cote</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>There is a shorter one</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Il y a plus court</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>This could not be checked</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Vérification impossible</translation>
+    </message>
+    <message>
+        <source>The engine does not answer.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Le moteur ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Un autre coup</translation>
+    </message>
+    <message>
+        <source>The left arrow key goes back.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>La flèche gauche revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>Missed ones</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Contre la montre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Three mistakes</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Trois erreurs</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mats</translation>
+    </message>
+    <message>
+        <source>Winning material</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Gains de matériel</translation>
+    </message>
+    <message>
+        <source>Winning by arrival or promotion</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Gains par arrivée ou promotion</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Défenses</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <translation>Parachutages</translation>
+    </message>
+    <message>
+        <source>Sacrifices</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Sacrifices</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Fourchettes</translation>
+    </message>
+    <message>
+        <source>Double checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Échecs doubles</translation>
+    </message>
+    <message>
+        <source>Discovered checks</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Échecs à la découverte</translation>
+    </message>
+    <message>
+        <source>Quiet moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Coups tranquilles</translation>
+    </message>
+    <message>
+        <source>Checks all the way</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Échecs jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Answers to check</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Parades à l’échec</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Promotions</translation>
+    </message>
+    <message>
+        <source>Campmates</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Mats de camp</translation>
+    </message>
+    <message>
+        <source>Entering kings</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Rois entrants</translation>
+    </message>
+    <message>
+        <source>Cannons</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Canons</translation>
+    </message>
+    <message>
+        <source>Lions</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Lions</translation>
+    </message>
+    <message>
+        <source>Double moves</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Doubles coups</translation>
+    </message>
+    <message>
+        <source>Palaces</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Palais</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Roque</translation>
+    </message>
+    <message>
+        <source>Drops of what was captured</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Parachutages de pièces prises</translation>
+    </message>
+    <message>
+        <source>{side} to move: mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} joue et mate en {count}.</translation>
+    </message>
+    <message>
+        <source>{side} to move: win material.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} joue et gagne du matériel.</translation>
+    </message>
+    <message>
+        <source>{side} to move: win by promoting.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} joue et gagne par promotion.</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{side} joue : trouvez le seul coup qui tient.</translation>
+    </message>
+    <message>
+        <source>After {reply} there is no mate in {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Après {reply}, il n’y a pas de mat en {count}.</translation>
+    </message>
+    <message>
+        <source>After {reply} too little is won.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Après {reply}, le gain est trop faible.</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not work.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Après {reply}, cela ne marche pas.</translation>
+    </message>
+    <message>
+        <source>After {reply} it does not hold.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Après {reply}, cela ne tient pas.</translation>
+    </message>
+    <message>
+        <source>Rated {rating} · move {at} of {length}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Cote {rating} · coup {at} sur {length}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Votre cote : {rating} ± {deviation}. Résolus : {solved} sur {tried} ; il y en a {count}.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({gain})</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Votre cote : {rating} ({gain})</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Résolus : {solved} · erreurs : {mistakes} sur 3</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>reste {time}</translation>
+    </message>
+    <message>
+        <source>Of any strength</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Toute force</translation>
+    </message>
+    <message>
+        <source>Easy: below 900</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Facile : moins de 900</translation>
+    </message>
+    <message>
+        <source>Medium: 900 to 1499</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Moyen : 900 à 1499</translation>
+    </message>
+    <message>
+        <source>Hard: 1500 to 2099</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Difficile : 1500 à 2099</translation>
+    </message>
+    <message>
+        <source>Very hard: from 2100</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Très difficile : dès 2100</translation>
+    </message>
+    <message>
+        <source>Rated {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Cote {rating}</translation>
+    </message>
+    <message>
+        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>L’un après l’autre, près de votre force, qui se révèle peu à peu. Il y en a {count}.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Votre cote : {rating}</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Il n’y a encore rien ici.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>That is your best so far.</source>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>C’est votre record.</translation>
+    </message>
+    <message>
+        <source>{player}'s hand: nothing.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Main de {player} : rien.</translation>
+    </message>
+    <message>
+        <source>{player}'s hand: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Main de {player} : {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece}, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {count}</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player} n’a pas cette pièce : {piece}.</translation>
+    </message>
+    <message>
+        <source>{player} {piece}: {places}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece} de {player} : {places}.</translation>
+    </message>
+    <message>
+        <source>in hand, {count}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>en main, {count}</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place} : {moves}.</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}: no move.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place} : aucun coup.</translation>
+    </message>
+    <message>
+        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place}, au tour de {player}, si rien ne barre le chemin : {moves}.</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>{square} is empty.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{square} est vide.</translation>
+    </message>
+    <message>
+        <source>{direction}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{direction} : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Nothing {directions}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Rien : {directions}.</translation>
+    </message>
+    <message>
+        <source>That is about squares; this is a hand.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Cela concerne les cases ; ceci est une main.</translation>
+    </message>
+    <message>
+        <source>{player} attacks {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player} attaque {square} avec {pieces}.</translation>
+    </message>
+    <message>
+        <source>{player} defends {square} with {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player} défend {square} avec {pieces}.</translation>
+    </message>
+    <message>
+        <source>{player} does not attack {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player} n’attaque pas {square}.</translation>
+    </message>
+    <message>
+        <source>{player} does not defend {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player} ne défend pas {square}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Rien n’a été pris.</translation>
+    </message>
+    <message>
+        <source>Last captured: {player} {piece} on {square}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Dernière prise : {piece} de {player} en {square}.</translation>
+    </message>
+    <message>
+        <source>The pieces are hidden while the game is paused.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Les pièces sont cachées pendant la pause.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Il n’y a pas de pendule.</translation>
+    </message>
+    <message>
+        <source>{player} has {time} left.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player} : reste {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation><numerusform>{count} heure</numerusform><numerusform>{count} heures</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation><numerusform>{count} minute</numerusform><numerusform>{count} minutes</numerusform></translation>
+    </message>
+    <message>
+        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>On peut demander les menaces tant que la partie continue et que les pièces sont visibles.</translation>
+    </message>
+    <message>
+        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Le plateau se lit au clavier : {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
+    </message>
+    <message>
+        <source>Letters on the board begin a move again.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Les lettres commencent de nouveau un coup sur le plateau.</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; M tells a piece's moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Les chiffres mènent le long du plateau, H à la main ; M dit les coups d’une pièce, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules ; une barre oblique commence un coup ou une question.</translation>
+    </message>
+    <message>
+        <source>my mine</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>mon ma mes mien mienne miens miennes</translation>
+    </message>
+    <message>
+        <source>your their his her other enemy opponent</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>ton ta tes votre vos son sa ses leur leurs autre adverse adverses adversaire ennemi ennemis</translation>
+    </message>
+    <message>
+        <source>where where's</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>où ou</translation>
+    </message>
+    <message>
+        <source>Rank {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Rangée {name} : {pieces}.</translation>
+    </message>
+    <message>
+        <source>File {name}: {pieces}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Colonne {name} : {pieces}.</translation>
+    </message>
+    <message>
+        <source>takes {piece} on {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>prend {piece} en {square}</translation>
+    </message>
+    <message>
+        <source>takes at {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>prend en {square}</translation>
+    </message>
+    <message>
+        <source>castles with {square}</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>roque avec {square}</translation>
+    </message>
+    <message>
+        <source>may stay</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>peut rester</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>en haut</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>en bas</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>last latest</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>dernier dernière derniers dernières derniere</translation>
+    </message>
+    <message>
+        <source>captured taken</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>pris prise prises capturé capturée capturés capture</translation>
+    </message>
+    <message>
+        <source>clock clocks time</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>pendule pendules horloge temps</translation>
+    </message>
+    <message>
+        <source>rank ranks row rows board</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>rangée rangées rangee rangees plateau échiquier</translation>
+    </message>
+    <message>
+        <source>file files column columns</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>colonne colonnes</translation>
+    </message>
+    <message>
+        <source>hand hands</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>main mains</translation>
+    </message>
+    <message>
+        <source>threat threats threatened</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>menace menaces menacé menacée</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>trait</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>touches touche clavier</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed. {why}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Le bilan de la partie n’a pas pu être fait. {why}</translation>
+    </message>
+    <message>
+        <source>The engine names moves that cannot be made here.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Le moteur indique des coups impossibles ici.</translation>
+    </message>
+    <message>
+        <source>The review has found no mistake from which something could be learned.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Le bilan n’a trouvé aucune erreur dont on puisse apprendre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the game is reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Il n’y a rien à apprendre avant le bilan de la partie.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from before the review is done.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Il n’y a rien à apprendre avant la fin du bilan.</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Il n’y a encore aucun coup à examiner.</translation>
+    </message>
+    <message>
+        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Le bilan de la partie est fait. Annuler le retire de l’étude.</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: {done} of {total} positions</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Bilan de la partie : {done} positions sur {total}</translation>
+    </message>
+    <message>
+        <source>Learn as {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Apprendre : {player}</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes of {player}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Apprendre des erreurs de {player}</translation>
+    </message>
+    <message>
+        <source>{player}: accuracy {accuracy} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player} : précision {accuracy} %</translation>
+    </message>
+    <message>
+        <source>no inaccuracy, mistake or blunder</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>ni imprécision, ni erreur, ni gaffe</translation>
+    </message>
+    <message>
+        <source>Inaccuracies, mistakes and blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Imprécisions, erreurs et gaffes</translation>
+    </message>
+    <message>
+        <source>Winning chances: {words}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Chances de gain : {words}</translation>
+    </message>
+    <message>
+        <source>{move}: {player} wins {chance} %</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} : {player} gagne à {chance} %</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>le départ</translation>
+    </message>
+    <message>
+        <source>{move}: not reviewed</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} : sans bilan</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Les flèches parcourent la partie, Page haut et Page bas vont d’un mauvais coup à l’autre.</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates at once.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Manqué : {better} mate aussitôt.</translation>
+    </message>
+    <message>
+        <source>Missed: {better} mates in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Manqué : {better} mate en {count}.</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{move} était meilleur.</translation>
+    </message>
+    <message>
+        <source>Reviewing game {number} of {count}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Bilan de la partie {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Un bilan de parties est en cours. Annulez-le d’abord ou attendez sa fin.</translation>
+    </message>
+    <message>
+        <source>The review was cancelled. {kept}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Le bilan a été annulé. {kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games were reviewed, and are among your studies.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation><numerusform>Le bilan de {count} partie est fait et figure parmi vos études.</numerusform><numerusform>Le bilan de {count} parties est fait et figure parmi vos études.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games could not be reviewed.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation><numerusform>Le bilan de {count} partie n’a pas pu être fait.</numerusform><numerusform>Le bilan de {count} parties n’a pas pu être fait.</numerusform></translation>
+    </message>
+    <message>
+        <source>Back to the study</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Retour à l’étude</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Apprendre de vos erreurs</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here. Find a better move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player} a joué {move} ici. Trouvez un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player} a joué {move} ici et a manqué un mat en {count}. Trouvez-le.</translation>
+    </message>
+    <message>
+        <source>{player} played {move} here, and missed a mate at once. Find it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{player} a joué {move} ici et a manqué un mat immédiat. Trouvez-le.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>{reply} is an answer to it.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>{reply} y répond.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Il y a mieux.</translation>
+    </message>
+    <message>
+        <source>That does not mate in {count}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela ne mate pas en {count}.</translation>
+    </message>
+    <message>
+        <source>That does not mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela ne mate pas.</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Aucun meilleur coup n’est connu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found {found} of {count} better moves.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation><numerusform>Vous avez trouvé {found} meilleur coup sur {count}.</numerusform><numerusform>Vous avez trouvé {found} meilleurs coups sur {count}.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blunders</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation><numerusform>{count} gaffe</numerusform><numerusform>{count} gaffes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation><numerusform>{count} erreur</numerusform><numerusform>{count} erreurs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} inaccuracies</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation><numerusform>{count} imprécision</numerusform><numerusform>{count} imprécisions</numerusform></translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Imprécision : de {before} % à {after} %.</translation>
+    </message>
+    <message>
+        <source>Mistake: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Erreur : de {before} % à {after} %.</translation>
+    </message>
+    <message>
+        <source>Blunder: from {before} % to {after} %.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Gaffe : de {before} % à {after} %.</translation>
+    </message>
+    <message>
+        <source>It lets {move} give mate.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela permet le mat par {move}.</translation>
+    </message>
+    <message>
+        <source>It lets the king win the game by arriving with {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela laisse le roi arriver et gagner la partie par {move}.</translation>
+    </message>
+    <message>
+        <source>It leaves no move after {move}, which loses.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela ne laisse aucun coup après {move}, ce qui perd.</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>It lets the {piece} on {place} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela permet la promotion de la pièce en {place} ({piece}).</translation>
+    </message>
+    <message>
+        <source>It leaves the {victim} to {move}.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela livre une pièce à {move} : {victim}.</translation>
+    </message>
+    <message>
+        <source>It lets {move} promote.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Cela permet la promotion {move}.</translation>
+    </message>
+    <message>
+        <source>That is the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>C’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>C’est aussi bon que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Encore le même</translation>
+    </message>
+    <message>
+        <source>That is the move that was played.</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>C’est le coup qui a été joué.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>gui/words/review_text.py</extracomment>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the game; you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>Le disque tarde à enregistrer la partie ; vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved at the moment ({why}); you can play on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>La partie ne peut pas être enregistrée pour l’instant ({why}) ; vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>Enregistrement de la partie… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
+    </message>
+    <message>
+        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>Cette partie n’est pas enregistrée en entier. Si vous la laissez maintenant, le reste est perdu.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>La partie est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>Enregistrer l’étude</translation>
+    </message>
+    <message>
+        <source>The disk is slow to save the study; you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>Le disque tarde à enregistrer l’étude ; vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why}) ; vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>Enregistrement de l’étude… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
+    </message>
+    <message>
+        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>Cette étude n’est pas enregistrée en entier. Si vous la laissez maintenant, le reste est perdu.</translation>
+    </message>
+    <message>
+        <source>The study is on the clipboard.</source>
+        <extracomment>gui/words/saving_text.py</extracomment>
+        <translation>L’étude est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} ne peut pas démarrer : {why}.</translation>
+    </message>
+    <message>
+        <source>{name} does not know this game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} ne connaît pas ce jeu.</translation>
+    </message>
+    <message>
+        <source>{name} has ended without being told to.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} s’est terminé sans qu’on le lui demande.</translation>
+    </message>
+    <message>
+        <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} n’a pas répondu ({word}) en {seconds:.1f} secondes.</translation>
+    </message>
+    <message>
+        <source>{name} lost on time.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} a perdu au temps.</translation>
+    </message>
+    <message>
+        <source>{name} played {move}: {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} a joué {move} : {why}</translation>
+    </message>
+    <message>
+        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} a échoué {times} fois de suite ; la série s’est donc arrêtée. {failure}</translation>
+    </message>
+    <message>
+        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Une ouverture de cette série ne peut pas être jouée ; elle s’est donc arrêtée. {why}</translation>
+    </message>
+    <message>
+        <source>The series has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>La série s’est arrêtée par une faute de ce programme : {why}.</translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the series has stopped: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Une partie n’a pas pu être enregistrée ; la série s’est donc arrêtée : {why}.</translation>
+    </message>
+    <message>
+        <source>This series cannot be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Cette série est illisible : {why}.</translation>
+    </message>
+    <message>
+        <source>what it is to be is not written there</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>ce qu’elle doit être n’y est pas écrit</translation>
+    </message>
+    <message>
+        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Une série de parties entre deux moteurs, ou niveaux : chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin ; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>There is no series yet.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Il n’y a pas encore de série.</translation>
+    </message>
+    <message>
+        <source>Ending the games that are being played…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Fin des parties en cours…</translation>
+    </message>
+    <message>
+        <source>{state}: {played} of {games} games</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{state} : {played} sur {games} parties</translation>
+    </message>
+    <message>
+        <source>Another window is playing this series.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Une autre fenêtre joue cette série.</translation>
+    </message>
+    <message>
+        <source>{name} is not in the list of engines any more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} n’est plus dans la liste des moteurs.</translation>
+    </message>
+    <message>
+        <source>{title} is being played. Pause it first.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{title} est en cours. Mettez-la d’abord en pause.</translation>
+    </message>
+    <message>
+        <source>The series could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>La série n’a pas pu être lue : {why}.</translation>
+    </message>
+    <message>
+        <source>The series could not be saved: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>La série n’a pas pu être enregistrée : {why}.</translation>
+    </message>
+    <message>
+        <source>The series could not be moved to the trash.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>La série n’a pas pu être mise à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Séries illisibles, car leur description est endommagée : {names}. Leurs parties sont dans {path}.</translation>
+    </message>
+    <message>
+        <source>The game could not be read: {why}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>La partie n’a pas pu être lue : {why}.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} est plus fort de {difference:.0f} points de cote ; avec 95 % de certitude, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} est plus fort de {difference:.0f} points de cote ; avec 95 % de certitude, de {low} ou plus.</translation>
+    </message>
+    <message>
+        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Aucun n’est plus fort pour l’instant ; avec 95 % de certitude, pas de plus de {points} points de cote.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard : avec 95 % de certitude, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Trop longue</translation>
+    </message>
+    <message>
+        <source>There are too few games to say by how much one is stronger.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Il y a trop peu de parties pour dire de combien l’un est plus fort.</translation>
+    </message>
+    <message>
+        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>L’un d’eux a tous les points ; on ne peut pas dire de combien il est plus fort.</translation>
+    </message>
+    <message>
+        <source>All games are in {path}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Toutes les parties sont dans {path}.</translation>
+    </message>
+    <message>
+        <source>Openings by the points of the first: {sums}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Ouvertures selon les points du premier : {sums}.</translation>
+    </message>
+    <message>
+        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Test de {high} contre {low} points : statistique {evidence}, décidé à {least} ou {most}.</translation>
+    </message>
+    <message>
+        <source>Game {number}: {first} – {second}, {plies} moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Partie {number} : {first} – {second}, {plies} coups</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Défaillance</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Nouvelle série</translation>
+    </message>
+    <message>
+        <source>Both sides the same</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Identique pour les deux</translation>
+    </message>
+    <message>
+        <source>Leave out openings that favour a side</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Écarter les ouvertures qui favorisent un camp</translation>
+    </message>
+    <message>
+        <source>Each opening is judged by a short search of Surajang's own engine; one that favours a side by more than a pawn is left out.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang ; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Parties et positions (*.pgn *.fen *.epd *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the openings…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Lecture des ouvertures…</translation>
+    </message>
+    <message>
+        <source>There is no opening of this game in {name}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Il n’y a pas d’ouverture de ce jeu dans {name}.</translation>
+    </message>
+    <message>
+        <source>Ask again where a move is illegal</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Redemander quand un coup est illégal</translation>
+    </message>
+    <message>
+        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Le moteur est interrogé avec la liste des coups légaux. Un programme qui reçoit un jeu par une définition peut en ignorer des règles. S’il insiste, il perd la partie.</translation>
+    </message>
+    <message>
+        <source>Stop when a test (SPRT) is decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Arrêter quand un test (SPRT) est décidé</translation>
+    </message>
+    <message>
+        <source>Surajang, as strong as it can</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Surajang, au plus fort</translation>
+    </message>
+    <message>
+        <source>{name} (level {number})</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{name} (niveau {number})</translation>
+    </message>
+    <message>
+        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Les deux sont identiques ; c’est permis, et cela montre la part du hasard.</translation>
+    </message>
+    <message>
+        <source>New series…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Nouvelle série…</translation>
+    </message>
+    <message>
+        <source>List of engines…</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Liste des moteurs…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Show the boards</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Voir les plateaux</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>All are played</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Toutes sont jouées</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Décidé</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Décidé : {name} est plus fort de {high} points plutôt que de {low}.</translation>
+    </message>
+    <message>
+        <source>Decided: {name} is not stronger by {high} points.</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Décidé : {name} n’est pas plus fort de {high} points.</translation>
+    </message>
+    <message>
+        <source>First thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Réflexion du premier</translation>
+    </message>
+    <message>
+        <source>Second thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Réflexion du second</translation>
+    </message>
+    <message>
+        <source>Each thinks for</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Réflexion de chacun</translation>
+    </message>
+    <message>
+        <source>Games begin</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Début des parties</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>À la fois</translation>
+    </message>
+    <message>
+        <source> ms a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> ms par coup</translation>
+    </message>
+    <message>
+        <source> nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> nœuds par coup</translation>
+    </message>
+    <message>
+        <source> s a game</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> s par partie</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> s par coup</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> coups</translation>
+    </message>
+    <message>
+        <source>Drawn after</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Nulle après</translation>
+    </message>
+    <message>
+        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Ouvertures : parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Aucun fichier</translation>
+    </message>
+    <message>
+        <source>It tells apart</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Distinguer</translation>
+    </message>
+    <message>
+        <source>Risks of error</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Risques d’erreur</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation> points</translation>
+    </message>
+    <message>
+        <source>Start the series</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Lancer la série</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Nodes a move</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Nœuds par coup</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>À la position initiale</translation>
+    </message>
+    <message>
+        <source>After random moves</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Après des coups au hasard</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>Save a game sheet</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Enregistrer une feuille de partie</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Diagrammes</translation>
+    </message>
+    <message>
+        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Un coup se marque dans une étude : Imprimer un diagramme après. Les flèches et les cercles le marquent aussi.</translation>
+    </message>
+    <message>
+        <source>Making the PDF…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Création du PDF…</translation>
+    </message>
+    <message>
+        <source>The picture. It can be dragged into other programs.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>L’image. On peut la faire glisser dans d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Making the animation…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Création de l’animation…</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Une animation a au plus {most:,} coups, et cette ligne en a {number:,}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation><numerusform>{count:,} coup</numerusform><numerusform>{count:,} coups</numerusform></translation>
+    </message>
+    <message>
+        <source>Written to {name}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Écrit dans {name}.</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Exporter le plateau</translation>
+    </message>
+    <message>
+        <source>Export an animation</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Exporter une animation</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Chaque coup</translation>
+    </message>
+    <message>
+        <source>Arrows and circles</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Flèches et cercles</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Up to this position</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Jusqu’à cette position</translation>
+    </message>
+    <message>
+        <source>The animation was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>L’animation a été annulée.</translation>
+    </message>
+    <message>
+        <source>The PDF was cancelled.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Le PDF a été annulé.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>L’image n’a pas pu être écrite : {why}.</translation>
+    </message>
+    <message>
+        <source>The animation could not be written: {why}.</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>L’animation n’a pas pu être écrite : {why}.</translation>
+    </message>
+    <message>
+        <source>Where marked</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Aux coups marqués</translation>
+    </message>
+    <message>
+        <source>Every ten moves, too</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Aussi tous les dix coups</translation>
+    </message>
+    <message>
+        <source>½ second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>½ seconde</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>1 seconde</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>2 secondes</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>A piece moves</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Une pièce joue</translation>
+    </message>
+    <message>
+        <source>A piece is captured</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Une pièce est prise</translation>
+    </message>
+    <message>
+        <source>A piece is dropped</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Une pièce est parachutée</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Little time is left</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Il reste peu de temps</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>C’est impossible</translation>
+    </message>
+    <message>
+        <source>{name} does not have your changes.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>{name} ne contient pas vos modifications.</translation>
+    </message>
+    <message>
+        <source>They are saved among your studies all the same.</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>Elles sont tout de même enregistrées parmi vos études.</translation>
+    </message>
+    <message>
+        <source>Comment before the move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>Commentaire avant le coup</translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>Un commentaire sur ce coup</translation>
+    </message>
+    <message>
+        <source>A comment on the whole</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>Un commentaire sur l’ensemble</translation>
+    </message>
+    <message>
+        <source>What is said before this move</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>Ce qui se dit avant ce coup</translation>
+    </message>
+    <message>
+        <source>Save them there</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>Les y enregistrer</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>gui/words/study_text.py</extracomment>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Pandemonium</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>Pandemonium</translation>
+    </message>
+    <message>
+        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>Des échecs sur dix cases par dix, avec maréchaux et cardinaux, où les pièces prises changent de camp.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>a player</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>Yang/Eum</source>
+        <comment>陽/陰</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Yang/Eum</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <comment>步</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Bo</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Cavalier</translation>
+    </message>
+    <message>
+        <source>Gi</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Gi</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Fou</translation>
+    </message>
+    <message>
+        <source>Gak</source>
+        <comment>閣</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Gak</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Bi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Bi</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Cardinal</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>猊</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Ye</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
+        <source>Su</source>
+        <comment>帥</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Bun</source>
+        <comment>奔</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Bun</translation>
+    </message>
+    <message>
+        <source>Gilding</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Dorure</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <comment>鍍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Scepter</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Sceptre</translation>
+    </message>
+    <message>
+        <source>Gyu</source>
+        <comment>圭</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Gyu</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>Ma</source>
+        <comment>馬</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Ma</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Yong</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Yong</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Entier</translation>
+    </message>
+    <message>
+        <source>Jeon</source>
+        <comment>全</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Jeon</translation>
+    </message>
+    <message>
+        <source>Apricot</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Abricot</translation>
+    </message>
+    <message>
+        <source>Haeng</source>
+        <comment>杏</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Haeng</translation>
+    </message>
+    <message>
+        <source>Inner bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Fous intérieurs</translation>
+    </message>
+    <message>
+        <source>Left bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Fous à gauche</translation>
+    </message>
+    <message>
+        <source>Right bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Fous à droite</translation>
+    </message>
+    <message>
+        <source>Outer bishops</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Fous extérieurs</translation>
+    </message>
+    <message>
+        <source>place your bishops and knights</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium</extracomment>
+        <translation>placez vos fous et vos cavaliers</translation>
+    </message>
+    <message>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp : le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
+    </message>
+    <message>
+        <source>The board and the start</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le plateau et le départ</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier ; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+    </message>
+    <message>
+        <source>The start, with the bishops inside.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Le départ, avec les fous à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i : un de chaque de part et d’autre, dans l’un ou l’autre ordre. Blanc choisit le premier, et Noir le voit. Il y a quatre dispositions : fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté de Blanc.</translation>
+    </message>
+    <message>
+        <source>White chooses: try it.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>Blanc choisit : essayez.</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>Les pièces</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi ; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame.</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides ; même s’il y a été parachuté ou a déjà joué.</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Le pion d2 peut aller en d3, d4 ou d5, celui de g3 en g4 ou g5.</translation>
+    </message>
+    <message>
+        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Quand un pion avance de deux ou trois cases, un pion adverse qui attaque l’une des cases franchies peut l’y prendre, au coup suivant seulement. Le pion pris peut se trouver une ou deux cases plus loin. Un pion parachuté n’est jamais pris ainsi.</translation>
+    </message>
+    <message>
+        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Le pion de Blanc est allé de d2 à d5. Le pion de Noir attaque d3 et y prend : le pion d5 quitte le plateau.</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml</extracomment>
+        <translation>Les pièces prises changent de camp</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais : une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
+    </message>
+    <message>
+        <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Blanc tient un cavalier et un maréchal, et peut parachuter l’un ou l’autre sur toute case vide.</translation>
+    </message>
+    <message>
+        <source>Dropping pawns</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml</extracomment>
+        <translation>Parachuter des pions</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Les pions ne peuvent pas être parachutés sur la première rangée ni sur la dernière, et leur parachutage ne peut pas donner mat, mais il peut donner échec. Leur nombre par colonne n’est pas limité. Un pion parachuté sur la neuvième rangée reste pion jusqu’à ce qu’il avance.</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Un pion parachuté peut donner échec : en d9, il attaque le roi en diagonale vers l’avant.</translation>
+    </message>
+    <message>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Un pion en b9 donnerait mat : il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
+    </message>
+    <message>
+        <source>Promotion in the enemy camp</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Promotion dans le camp adverse</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part ; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+    </message>
+    <message>
+        <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
+        <extracomment>assets/rules/pandemonium.toml</extracomment>
+        <translation>La tour peut être promue en dragon ou rester tour ; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
+    </message>
+    <message>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Le roi et une tour qui n’ont jamais joué peuvent roquer, si rien ne se trouve entre eux, si le roi n’est pas en échec et si aucune des trois cases qu’il traverse ou atteint n’est attaquée. Le roi va de trois cases vers la tour, et la tour se place à côté de lui, de l’autre côté. Une tour parachutée ne roque pas. La tour elle-même peut être attaquée.</translation>
+    </message>
+    <message>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Le roi roque en h1, avec la tour en g1, ou en b1, avec la tour en c1. Posez-le là ou sur la tour.</translation>
+    </message>
+    <message>
+        <source>Check, mate and stalemate</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>Échec, mat et pat</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt : en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat : la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Blanc mate en un coup : avec la dame, ou en parachutant le cardinal.</translation>
+    </message>
+    <message>
+        <source>Three times the same position</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Trois fois la même position</translation>
+    </message>
+    <message>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Une position est la même quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si tous les coups d’un camp, de la première fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois : nulle.</translation>
+    </message>
+    <message>
+        <source>How moves are written</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
+        <translation>Comment s’écrivent les coups</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O : l’inverse des échecs, selon la notation d’origine.</translation>
+    </message>
+    <message>
+        <source>This move is written Re9=D.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Ce coup s’écrit Re9=D.</translation>
+    </message>
+    <message>
+        <source>Pandemonium (first edition)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>Pandemonium (2020)</translation>
+    </message>
+    <message>
+        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <extracomment>rules/games: Pandemonium (first edition)</extracomment>
+        <translation>Les premières règles : pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
+    </message>
+    <message>
+        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>La première édition de Pandemonium, de 2020 : les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
+    </message>
+    <message>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Dix colonnes et dix rangées. Blanc joue le premier, personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+    </message>
+    <message>
+        <source>The start: the king stands on the f-file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Le départ : le roi se tient sur la colonne f.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides ; de toute autre rangée, d’une seule.</translation>
+    </message>
+    <message>
+        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Le pion d2 peut aller en d3, d4 ou d5, celui de g3 en g4 seulement.</translation>
+    </message>
+    <message>
+        <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Les pions ne peuvent pas être parachutés sur la dernière rangée, et leur parachutage ne peut pas donner mat, mais il peut donner échec. Leur nombre par colonne n’est pas limité.</translation>
+    </message>
+    <message>
+        <source>Promotion on the last rank</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Promotion sur la dernière rangée</translation>
+    </message>
+    <message>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part ; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+    </message>
+    <message>
+        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>La tour peut être promue en e10 ou rester tour ; le pion doit devenir dorure.</translation>
+    </message>
+    <message>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Un roi en f1 et une tour non promue en a1 ou j1 peuvent roquer, quel que soit leur chemin jusque-là, si rien ne se trouve entre eux, si le roi n’est pas en échec et si aucune des trois cases qu’il traverse ou atteint n’est attaquée. Le roi va de trois cases vers la tour, et la tour se place à côté de lui, de l’autre côté. Une tour parachutée là peut roquer, et un roi peut roquer plus d’une fois.</translation>
+    </message>
+    <message>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Le roi roque en i1, avec la tour en h1, ou en c1, avec la tour en d1. Posez-le là ou sur la tour.</translation>
+    </message>
+    <message>
+        <source>Three times in a row</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Trois fois de suite</translation>
+    </message>
+    <message>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite : avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
+    </message>
+    <message>
+        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois de suite : nulle.</translation>
+    </message>
+    <message>
+        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+    </message>
+    <message>
+        <source>This move is written Re10=D.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Ce coup s’écrit Re10=D.</translation>
+    </message>
+    <message>
+        <source>Pandemonium (vchess)</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Pandemonium (vchess)</translation>
+    </message>
+    <message>
+        <source>Every promotion is optional but a pawn's on the last rank, and the setup is made on the board.</source>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
+    </message>
+    <message>
+        <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
+        <comment>a setup</comment>
+        <extracomment>rules/games: Pandemonium (vchess)</extracomment>
+        <translation>touchez un fou et le cavalier voisin pour les échanger, puis posez le roi sur le roi adverse</translation>
+    </message>
+    <message>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Pandemonium tel qu’il se joue sur vchess : le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
+    </message>
+    <message>
+        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>À son premier tour, chaque joueur peut échanger le fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Blanc le fait le premier, et Noir le voit. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
+    </message>
+    <message>
+        <source>Tap a bishop and the knight beside it to swap them.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Touchez un fou et le cavalier voisin pour les échanger.</translation>
+    </message>
+    <message>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part ; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+    </message>
+    <message>
+        <source>On the ninth rank both may promote or stay as they are.</source>
+        <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Sur la neuvième rangée, les deux peuvent être promus ou rester ce qu’ils sont.</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Mansindam</translation>
+    </message>
+    <message>
+        <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Des pièces fortes, promotion forcée, jamais de nulle : matez le roi, ou menez le vôtre à la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>元</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Ange</translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <comment>斗</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Garde</translation>
+    </message>
+    <message>
+        <source>Cho</source>
+        <comment>哨</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Cho</translation>
+    </message>
+    <message>
+        <source>Centaur</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Centaure</translation>
+    </message>
+    <message>
+        <source>Un</source>
+        <comment>雲</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Un</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Archer</translation>
+    </message>
+    <message>
+        <source>Gung</source>
+        <comment>弓</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Gung</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Tigre</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Rhino</translation>
+    </message>
+    <message>
+        <source>Seong</source>
+        <comment>聖</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Seong</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Ham</source>
+        <comment>艦</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Ham</translation>
+    </message>
+    <message>
+        <source>campmate</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>mat de camp</translation>
+    </message>
+    <message>
+        <source>{winner}'s king has reached the last rank.</source>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>{winner} : le roi a atteint la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Mansindam{signs}, « un conte de dix mille dieux », ce sont des échecs aux pièces fortes qui changent de camp : ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles : matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
+    </message>
+    <message>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent ; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour : la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+    </message>
+    <message>
+        <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Le départ. Maréchaux et tours, cardinaux et fous, dames et anges se font face.</translation>
+    </message>
+    <message>
+        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Six pièces se composent de trois mouvements simples : les lignes de la tour, les diagonales du fou et le saut du cavalier. Seul le saut du cavalier passe par-dessus d’autres pièces. Une pièce promue ajoute le pas du roi à ce qu’elle pouvait faire.</translation>
+    </message>
+    <message>
+        <source>Pawns go and capture straight ahead</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Les pions vont et prennent tout droit</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Un pion avance d’une case tout droit, et prend d’une case tout droit. Il ne prend jamais en diagonale comme un pion d’échecs, et n’a pas de double pas. Deux pions qui se rencontrent peuvent donc se prendre l’un l’autre.</translation>
+    </message>
+    <message>
+        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Le pion e4 n’attaque que e5 : il ne peut pas prendre en d5 ni en f5.</translation>
+    </message>
+    <message>
+        <source>Here it may capture the pawn before it.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Ici il peut prendre le pion devant lui.</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue : elle doit d’abord jouer.
+Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités : pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion ; un garde, qu’un pion est devenu, ne compte pas.</translation>
+    </message>
+    <message>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Blanc tient un pion et un cavalier. Le cavalier peut être parachuté sur toute case vide, le pion sur aucune de la colonne c.</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Un pion parachuté peut mater : en a8, le garde le protège, et le roi n’a aucune case.</translation>
+    </message>
+    <message>
+        <source>Promotion is not a choice</source>
+        <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>La promotion n’est pas un choix</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Les trois dernières rangées sont la zone de promotion. Tout coup d’un pion, d’un cavalier, d’un fou, d’une tour, d’un cardinal ou d’un maréchal qui y finit, en part ou y reste promeut la pièce, que vous le vouliez ou non. Le roi, la dame et l’ange ne sont pas promus.</translation>
+    </message>
+    <message>
+        <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Le pion entre dans la zone et devient un garde, qui va d’un pas comme un roi.</translation>
+    </message>
+    <message>
+        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Le cavalier parachuté est encore un cavalier. Quand il joue, dans la zone ou pour en sortir, il devient un centaure.</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Échec et mat</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Un roi attaqué est en échec. Il faut parer un échec aussitôt : jouer le roi, prendre la pièce qui donne échec, ou interposer une pièce, qui peut être parachutée de la main. Si vous ne le pouvez pas, c’est l’échec et mat et vous avez perdu. Aucun coup ne peut laisser votre propre roi attaqué.</translation>
+    </message>
+    <message>
+        <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Noir est en échec par la tour, et peut parachuter le cavalier sur toute case intermédiaire, ou sortir le roi de la colonne.</translation>
+    </message>
+    <message>
+        <source>Campmate: the king's journey</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Mat de camp : le voyage du roi</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Un roi qui atteint la dernière rangée gagne aussitôt. Il ne peut passer par aucune case attaquée, ni en chemin ni à l’arrivée. Vers la fin, quand peu de pièces surveillent les rangées, un roi en marche est aussi dangereux qu’une dame.</translation>
+    </message>
+    <message>
+        <source>White to move wins: any step onto the ninth rank is campmate.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Blanc joue et gagne : tout pas sur la neuvième rangée est un mat de camp.</translation>
+    </message>
+    <message>
+        <source>Nothing to move is lost</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Sans coup, on a perdu</translation>
+    </message>
+    <message>
+        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Un joueur qui n’a ni coup légal ni parachutage légal a perdu, en échec ou non. C’est rare, car presque tout le monde a quelque chose en main.</translation>
+    </message>
+    <message>
+        <source>Black, to move, is not in check and has no move: White has won.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Noir, au trait, n’est pas en échec et n’a aucun coup : Blanc a gagné.</translation>
+    </message>
+    <message>
+        <source>No position stands three times</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Jamais trois fois la même position</translation>
+    </message>
+    <message>
+        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Un coup ou un parachutage qui produirait la même position pour la troisième fois est illégal, pour les deux joueurs, avec ou sans échec. Une position est la même quand toutes les pièces du plateau, les deux mains et le trait sont les mêmes. Qui n’a plus que de tels coups a perdu. C’est pourquoi il n’y a pas de nulles, pas même par accord.</translation>
+    </message>
+    <message>
+        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Noir ne peut pas revenir en e9 : le départ de ce diagramme se produirait pour la troisième fois.</translation>
+    </message>
+    <message>
+        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Les colonnes vont de a à i depuis la gauche de Blanc, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres : garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+    </message>
+    <message>
+        <source>This move is written Ne8=E+: the centaur gives check.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Ce coup s’écrit Ne8=E+ : le centaure donne échec.</translation>
+    </message>
+    <message>
+        <source>Palace Shogi</source>
+        <comment>a game</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Palace Shogi</translation>
+    </message>
+    <message>
+        <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Du shogi avec palais, canons, dames et un lion : matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+    </message>
+    <message>
+        <source>Ō</source>
+        <comment>王</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ō</translation>
+    </message>
+    <message>
+        <source>Footsoldier</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Fantassin</translation>
+    </message>
+    <message>
+        <source>Sotsu</source>
+        <comment>卒</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Sotsu</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Kyō</source>
+        <comment>香</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Kyō</translation>
+    </message>
+    <message>
+        <source>Kei</source>
+        <comment>桂</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Kei</translation>
+    </message>
+    <message>
+        <source>Kaku</source>
+        <comment>角</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Kaku</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <comment>飛</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Hi</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <comment>銀</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Kisaki</source>
+        <comment>后</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Kisaki</translation>
+    </message>
+    <message>
+        <source>Hei</source>
+        <comment>兵</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Hei</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Canon</translation>
+    </message>
+    <message>
+        <source>Hō</source>
+        <comment>砲</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Hō</translation>
+    </message>
+    <message>
+        <source>Ki</source>
+        <comment>騎</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Éléphant</translation>
+    </message>
+    <message>
+        <source>Zō</source>
+        <comment>象</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Zō</translation>
+    </message>
+    <message>
+        <source>Ryū</source>
+        <comment>龍</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ryū</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Kin</source>
+        <comment>金</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Kin</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <comment>a piece</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Lion</translation>
+    </message>
+    <message>
+        <source>Shishi</source>
+        <comment>獅</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Shishi</translation>
+    </message>
+    <message>
+        <source>palace</source>
+        <comment>a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>palais</translation>
+    </message>
+    <message>
+        <source>entering king</source>
+        <comment>how a game ends</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>roi entrant</translation>
+    </message>
+    <message>
+        <source>{winner}'s king has entered the enemy palace.</source>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>{winner} : le roi est entré dans le palais adverse.</translation>
+    </message>
+    <message>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces vont autrement. Ce qui est pris est gardé et parachuté si son signe est rouge, éliminé s’il est noir ou doré. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+    </message>
+    <message>
+        <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Neuf cases par neuf, sombres et claires. Noir joue le premier, depuis le bas ; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+    </message>
+    <message>
+        <source>The start. The tinted squares are the corridors of the two palaces.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le départ. Les cases teintées sont les couloirs des deux palais.</translation>
+    </message>
+    <message>
+        <source>Palaces and corridors</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Palais et couloirs</translation>
+    </message>
+    <message>
+        <source>A palace is the block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un palais est le bloc de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs. Les rois peuvent quitter leur palais ; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
+    </message>
+    <message>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Couloirs : 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
+    </message>
+    <message>
+        <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Toute pièce sauf le roi a deux faces. Les signes noirs sont non promus, les rouges promus, et le doré est le lion.</translation>
+    </message>
+    <message>
+        <source>Held or killed</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Gardées ou éliminées</translation>
+    </message>
+    <message>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie : fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
+    </message>
+    <message>
+        <source>If Black captures the horse, it is gone; the knight goes to Black's hand as a horse.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Si Noir prend le cheval, il est perdu ; le cavalier va dans la main de Noir comme cheval.</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <translation>Promotion</translation>
+    </message>
+    <message>
+        <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part ; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
+    </message>
+    <message>
+        <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>La lance est promue si elle va dans la zone ; l’argent peut l’être, à chacun de ses coups ici.</translation>
+    </message>
+    <message>
+        <source>Pawns and en passant</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Pions et prise en passant</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis sa troisième rangée, et prend en diagonale vers l’avant, comme aux échecs. Après un pas de deux, un pion adverse qui attaque la case franchie peut l’y prendre au coup suivant. Seuls les pions le font, et seuls les pions le subissent.</translation>
+    </message>
+    <message>
+        <source>The pawn has gone from 5g to 5e. White's pawn on 6e captures it by going to 5f.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le pion est allé de 5g à 5e. Le pion de Blanc en 6e le prend en allant en 5f.</translation>
+    </message>
+    <message>
+        <source>Footsoldiers</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Fantassins</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un pion pris revient comme fantassin, qui avance et prend d’une case tout droit. Dès sa sixième rangée il peut aussi aller de côté, et dans le palais adverse en diagonale vers l’avant, de couloir en couloir. On ne le parachute que sur ses quatre premières rangées, pas tant que cinq des siens sont sur le plateau, ni sur une colonne où l’un des siens se tient sur ses six premières rangées, et jamais pour donner mat.</translation>
+    </message>
+    <message>
+        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le fantassin 6c peut aller tout droit, de côté, ou en 5b par le couloir. Aucun ne peut être parachuté sur la neuvième colonne.</translation>
+    </message>
+    <message>
+        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce gardée, non promue, sur une case vide, avec échec ou mat. Lances, chevaux et fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les argents partout sauf dans le palais adverse.</translation>
+    </message>
+    <message>
+        <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>L’argent peut être parachuté jusqu’à la dernière rangée, la tour jusqu’à la sixième, la lance jusqu’à la cinquième.</translation>
+    </message>
+    <message>
+        <source>The cannon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le canon</translation>
+    </message>
+    <message>
+        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un canon va comme une tour, mais ne prend qu’en sautant, le long d’une rangée ou d’une colonne, par-dessus exactement une pièce de l’un ou l’autre camp. Ni la pièce sautée ni la pièce prise ne peut être un canon. Dans le palais adverse, il va aussi en diagonale par les couloirs, et prend d’un coin au coin opposé par-dessus une pièce au centre.</translation>
+    </message>
+    <message>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Par-dessus le pion 7d, le canon prend l’argent 7b. Il ne peut pas prendre l’argent 3g, sans rien entre eux.</translation>
+    </message>
+    <message>
+        <source>In the enemy palace: from 6c over 5b to 4a.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Dans le palais adverse : de 6c par-dessus 5b en 4a.</translation>
+    </message>
+    <message>
+        <source>The queen and her palace</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>La dame et son palais</translation>
+    </message>
+    <message>
+        <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Hors de son palais, elle va comme la dame des échecs. Dans son propre palais, elle va d’une case en diagonale, pas plus ; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre ; elle n’attaque et ne protège rien au-delà.</translation>
+    </message>
+    <message>
+        <source>In the palace: four squares, no more.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Dans le palais : quatre cases, pas plus.</translation>
+    </message>
+    <message>
+        <source>From 3h she may enter at 4h, and goes no further.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>De 3h elle peut entrer en 4h, et ne va pas plus loin.</translation>
+    </message>
+    <message>
+        <source>The lion</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>Le lion</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un lion saute sur toute case à deux pas au plus de la sienne. Ou il prend à côté de lui puis fait un pas dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou il passe, si une case voisine est vide. Un lion ne prend jamais un lion, et un lion pris est perdu pour de bon.</translation>
+    </message>
+    <message>
+        <source>Two captures in one move, a capture and back, a jump: try them.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Deux prises en un coup, une prise et retour, un saut : essayez.</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le dragon</translation>
+    </message>
+    <message>
+        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un dragon est une tour avec le pas diagonal du roi. Dans le palais adverse, il glisse aussi le long des couloirs.</translation>
+    </message>
+    <message>
+        <source>From 6c the dragon reaches 4a in one move.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>De 6c, le dragon atteint 4a en un coup.</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le roi roque avec une lance si ni l’un ni l’autre n’a jamais joué, si rien ne se trouve entre eux, si le roi n’est pas en échec et ne traverse ni n’atteint de case attaquée. Le roi va de deux cases, hors du palais, et la lance se place où l’or se tenait au départ. Une lance parachutée ne roque pas.</translation>
+    </message>
+    <message>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Le roi roque en 3i, avec la lance en 4i, ou en 7i, avec la lance en 6i. Posez-le là ou sur la lance.</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat : la partie est nulle. Tant qu’un lion peut passer, personne ne l’est.</translation>
+    </message>
+    <message>
+        <source>A silver on 2b is guarded by the gold: mate.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un argent en 2b est protégé par l’or : mat.</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Les rois ne peuvent pas se faire face</translation>
+    </message>
+    <message>
+        <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal ; une pièce seule entre eux est donc clouée à la colonne.</translation>
+    </message>
+    <message>
+        <source>The silver may go straight ahead only.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>L’argent ne peut aller que tout droit.</translation>
+    </message>
+    <message>
+        <source>The king that enters</source>
+        <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>Le roi entrant</translation>
+    </message>
+    <message>
+        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Un roi qui entre légalement dans le palais adverse gagne aussitôt, même en sortant d’un échec, et quelle qu’eût été la réponse. La case où il arrive ne doit pas être attaquée.</translation>
+    </message>
+    <message>
+        <source>Black to move wins by stepping into the palace.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Noir joue et gagne en entrant dans le palais.</translation>
+    </message>
+    <message>
+        <source>Four times the same position</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Quatre fois la même position</translation>
+    </message>
+    <message>
+        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>La partie est nulle aussitôt que la même position se produit pour la quatrième fois avec au plus trois autres positions entre une fois et la suivante, c’est-à-dire quand les deux joueurs vont et viennent sans arrêt.</translation>
+    </message>
+    <message>
+        <source>If White's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Si le roi de Blanc revient en 2a, cette position se produit pour la quatrième fois : nulle.</translation>
+    </message>
+    <message>
+        <source>Files are 9 to 1 from Black's left, ranks a to i from White's side: Black's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Noir, les rangées de a à i depuis le côté de Blanc : le roi de Noir part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case : K-5h, Rx5c+, S*2b. Les pièces rouges ont + devant leur lettre ; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+    </message>
+    <message>
+        <source>This move is written R-5b+.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Ce coup s’écrit R-5b+.</translation>
+    </message>
+    <message>
+        <source>The three Pandemoniums</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les trois Pandemonium</translation>
+    </message>
+    <message>
+        <source>Each player chooses one of four arrangements of bishops and knights.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Chaque joueur choisit l’une des quatre dispositions des fous et des cavaliers.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Rien n’est choisi. Le roi se tient sur la colonne f, le maréchal à côté de la dame.</translation>
+    </message>
+    <message>
+        <source>As in the revised game, made by swapping on the board.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Comme dans le jeu révisé, par échange sur le plateau.</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on both.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Par les coups qui touchent les deux dernières rangées ; un pion le doit sur les deux.</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last rank; a pawn has to.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Par les coups qui touchent la dernière rangée ; un pion le doit.</translation>
+    </message>
+    <message>
+        <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Par les coups qui touchent les deux dernières rangées ; un pion ne le doit que sur la dernière.</translation>
+    </message>
+    <message>
+        <source>Long steps of pawns</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Longs pas des pions</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank, two from the third.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Trois cases au plus depuis la deuxième rangée, deux depuis la troisième.</translation>
+    </message>
+    <message>
+        <source>Up to three squares from the second rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Trois cases au plus depuis la deuxième rangée.</translation>
+    </message>
+    <message>
+        <source>Not on the first rank, nor on the last.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Ni sur la première rangée, ni sur la dernière.</translation>
+    </message>
+    <message>
+        <source>Not on the last rank.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Pas sur la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>With a king and a rook that have never moved.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Avec un roi et une tour qui n’ont jamais joué.</translation>
+    </message>
+    <message>
+        <source>With a king on f1 and a rook in the corner, however they came there.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Avec un roi en f1 et une tour dans le coin, quel que soit leur chemin jusque-là.</translation>
+    </message>
+    <message>
+        <source>Three times in the game: a draw, played again with colours swapped.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Trois fois dans la partie : nulle, rejouée couleurs inversées.</translation>
+    </message>
+    <message>
+        <source>Three times in a row: a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Trois fois de suite : nulle.</translation>
+    </message>
+    <message>
+        <source>For those who know chess</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Pour qui connaît les échecs</translation>
+    </message>
+    <message>
+        <source>What you capture is yours, and may be dropped in place of a move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Ce que vous prenez vous appartient, et peut être parachuté au lieu de jouer un coup.</translation>
+    </message>
+    <message>
+        <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Il y a deux pièces de plus : le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
+    </message>
+    <message>
+        <source>Most pieces promote, not pawns alone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>La plupart des pièces sont promues, pas seulement les pions.</translation>
+    </message>
+    <message>
+        <source>Pawns begin with up to three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les pions partent de trois cases au plus.</translation>
+    </message>
+    <message>
+        <source>The king castles over three squares.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Le roi roque sur trois cases.</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead, never diagonally.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les pions prennent tout droit, jamais en diagonale.</translation>
+    </message>
+    <message>
+        <source>Pieces that touch the last three ranks have to promote.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les pièces qui touchent les trois dernières rangées doivent être promues.</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un roi qui atteint la dernière rangée gagne.</translation>
+    </message>
+    <message>
+        <source>There are no draws, no castling and no double step.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Il n’y a ni nulles, ni roque, ni double pas.</translation>
+    </message>
+    <message>
+        <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Vous pouvez parachuter les pièces prises au signe rouge ; toutes les autres sont perdues.</translation>
+    </message>
+    <message>
+        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Dames, canons, dragons et fantassins vont autrement dans un palais : votre dame commence dans le vôtre, et s’y traîne.</translation>
+    </message>
+    <message>
+        <source>A king that enters the enemy palace wins.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un roi qui entre dans le palais adverse gagne.</translation>
+    </message>
+    <message>
+        <source>The kings may not face each other on an open file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les rois ne peuvent pas se faire face sur une colonne ouverte.</translation>
+    </message>
+    <message>
+        <source>The king castles with a lance, not with a rook.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Le roi roque avec une lance, pas avec une tour.</translation>
+    </message>
+    <message>
+        <source>For those who know crazyhouse</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Pour qui connaît le crazyhouse</translation>
+    </message>
+    <message>
+        <source>A pawn that is dropped may not give mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un pion parachuté ne peut pas donner mat.</translation>
+    </message>
+    <message>
+        <source>Pieces promote in the enemy camp, and a captured promoted piece goes back to what it was.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les pièces sont promues dans le camp adverse, et une pièce promue, une fois prise, redevient ce qu’elle était.</translation>
+    </message>
+    <message>
+        <source>Both players arrange bishops and knights before the first move.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les deux joueurs disposent leurs fous et leurs cavaliers avant le premier coup.</translation>
+    </message>
+    <message>
+        <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un seul pion non promu peut se tenir sur une colonne. Les pions se parachutent de la première rangée à la huitième, et peuvent mater.</translation>
+    </message>
+    <message>
+        <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un roi qui marche jusqu’à la dernière rangée gagne ; un plateau ouvert est donc dangereux.</translation>
+    </message>
+    <message>
+        <source>Not everything that is captured comes back.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Tout ce qui est pris ne revient pas.</translation>
+    </message>
+    <message>
+        <source>Drops are limited to your own part of the board, except for silvers.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les parachutages sont limités à votre partie du plateau, sauf pour les argents.</translation>
+    </message>
+    <message>
+        <source>For those who know shogi</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Pour qui connaît le shogi</translation>
+    </message>
+    <message>
+        <source>Several pawns may stand on one file.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Plusieurs pions peuvent se tenir sur une colonne.</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead, not straight.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les pions prennent en diagonale vers l’avant, pas tout droit.</translation>
+    </message>
+    <message>
+        <source>Stalemate is a draw.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Le pat est une nulle.</translation>
+    </message>
+    <message>
+        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>La promotion est obligatoire, et ajoute à une pièce le pas du roi.</translation>
+    </message>
+    <message>
+        <source>A dropped pawn may mate.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Un pion parachuté peut mater.</translation>
+    </message>
+    <message>
+        <source>A position may not stand for the third time; there are no draws.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Une position ne peut pas se produire pour la troisième fois ; il n’y a pas de nulles.</translation>
+    </message>
+    <message>
+        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les pions et les ors sont promus dès le départ. Les pions vont comme ceux des échecs.</translation>
+    </message>
+    <message>
+        <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Les pièces non promues sont éliminées quand elles sont prises, et le lion aussi.</translation>
+    </message>
+    <message>
+        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>Lance, cheval, fou et tour doivent être promus quand ils finissent un coup dans la zone.</translation>
+    </message>
+    <message>
+        <source>Most pieces are dropped on your own part of the board only.</source>
+        <extracomment>assets/rules/differences.toml</extracomment>
+        <translation>La plupart des pièces ne se parachutent que dans votre partie du plateau.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>assets/boards</extracomment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Votre première partie</translation>
+    </message>
+    <message>
+        <source>Eight steps, and you can play.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Huit étapes, et vous savez jouer.</translation>
+    </message>
+    <message>
+        <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée.</translation>
+    </message>
+    <message>
+        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Le roi est lent, et il est tout : qui le perd a perdu la partie.</translation>
+    </message>
+    <message>
+        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
+    </message>
+    <message>
+        <source>You capture by going where an enemy piece stands. It is yours now.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>On prend en allant où se tient une pièce adverse. Elle est à vous maintenant.</translation>
+    </message>
+    <message>
+        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Ce que vous avez pris est dans votre main. Au lieu de jouer un coup, vous pouvez le parachuter sur une case vide. Parachutez le cavalier sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>From now on it is your knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Désormais, c’est votre cavalier.</translation>
+    </message>
+    <message>
+        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Un pion va tout droit, mais prend en diagonale. Prenez le cavalier.</translation>
+    </message>
+    <message>
+        <source>A king that is attacked is in check. Give check with the rook.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Un roi attaqué est en échec. Donnez échec avec la tour.</translation>
+    </message>
+    <message>
+        <source>The other side has to answer a check at once.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>L’adversaire doit parer un échec aussitôt.</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi ; matez avec l’autre.</translation>
+    </message>
+    <message>
+        <source>Checkmate. That is the aim of the game.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Échec et mat. C’est le but du jeu.</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. Drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Un parachutage peut mater aussi. Parachutez la tour pour mater.</translation>
+    </message>
+    <message>
+        <source>Pieces in the hand are always ready. Look for drops before you move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Les pièces en main sont toujours prêtes. Cherchez les parachutages avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Menez le pion dans les deux dernières rangées, où il devient une dorure, aussi forte qu’une dame.</translation>
+    </message>
+    <message>
+        <source>You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Rook and dragon</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>Tour et dragon</translation>
+    </message>
+    <message>
+        <source>The rook on its lines, and what it becomes.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>La tour sur ses lignes, et ce qu’elle devient.</translation>
+    </message>
+    <message>
+        <source>The rook goes along ranks and files. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>La tour va le long des rangées et des colonnes. Visitez les deux cases marquées.</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Find the way to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>La tour ne saute pas. Trouvez le chemin de la case marquée.</translation>
+    </message>
+    <message>
+        <source>Capture both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>Prenez les deux pions.</translation>
+    </message>
+    <message>
+        <source>Each capture adds a piece to your hand.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>Chaque prise ajoute une pièce à votre main.</translation>
+    </message>
+    <message>
+        <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>Un dragon est une tour promue : il va aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
+    </message>
+    <message>
+        <source>A rook may promote when it moves into the last two ranks. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
+        <translation>Une tour peut être promue en entrant dans les deux dernières rangées. Faites-le.</translation>
+    </message>
+    <message>
+        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>Elle garde tous les coups de la tour et gagne le pas du roi.</translation>
+    </message>
+    <message>
+        <source>Bishop and horse</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>Fou et cheval</translation>
+    </message>
+    <message>
+        <source>Diagonals, and a way off the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>Des diagonales, et un moyen de changer de couleur.</translation>
+    </message>
+    <message>
+        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>Le fou va en diagonale, aussi loin qu’il veut. Visitez les deux cases marquées.</translation>
+    </message>
+    <message>
+        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>Un fou reste toujours sur les cases d’une couleur. Prenez le pion qu’il peut atteindre.</translation>
+    </message>
+    <message>
+        <source>The other pawn stands on a square that it will never reach.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>L’autre pion se tient sur une case qu’il n’atteindra jamais.</translation>
+    </message>
+    <message>
+        <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>Un cheval est un fou promu : il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+    </message>
+    <message>
+        <source>The single step lets it change the colour.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>Ce simple pas lui permet de changer de couleur.</translation>
+    </message>
+    <message>
+        <source>Give check with the horse where nothing can take it.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
+        <translation>Donnez échec avec le cheval là où rien ne peut le prendre.</translation>
+    </message>
+    <message>
+        <source>Capture both pawns with the bishop.</source>
+        <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>Prenez les deux pions avec le fou.</translation>
+    </message>
+    <message>
+        <source>Knight and scepter</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>Cavalier et sceptre</translation>
+    </message>
+    <message>
+        <source>The only simple piece that jumps.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>La seule pièce simple qui saute.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>Le cavalier saute : deux cases tout droit et une de côté. Allez à la case marquée.</translation>
+    </message>
+    <message>
+        <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>Il saute par-dessus tout. Sortez de derrière vos pions vers la case marquée.</translation>
+    </message>
+    <message>
+        <source>Take all three pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>Prenez les trois pions.</translation>
+    </message>
+    <message>
+        <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>Une fourchette attaque deux pièces à la fois. Attaquez le roi et la tour d’un seul saut.</translation>
+    </message>
+    <message>
+        <source>The scepter adds the king's step. Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>Le sceptre ajoute le pas du roi. Prenez les deux pions.</translation>
+    </message>
+    <message>
+        <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
+        <translation>Un sceptre à côté d’un roi est terrible : il ne lui laisse guère de case.</translation>
+    </message>
+    <message>
+        <source>The cardinal</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>Le cardinal</translation>
+    </message>
+    <message>
+        <source>Bishop and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>Fou et cavalier à la fois.</translation>
+    </message>
+    <message>
+        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>Le cardinal va comme un fou ou comme un cavalier. Visitez les deux cases marquées.</translation>
+    </message>
+    <message>
+        <source>Take both rooks.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>Prenez les deux tours.</translation>
+    </message>
+    <message>
+        <source>It sees what bishops and knights see.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>Il voit ce que voient les fous et les cavaliers.</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>Le cardinal mate un roi dans le coin avec l’aide du roi. Trouvez la case.</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>Parachutez le cardinal pour qu’il attaque le roi et la dame à la fois, sans que rien le prenne.</translation>
+    </message>
+    <message>
+        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>Promu, le cardinal est un entier, qui va comme une dame et perd le saut. Promouvez-le.</translation>
+    </message>
+    <message>
+        <source>Think before you promote it: sometimes the jump is worth more.</source>
+        <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
+        <translation>Réfléchissez avant de le promouvoir : parfois, le saut vaut mieux.</translation>
+    </message>
+    <message>
+        <source>The marshal</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>Le maréchal</translation>
+    </message>
+    <message>
+        <source>Rook and knight in one.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>Tour et cavalier à la fois.</translation>
+    </message>
+    <message>
+        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>Le maréchal va comme une tour ou comme un cavalier. Visitez les deux cases marquées.</translation>
+    </message>
+    <message>
+        <source>Take both pawns.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>Prenez les deux pions.</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find the square.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>Le maréchal mate sur le bord avec un peu d’aide. Trouvez la case.</translation>
+    </message>
+    <message>
+        <source>Give check with a jump that nothing can answer by putting a piece between.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>Donnez échec d’un saut auquel rien ne peut répondre par une interposition.</translation>
+    </message>
+    <message>
+        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
+        <translation>Promu, le maréchal est un abricot, qui va comme une dame. Promouvez-le avec échec.</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>La dame</translation>
+    </message>
+    <message>
+        <source>Straight and diagonal.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>Tout droit et en diagonale.</translation>
+    </message>
+    <message>
+        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>La dame va tout droit et en diagonale. Visitez les trois cases marquées.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>Prenez les trois pièces.</translation>
+    </message>
+    <message>
+        <source>Mate with the queen and the help of the king.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>Matez avec la dame et l’aide du roi.</translation>
+    </message>
+    <message>
+        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>Quatre pièces vont comme une dame : dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas : prenez la dorure et regardez votre main.</translation>
+    </message>
+    <message>
+        <source>It is a pawn in your hand. A captured queen would be a queen.</source>
+        <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
+        <translation>C’est un pion dans votre main. Une dame prise serait une dame.</translation>
+    </message>
+    <message>
+        <source>Long first steps, and a new face.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>De longs premiers pas, et une nouvelle face.</translation>
+    </message>
+    <message>
+        <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>De sa deuxième rangée, un pion peut avancer de trois cases au plus. Allez à la case marquée d’un coup.</translation>
+    </message>
+    <message>
+        <source>From its third rank it may go two.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>De sa troisième rangée, il peut avancer de deux.</translation>
+    </message>
+    <message>
+        <source>A pawn that was dropped on the second rank may do so too. Drop it, then go.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Un pion parachuté sur la deuxième rangée le peut aussi. Parachutez-le, puis avancez.</translation>
+    </message>
+    <message>
+        <source>Pawns capture diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Les pions prennent en diagonale vers l’avant. Prenez les deux.</translation>
+    </message>
+    <message>
+        <source>Attack both rooks with one pawn.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Attaquez les deux tours avec un seul pion.</translation>
+    </message>
+    <message>
+        <source>One of them you will have.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Vous en aurez une.</translation>
+    </message>
+    <message>
+        <source>For one move only.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>Pour un seul coup.</translation>
+    </message>
+    <message>
+        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>Le pion de Noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le comme s’il avait avancé d’une case.</translation>
+    </message>
+    <message>
+        <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
+        <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <translation>On peut le prendre sur toute case qu’il a franchie et que vous attaquez. Faites-le de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>Captured pieces are yours</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Les pièces prises sont à vous</translation>
+    </message>
+    <message>
+        <source>Hand and board are one army.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Main et plateau ne font qu’une armée.</translation>
+    </message>
+    <message>
+        <source>Drop the bishop so that it gives check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Parachutez le fou pour qu’il donne échec.</translation>
+    </message>
+    <message>
+        <source>Drop the knight where it attacks king and rook at once.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Parachutez le cavalier où il attaque le roi et la tour à la fois.</translation>
+    </message>
+    <message>
+        <source>A pawn may give check when it is dropped. Do it.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>Un pion peut donner échec quand il est parachuté. Faites-le.</translation>
+    </message>
+    <message>
+        <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Protégez votre tour par un parachutage, pour que la dame ne puisse pas la prendre pour rien.</translation>
+    </message>
+    <message>
+        <source>Take the rook, then drop it with check.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>Prenez la tour, puis parachutez-la avec échec.</translation>
+    </message>
+    <message>
+        <source>A pawn may not mate when it is dropped. Mate with the knight instead.</source>
+        <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
+        <translation>Un pion ne peut pas mater quand il est parachuté. Matez plutôt avec le cavalier.</translation>
+    </message>
+    <message>
+        <source>The enemy camp</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>Le camp adverse</translation>
+    </message>
+    <message>
+        <source>The last two ranks.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>Les deux dernières rangées.</translation>
+    </message>
+    <message>
+        <source>Promote the rook, but not on the ninth rank.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>Promouvez la tour, mais pas sur la neuvième rangée.</translation>
+    </message>
+    <message>
+        <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>Rien n’oblige à promouvoir aussitôt : entrez dans le camp avec le cavalier tel quel, et promouvez-le en sortant.</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
+        <translation>Une pièce parachutée dans le camp est promue quand elle joue. Parachutez la tour sur la case marquée et promouvez-la.</translation>
+    </message>
+    <message>
+        <source>Promote with check.</source>
+        <extracomment>assets/lessons/pandemonium/11-promotion.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Promouvez avec échec.</translation>
+    </message>
+    <message>
+        <source>Where do bishops and knights stand?</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>Où placer fous et cavaliers ?</translation>
+    </message>
+    <message>
+        <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>Avant le premier coup, vous choisissez où se tiennent vos fous et vos cavaliers. Choisissez l’une des quatre dispositions.</translation>
+    </message>
+    <message>
+        <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>Les fous intérieurs sont le choix habituel ; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
+    </message>
+    <message>
+        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
+        <translation>Noir a vu votre choix et a choisi aussi. Jouez le premier coup : un pion, de trois cases.</translation>
+    </message>
+    <message>
+        <source>The king goes three squares.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Le roi va de trois cases.</translation>
+    </message>
+    <message>
+        <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Roquez vers la colonne j : jouez le roi de trois cases, ou posez-le sur la tour.</translation>
+    </message>
+    <message>
+        <source>Castle to the other side.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Roquez de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>A rook attacks one of the squares on the way. Castle where it is allowed.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
+        <translation>Une tour attaque l’une des cases du chemin. Roquez où c’est permis.</translation>
+    </message>
+    <message>
+        <source>Something stands in the way. Move it, then castle.</source>
+        <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Une pièce barre le chemin. Jouez-la, puis roquez.</translation>
+    </message>
+    <message>
+        <source>Check, and three answers</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>L’échec et ses trois parades</translation>
+    </message>
+    <message>
+        <source>Move, take, or put something in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>Fuir, prendre ou interposer.</translation>
+    </message>
+    <message>
+        <source>You are in check. Move the king to safety.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>Vous êtes en échec. Mettez le roi à l’abri.</translation>
+    </message>
+    <message>
+        <source>You are in check. Take the piece that gives it.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>Vous êtes en échec. Prenez la pièce qui le donne.</translation>
+    </message>
+    <message>
+        <source>You are in check. Put the pawn in between.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>Vous êtes en échec. Interposez le pion.</translation>
+    </message>
+    <message>
+        <source>Near the king a single pawn in the hand can save the game.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>Près du roi, un seul pion en main peut sauver la partie.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
+        <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
+        <translation>Rien ne peut s’interposer entre un cavalier et le roi. Trouvez une parade sûre.</translation>
+    </message>
+    <message>
+        <source>Mates with drops</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mats par parachutage</translation>
+    </message>
+    <message>
+        <source>Look at the hand first.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Regardez d’abord la main.</translation>
+    </message>
+    <message>
+        <source>Mate in one with the queen or with the cardinal in your hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>Mat en un avec la dame, ou avec le cardinal de votre main.</translation>
+    </message>
+    <message>
+        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mat en un avec un cavalier : personne ne peut se placer entre lui et le roi.</translation>
+    </message>
+    <message>
+        <source>Mate in one: drop the rook where the king cannot take it.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mat en un : parachutez la tour où le roi ne peut pas la prendre.</translation>
+    </message>
+    <message>
+        <source>Mate in two with two rooks in the hand.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mat en deux avec deux tours en main.</translation>
+    </message>
+    <message>
+        <source>Mate in two: the first move takes squares away.</source>
+        <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
+        <translation>Mat en deux : le premier coup retire des cases.</translation>
+    </message>
+    <message>
+        <source>How a game can be drawn</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>Comment une partie peut être nulle</translation>
+    </message>
+    <message>
+        <source>And when a check too many loses.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>Et quand un échec de trop perd.</translation>
+    </message>
+    <message>
+        <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas Noir pat ici : matez plutôt.</translation>
+    </message>
+    <message>
+        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
+        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle ; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin : mat en un.</translation>
+    </message>
+    <message>
+        <source>What pieces are worth</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml, assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Ce que valent les pièces</translation>
+    </message>
+    <message>
+        <source>Trade well, and leave nothing hanging.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Échangez bien, et ne laissez rien en prise.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>En gros : pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
+    </message>
+    <message>
+        <source>One of these is guarded. Take the other one.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>L’une d’elles est protégée. Prenez l’autre.</translation>
+    </message>
+    <message>
+        <source>Your queen is attacked. Move it to a safe square.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Votre dame est attaquée. Mettez-la sur une case sûre.</translation>
+    </message>
+    <message>
+        <source>The rook attacks your knight. Guard it with a drop.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>La tour attaque votre cavalier. Protégez-le par un parachutage.</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>La première édition</translation>
+    </message>
+    <message>
+        <source>What was different in 2020.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>Ce qui était différent en 2020.</translation>
+    </message>
+    <message>
+        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>Seule la dernière rangée promeut. Menez-y la tour et promouvez-la.</translation>
+    </message>
+    <message>
+        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
+        <translation>Le roque ne tient pas compte du passé : un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
+    </message>
+    <message>
+        <source>Seven steps, and you can play.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Sept étapes, et vous savez jouer.</translation>
+    </message>
+    <message>
+        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Un parachutage peut mater aussi. Le roi ne peut pas avancer, et la neuvième rangée est ouverte : parachutez la tour pour mater.</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>Il y a une seconde façon de gagner : un roi qui atteint la dernière rangée. Allez-y.</translation>
+    </message>
+    <message>
+        <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
+        <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
+        <translation>C’est un mat de camp. Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Rook and tiger</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>Tour et tigre</translation>
+    </message>
+    <message>
+        <source>Two lines, two moves.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>Deux lignes, deux coups.</translation>
+    </message>
+    <message>
+        <source>The rook does not jump. Go round your own pawn to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>La tour ne saute pas. Contournez votre propre pion jusqu’à la case marquée.</translation>
+    </message>
+    <message>
+        <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>Votre tour est allée dans les rangées lointaines et c’est un tigre maintenant : il va aussi d’une case en diagonale. Allez à la case marquée.</translation>
+    </message>
+    <message>
+        <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
+        <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
+        <translation>Tout coup dans les trois dernières rangées fait d’une tour un tigre. Allez-y.</translation>
+    </message>
+    <message>
+        <source>Bishop and archer</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>Fou et archer</translation>
+    </message>
+    <message>
+        <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>Un archer est un fou qui est allé dans les rangées lointaines : il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+    </message>
+    <message>
+        <source>Give check with the archer where nothing can take it.</source>
+        <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
+        <translation>Donnez échec avec l’archer là où rien ne peut le prendre.</translation>
+    </message>
+    <message>
+        <source>Knight and centaur</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>Cavalier et centaure</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>Le cavalier saute : deux cases tout droit et une de côté. Visitez la case marquée.</translation>
+    </message>
+    <message>
+        <source>The centaur adds the king's step. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>Le centaure ajoute le pas du roi. Prenez les deux pions.</translation>
+    </message>
+    <message>
+        <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
+        <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
+        <translation>Un centaure à côté d’un roi est terrible : il ne lui laisse guère de case.</translation>
+    </message>
+    <message>
+        <source>Cardinal and rhino</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>Cardinal et rhino</translation>
+    </message>
+    <message>
+        <source>The cardinal mates a king in the corner almost alone. Find the square.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>Le cardinal mate un roi dans le coin presque seul. Trouvez la case.</translation>
+    </message>
+    <message>
+        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>Promu, c’est un rhino, qui va aussi d’une case tout droit. Matez.</translation>
+    </message>
+    <message>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
+        <translation>Parachutez le cardinal pour qu’il attaque le roi et la dame à la fois, sans que rien le prenne.</translation>
+    </message>
+    <message>
+        <source>Marshal and ship</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>Maréchal et navire</translation>
+    </message>
+    <message>
+        <source>Give check where nothing can take the marshal.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>Donnez échec là où rien ne peut prendre le maréchal.</translation>
+    </message>
+    <message>
+        <source>The marshal mates on the edge with a little help. Find it.</source>
+        <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
+        <translation>Le maréchal mate sur le bord avec un peu d’aide. Trouvez ce mat.</translation>
+    </message>
+    <message>
+        <source>Queen and angel</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>Dame et ange</translation>
+    </message>
+    <message>
+        <source>The strongest pieces do not promote.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>Les pièces les plus fortes ne sont pas promues.</translation>
+    </message>
+    <message>
+        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>L’ange va comme une dame ou comme un cavalier. Rien n’est plus fort. Prenez les deux pièces.</translation>
+    </message>
+    <message>
+        <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>Dames et anges restent ce qu’ils sont, où qu’ils aillent. Prenez le pion sur la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
+        <translation>Deux coups de l’ange seul matent le roi. Trouvez-les.</translation>
+    </message>
+    <message>
+        <source>Pawn and guard</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>Pion et garde</translation>
+    </message>
+    <message>
+        <source>Small steps that count.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>De petits pas qui comptent.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn to the far ranks. What does it become?</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>Menez le pion dans les rangées lointaines. Que devient-il ?</translation>
+    </message>
+    <message>
+        <source>A guard goes like a king, and may be captured.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>Un garde va comme un roi, et peut être pris.</translation>
+    </message>
+    <message>
+        <source>Pawns capture straight ahead. Take both.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>Les pions prennent tout droit. Prenez les deux.</translation>
+    </message>
+    <message>
+        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier : prenez-le.</translation>
+    </message>
+    <message>
+        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>Qui joue le premier prend le premier : les pions qui se rencontrent ne se bloquent pas.</translation>
+    </message>
+    <message>
+        <source>The guard goes in all directions. Take all three.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>Le garde va dans toutes les directions. Prenez les trois.</translation>
+    </message>
+    <message>
+        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
+        <translation>Tenez le cavalier avec un pion : allez où il attaque le cavalier et où rien ne le prend.</translation>
+    </message>
+    <message>
+        <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Vous pouvez avoir un pion par colonne. Parachutez un pion sur la seule colonne libre.</translation>
+    </message>
+    <message>
+        <source>A guard does not count: it is no pawn any more.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Un garde ne compte pas : ce n’est plus un pion.</translation>
+    </message>
+    <message>
+        <source>Take the rook: then drop it with check.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Prenez la tour, puis parachutez-la avec échec.</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
+        <translation>Une pièce parachutée dans les rangées lointaines n’y est pas promue. Parachutez la tour sur la dernière rangée, puis promouvez-la.</translation>
+    </message>
+    <message>
+        <source>The last three ranks change everything that touches them.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Les trois dernières rangées changent tout ce qui les touche.</translation>
+    </message>
+    <message>
+        <source>Promote three pieces.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Promouvez trois pièces.</translation>
+    </message>
+    <message>
+        <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Un coup qui sort de la zone promeut aussi. Faites du cavalier un centaure sans y rester.</translation>
+    </message>
+    <message>
+        <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Un fou devenu archer va aussi tout droit. Prenez les deux pions.</translation>
+    </message>
+    <message>
+        <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
+        <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
+        <translation>Un garde pris vient dans votre main comme pion. Prenez le garde et parachutez le pion sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>You are in check. Put a pawn in between.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>Vous êtes en échec. Interposez un pion.</translation>
+    </message>
+    <message>
+        <source>Put something in between so that the rook cannot take it for nothing.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>Interposez une pièce de sorte que la tour ne puisse pas la prendre pour rien.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put between a knight and the king. Take it, or go.</source>
+        <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
+        <translation>Rien ne peut s’interposer entre un cavalier et le roi. Prenez-le, ou fuyez.</translation>
+    </message>
+    <message>
+        <source>Mate in one: a pawn is enough.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mat en un : un pion suffit.</translation>
+    </message>
+    <message>
+        <source>Mate in one: the queen needs a guard.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mat en un : la dame a besoin d’un protecteur.</translation>
+    </message>
+    <message>
+        <source>Mate in two, with a drop to begin or to end.</source>
+        <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
+        <translation>Mat en deux, avec un parachutage au début ou à la fin.</translation>
+    </message>
+    <message>
+        <source>The king that walks</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>Le roi qui marche</translation>
+    </message>
+    <message>
+        <source>The second way to win.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>La seconde façon de gagner.</translation>
+    </message>
+    <message>
+        <source>Reach the last rank.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>Atteignez la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>The rook watches the way. Go where it does not see you.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>La tour surveille le chemin. Allez où elle ne vous voit pas.</translation>
+    </message>
+    <message>
+        <source>The rook guards the last rank. Do something about it, and arrive.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>La tour garde la dernière rangée. Remédiez-y, et arrivez.</translation>
+    </message>
+    <message>
+        <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
+        <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
+        <translation>Le roi de Noir arrive sur votre première rangée à son prochain coup. Matez-le en un coup.</translation>
+    </message>
+    <message>
+        <source>No draws</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>Pas de nulles</translation>
+    </message>
+    <message>
+        <source>What cannot happen here, and what happens instead.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>Ce qui ne peut pas arriver ici, et ce qui arrive à la place.</translation>
+    </message>
+    <message>
+        <source>A side that cannot move has lost. Leave Black without a move.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>Un camp qui ne peut pas jouer a perdu. Laissez Noir sans coup.</translation>
+    </message>
+    <message>
+        <source>Win in one: mate or stalemate, both count.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>Gagnez en un coup : mat ou pat, les deux comptent.</translation>
+    </message>
+    <message>
+        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>Personne ne peut répéter une position une troisième fois ; tourner en rond ne sauve donc jamais une partie. Progressez : promouvez.</translation>
+    </message>
+    <message>
+        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>En gros : pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
+    </message>
+    <message>
+        <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Ce qui est pris revient : un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
+    </message>
+    <message>
+        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Les pièces pointent vers l’adversaire. Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
+    </message>
+    <message>
+        <source>A red piece that you capture is held: it lies in your hand now.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Une pièce rouge que vous prenez est gardée : elle est maintenant dans votre main.</translation>
+    </message>
+    <message>
+        <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Ce que vous gardez peut être parachuté au lieu de jouer un coup. Parachutez l’argent sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>From now on it is your silver.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Désormais, c’est votre argent.</translation>
+    </message>
+    <message>
+        <source>Black pieces that you capture are gone. Take the knight, the red one, so that you have something to drop.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Les pièces noires que vous prenez sont perdues. Prenez le cavalier, le rouge, pour avoir de quoi parachuter.</translation>
+    </message>
+    <message>
+        <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Chevaux, lances, argents, tours et fous sont éliminés ; cavaliers, canons, ors, dragons et éléphants sont gardés.</translation>
+    </message>
+    <message>
+        <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Parachutez l’argent pour mater.</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Il y a une seconde façon de gagner : un roi qui entre dans le palais adverse. Allez-y.</translation>
+    </message>
+    <message>
+        <source>Watch the roads to your own palace, too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Surveillez aussi les chemins de votre propre palais.</translation>
+    </message>
+    <message>
+        <source>Your queen stands in your own palace and goes one square diagonally there. Lead her out to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Votre dame se tient dans votre propre palais, où elle va d’une case en diagonale. Faites-la sortir jusqu’à la case marquée.</translation>
+    </message>
+    <message>
+        <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>Une tour qui finit son coup dans les trois dernières rangées devient aussitôt dragon, sans question. Allez-y.</translation>
+    </message>
+    <message>
+        <source>A dragon also steps diagonally, one square.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>Un dragon va aussi d’une case en diagonale.</translation>
+    </message>
+    <message>
+        <source>The dragon takes both.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>Le dragon prend les deux.</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
+        <translation>Dans le palais adverse, le dragon glisse le long des couloirs. Prenez l’argent en un coup.</translation>
+    </message>
+    <message>
+        <source>Bishop and elephant</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>Fou et éléphant</translation>
+    </message>
+    <message>
+        <source>Diagonals, steps and a jump.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>Des diagonales, des pas et un saut.</translation>
+    </message>
+    <message>
+        <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>Un éléphant est un fou promu : il va aussi d’une case tout droit et saute de deux cases en diagonale. Prenez les deux.</translation>
+    </message>
+    <message>
+        <source>The jump passes over pieces. Give check over the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>Le saut passe par-dessus les pièces. Donnez échec par-dessus l’or.</translation>
+    </message>
+    <message>
+        <source>Promote the bishop by going into the last three ranks.</source>
+        <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
+        <translation>Promouvez le fou en entrant dans les trois dernières rangées.</translation>
+    </message>
+    <message>
+        <source>Silver and gold</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Argent et or</translation>
+    </message>
+    <message>
+        <source>The guards of the king.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Les gardiens du roi.</translation>
+    </message>
+    <message>
+        <source>The silver goes diagonally, or straight ahead. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>L’argent va en diagonale, ou tout droit en avant. Allez à la case marquée.</translation>
+    </message>
+    <message>
+        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Prenez la pièce derrière lui : l’argent ne peut pas reculer tout droit.</translation>
+    </message>
+    <message>
+        <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>L’or va tout droit dans les quatre directions, et en diagonale vers l’avant. Prenez les deux.</translation>
+    </message>
+    <message>
+        <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Un argent peut être promu en or quand il touche les trois dernières rangées. Faites-le.</translation>
+    </message>
+    <message>
+        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
+        <translation>Un argent garde ses cinq directions si vous ne le promouvez pas. Prenez la pièce derrière lui en diagonale, en restant argent.</translation>
+    </message>
+    <message>
+        <source>Horse and knight</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Cheval et cavalier</translation>
+    </message>
+    <message>
+        <source>Jumps.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Des sauts.</translation>
+    </message>
+    <message>
+        <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Le cheval saute de deux cases en avant et d’une de côté. Allez à la case marquée.</translation>
+    </message>
+    <message>
+        <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Il ne recule jamais : dans les trois dernières rangées, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
+    </message>
+    <message>
+        <source>Take both with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Prenez les deux avec le cavalier.</translation>
+    </message>
+    <message>
+        <source>Fork king and rook with the knight.</source>
+        <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
+        <translation>Faites une fourchette au roi et à la tour avec le cavalier.</translation>
+    </message>
+    <message>
+        <source>Lance and cannon</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Lance et canon</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and over a screen.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Tout droit, et par-dessus un écran.</translation>
+    </message>
+    <message>
+        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>La lance va tout droit en avant aussi loin qu’elle veut, et ne recule jamais. Dans les trois dernières rangées, elle devient un canon. Allez-y.</translation>
+    </message>
+    <message>
+        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Le canon va comme une tour, mais ne prend que par-dessus exactement une pièce. Prenez l’argent.</translation>
+    </message>
+    <message>
+        <source>There is no screen yet. Bring one, then take the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Il n’y a pas encore d’écran. Amenez-en un, puis prenez la tour.</translation>
+    </message>
+    <message>
+        <source>Check the king with the cannon.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Donnez échec au roi avec le canon.</translation>
+    </message>
+    <message>
+        <source>In the enemy palace the cannon takes from corner to corner over a piece on the centre.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Dans le palais adverse, le canon prend d’un coin à l’autre par-dessus une pièce au centre.</translation>
+    </message>
+    <message>
+        <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
+        <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
+        <translation>Un canon n’est pas un écran pour un autre. Prenez la pièce qui peut être prise.</translation>
+    </message>
+    <message>
+        <source>Pawn and footsoldier</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Pion et fantassin</translation>
+    </message>
+    <message>
+        <source>Two faces of one piece.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Deux faces d’une même pièce.</translation>
+    </message>
+    <message>
+        <source>A pawn goes one square ahead, two from its third rank. Go to the marked square at once.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un pion avance d’une case, de deux depuis sa troisième rangée. Allez à la case marquée d’un coup.</translation>
+    </message>
+    <message>
+        <source>It captures diagonally ahead.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Il prend en diagonale vers l’avant.</translation>
+    </message>
+    <message>
+        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Noir vient d’avancer de deux cases en passant votre pion. Prenez-le en passant.</translation>
+    </message>
+    <message>
+        <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un pion pris revient comme fantassin. Parachutez-le avec échec.</translation>
+    </message>
+    <message>
+        <source>A footsoldier goes and takes straight ahead, and from its sixth rank on sideways too. Take both.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un fantassin va et prend tout droit, et dès sa sixième rangée aussi de côté. Prenez les deux.</translation>
+    </message>
+    <message>
+        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Dans le palais adverse, il va aussi en diagonale vers l’avant le long des couloirs. Prenez l’argent.</translation>
+    </message>
+    <message>
+        <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un pion qui atteint la dernière rangée devient une nouvelle dame. Faites-le.</translation>
+    </message>
+    <message>
+        <source>Free outside, a step inside.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>Libre dehors, un pas dedans.</translation>
+    </message>
+    <message>
+        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>Dans son propre palais, la dame va d’une case en diagonale. Menez-la à la case marquée.</translation>
+    </message>
+    <message>
+        <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>Dehors, elle va comme la dame des échecs. Visitez les deux cases marquées.</translation>
+    </message>
+    <message>
+        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre : combien de coups faut-il ?</translation>
+    </message>
+    <message>
+        <source>She sees nothing behind her palace wall. Give check with her.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>Elle ne voit rien derrière le mur de son palais. Donnez échec avec elle.</translation>
+    </message>
+    <message>
+        <source>A queen that touches the last three ranks may become a lion. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
+        <translation>Une dame qui touche les trois dernières rangées peut devenir lion. Faites-le.</translation>
+    </message>
+    <message>
+        <source>Two steps in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>Deux pas en un coup.</translation>
+    </message>
+    <message>
+        <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>Un lion saute sur toute case à deux pas au plus de la sienne. Allez à la case marquée.</translation>
+    </message>
+    <message>
+        <source>It takes beside it and steps on. Take both in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>Il prend à côté de lui et fait encore un pas. Prenez les deux en un coup.</translation>
+    </message>
+    <message>
+        <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>Il prend à côté de lui et revient. Prenez l’argent et restez où vous êtes.</translation>
+    </message>
+    <message>
+        <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>Il peut même passer, si une case voisine est vide. Laissez tout tel quel.</translation>
+    </message>
+    <message>
+        <source>A lion never takes a lion. Take everything else.</source>
+        <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
+        <translation>Un lion ne prend jamais un lion. Prenez tout le reste.</translation>
+    </message>
+    <message>
+        <source>Held and dropped</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Gardées et parachutées</translation>
+    </message>
+    <message>
+        <source>Not everywhere, and not everything.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Pas partout, et pas tout.</translation>
+    </message>
+    <message>
+        <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Parachutez la tour aussi loin qu’elle le peut : sur votre sixième rangée.</translation>
+    </message>
+    <message>
+        <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Les argents se parachutent presque partout. Parachutez-en un avec échec.</translation>
+    </message>
+    <message>
+        <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Parachutez la lance pour qu’elle attaque la tour, sans que rien la prenne.</translation>
+    </message>
+    <message>
+        <source>One footsoldier on a file of your first six ranks is all that is allowed. Drop this one where it may stand.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Un seul fantassin par colonne est permis sur vos six premières rangées. Parachutez celui-ci où il peut se tenir.</translation>
+    </message>
+    <message>
+        <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
+        <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
+        <translation>Un fantassin ne peut pas mater quand il est parachuté. Matez avec l’argent.</translation>
+    </message>
+    <message>
+        <source>Kings that face each other</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>Rois face à face</translation>
+    </message>
+    <message>
+        <source>A rule that pins and that mates.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>Une règle qui cloue et qui mate.</translation>
+    </message>
+    <message>
+        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>Les rois ne peuvent pas se tenir sur une colonne sans rien entre eux. Quittez la colonne avec la pièce qui le peut.</translation>
+    </message>
+    <message>
+        <source>Your king guards a file from afar: mate with its help.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>Votre roi garde une colonne de loin : matez avec son aide.</translation>
+    </message>
+    <message>
+        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
+        <translation>Prenez la colonne au roi de Noir : allez sur celle où il se tient, derrière une pièce à vous qui peut s’en écarter avec échec.</translation>
+    </message>
+    <message>
+        <source>Enter the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>Entrez dans le palais.</translation>
+    </message>
+    <message>
+        <source>The rook guards one file of the palace. Enter beside it.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>La tour garde une colonne du palais. Entrez à côté.</translation>
+    </message>
+    <message>
+        <source>You are in check, and that does not matter: enter.</source>
+        <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
+        <translation>Vous êtes en échec, et cela n’a pas d’importance : entrez.</translation>
+    </message>
+    <message>
+        <source>With the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Avec la lance.</translation>
+    </message>
+    <message>
+        <source>Castle to the right: the king goes two squares, or onto the lance.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Roquez à droite : le roi va de deux cases, ou sur la lance.</translation>
+    </message>
+    <message>
+        <source>Castle to the left.</source>
+        <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <translation>Roquez à gauche.</translation>
+    </message>
+    <message>
+        <source>You are in check. Put something in between.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>Vous êtes en échec. Interposez une pièce.</translation>
+    </message>
+    <message>
+        <source>Against a cannon you may also take the screen away. Do it.</source>
+        <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
+        <translation>Contre un canon, on peut aussi retirer l’écran. Faites-le.</translation>
+    </message>
+    <message>
+        <source>With the hand and with the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Avec la main et avec le palais.</translation>
+    </message>
+    <message>
+        <source>Mate in one with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mat en un avec l’or.</translation>
+    </message>
+    <message>
+        <source>Mate in one with the rook.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mat en un avec la tour.</translation>
+    </message>
+    <message>
+        <source>Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mat en deux.</translation>
+    </message>
+    <message>
+        <source>Mate or enter: both win. Win in one.</source>
+        <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <translation>Mater ou entrer : les deux gagnent. Gagnez en un coup.</translation>
+    </message>
+    <message>
+        <source>And what they become.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Et ce qu’elles deviennent.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent : à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
+    </message>
+    <message>
+        <source>Which capture brings you something to drop? Take it.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Quelle prise vous donne de quoi parachuter ? Faites-la.</translation>
+    </message>
+    <message>
+        <source>Your silver is attacked. Guard it with a drop.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Votre argent est attaqué. Protégez-le par un parachutage.</translation>
+    </message>
+    <message>
+        <source>Drop chess</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>Échecs à parachutages</translation>
+    </message>
+    <message>
+        <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>Jouer à Pandemonium, Mansindam et Palace Shogi avec un ami ou contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>chess;shogi;janggi;variant;PGN;</source>
+        <extracomment>packaging/linux/surajang.desktop</extracomment>
+        <translation>échecs;shogi;janggi;variante;PGN;</translation>
+    </message>
+    <message>
+        <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Échecs à parachutages : Pandemonium, Mansindam et Palace Shogi</translation>
+    </message>
+    <message>
+        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau : on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Pandemonium en trois règlements, Mansindam et Palace Shogi, avec toutes leurs règles</translation>
+    </message>
+    <message>
+        <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Un ordinateur à douze niveaux, le premier assez doux pour les débutants</translation>
+    </message>
+    <message>
+        <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Des jeux de pièces : figurines internationales, tablettes à hanja et pièces de shogi</translation>
+    </message>
+    <message>
+        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Des parties enregistrées pendant qu’on les joue, et proposées de nouveau après un plantage</translation>
+    </message>
+    <message>
+        <source>Pandemonium against the computer</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Pandemonium contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Mansindam, with captured pieces in hand</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Mansindam, avec des pièces prises en main</translation>
+    </message>
+    <message>
+        <source>Palace Shogi, with the palaces marked on the board</source>
+        <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
+        <translation>Palace Shogi, avec les palais marqués sur le plateau</translation>
+    </message>
+    <message>
+        <source>The game is over: {outcome}.</source>
+        <extracomment>rules/words.py: game over</extracomment>
+        <translation>La partie est terminée : {outcome}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>rules/words.py: king has arrived</extracomment>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{player} chooses a setup first.</source>
+        <extracomment>rules/words.py: setup first</extracomment>
+        <translation>{player} choisit d’abord une disposition.</translation>
+    </message>
+    <message>
+        <source>It is {player}'s turn.</source>
+        <extracomment>rules/words.py: not your turn</extracomment>
+        <translation>C’est à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>The position would be repeated once too often, which is forbidden.</source>
+        <extracomment>rules/words.py: repetition</extracomment>
+        <translation>La position se répéterait une fois de trop, ce qui est interdit.</translation>
+    </message>
+    <message>
+        <source>There is no piece on this square.</source>
+        <extracomment>rules/words.py: no piece</extracomment>
+        <translation>Il n’y a pas de pièce sur cette case.</translation>
+    </message>
+    <message>
+        <source>That is no square of the board.</source>
+        <extracomment>rules/words.py: off the board</extracomment>
+        <translation>Ce n’est pas une case du plateau.</translation>
+    </message>
+    <message>
+        <source>Your own {other} stands there.</source>
+        <extracomment>rules/words.py: own piece there</extracomment>
+        <translation>Une pièce à vous s’y trouve : {other}.</translation>
+    </message>
+    <message>
+        <source>A move has to go somewhere.</source>
+        <extracomment>rules/words.py: going nowhere</extracomment>
+        <translation>Un coup doit mener quelque part.</translation>
+    </message>
+    <message>
+        <source>The {piece} passes only beside an empty square.</source>
+        <extracomment>rules/words.py: no room to pass</extracomment>
+        <translation>Cette pièce ({piece}) ne passe qu’à côté d’une case vide.</translation>
+    </message>
+    <message>
+        <source>Passing is not possible now.</source>
+        <extracomment>rules/words.py: cannot pass</extracomment>
+        <translation>On ne peut pas passer maintenant.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not move like that.</source>
+        <extracomment>rules/words.py: not its movement</extracomment>
+        <translation>Cette pièce ({piece}) ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>The {other} is in the way.</source>
+        <extracomment>rules/words.py: in the way</extracomment>
+        <translation>Une pièce barre le chemin : {other}.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not capture that way.</source>
+        <extracomment>rules/words.py: does not capture so</extracomment>
+        <translation>Cette pièce ({piece}) ne prend pas ainsi.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes that way only to capture.</source>
+        <extracomment>rules/words.py: goes so to capture</extracomment>
+        <translation>Cette pièce ({piece}) ne va là que pour prendre.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not capture this {other}.</source>
+        <extracomment>rules/words.py: spared</extracomment>
+        <translation>Cette pièce ({piece}) ne peut pas prendre celle-là : {other}.</translation>
+    </message>
+    <message>
+        <source>The {piece} hops only to capture.</source>
+        <extracomment>rules/words.py: hops to capture</extracomment>
+        <translation>Cette pièce ({piece}) ne saute que pour prendre.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures only over a piece in between.</source>
+        <extracomment>rules/words.py: needs a screen</extracomment>
+        <translation>Cette pièce ({piece}) ne prend que par-dessus une autre.</translation>
+    </message>
+    <message>
+        <source>The {piece} captures over exactly one piece.</source>
+        <extracomment>rules/words.py: one screen</extracomment>
+        <translation>Cette pièce ({piece}) prend par-dessus exactement une autre.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not hop over this {other}.</source>
+        <extracomment>rules/words.py: no screen</extracomment>
+        <translation>Cette pièce ({piece}) ne peut pas sauter celle-là : {other}.</translation>
+    </message>
+    <message>
+        <source>In its own {region} the {piece} does not move like that.</source>
+        <extracomment>rules/words.py: moves otherwise here</extracomment>
+        <translation>Dans son propre {region}, cette pièce ({piece}) ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>The {piece} stops where it enters its own {region}.</source>
+        <extracomment>rules/words.py: stops at the wall</extracomment>
+        <translation>Cette pièce ({piece}) s’arrête où elle entre dans son {region}.</translation>
+    </message>
+    <message>
+        <source>The {piece} must promote there.</source>
+        <extracomment>rules/words.py: must promote</extracomment>
+        <translation>Cette pièce ({piece}) doit y être promue.</translation>
+    </message>
+    <message>
+        <source>The {piece} does not promote.</source>
+        <extracomment>rules/words.py: does not promote</extracomment>
+        <translation>Cette pièce ({piece}) ne peut pas être promue.</translation>
+    </message>
+    <message>
+        <source>The {piece} promotes only in the promotion zone.</source>
+        <extracomment>rules/words.py: outside the zone</extracomment>
+        <translation>Cette pièce ({piece}) n’est promue que dans la zone de promotion.</translation>
+    </message>
+    <message>
+        <source>The limit for the {other} is {number} on the board.</source>
+        <extracomment>rules/words.py: promoted too often</extracomment>
+        <translation>Nombre maximal sur le plateau : {number} ({other}).</translation>
+    </message>
+    <message>
+        <source>{player} has no {piece} in hand.</source>
+        <extracomment>rules/words.py: not in hand</extracomment>
+        <translation>{player} n’a pas cette pièce en main : {piece}.</translation>
+    </message>
+    <message>
+        <source>A piece is dropped on an empty square.</source>
+        <extracomment>rules/words.py: drop on a piece</extracomment>
+        <translation>Une pièce se parachute sur une case vide.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the last rank.</source>
+        <extracomment>rules/words.py: drop on the last rank</extracomment>
+        <translation>Cette pièce ({piece}) ne se parachute pas sur la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on its first rank.</source>
+        <extracomment>rules/words.py: drop on the first rank</extracomment>
+        <translation>Cette pièce ({piece}) ne se parachute pas sur sa première rangée.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on the first or the last rank.</source>
+        <extracomment>rules/words.py: drop on an outer rank</extracomment>
+        <translation>Cette pièce ({piece}) ne se parachute ni sur la première ni sur la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>The {piece} may be dropped on its first {number} ranks only.</source>
+        <extracomment>rules/words.py: drop too far</extracomment>
+        <translation>Cette pièce ({piece}) ne se parachute que sur ses {number} premières rangées.</translation>
+    </message>
+    <message>
+        <source>The {piece} may not be dropped on this square.</source>
+        <extracomment>rules/words.py: drop on this square</extracomment>
+        <translation>Cette pièce ({piece}) ne se parachute pas sur cette case.</translation>
+    </message>
+    <message>
+        <source>The limit for the {piece} is {number} on the board.</source>
+        <extracomment>rules/words.py: too many on the board</extracomment>
+        <translation>Nombre maximal sur le plateau : {number} ({piece}).</translation>
+    </message>
+    <message>
+        <source>Your {piece} stands on this file already.</source>
+        <extracomment>rules/words.py: two on a file</extracomment>
+        <translation>Vous avez déjà cette pièce ({piece}) sur cette colonne.</translation>
+    </message>
+    <message>
+        <source>A dropped {piece} may not give checkmate.</source>
+        <extracomment>rules/words.py: drop gives mate</extracomment>
+        <translation>Parachutée, cette pièce ({piece}) ne peut pas donner mat.</translation>
+    </message>
+    <message>
+        <source>Castling that way needs your {piece} on {square}.</source>
+        <extracomment>rules/words.py: no rook at home</extracomment>
+        <translation>Ce roque exige votre pièce ({piece}) en {square}.</translation>
+    </message>
+    <message>
+        <source>The king or this {piece} has moved before.</source>
+        <extracomment>rules/words.py: has moved</extracomment>
+        <translation>Le roi ou cette pièce ({piece}) a déjà joué.</translation>
+    </message>
+    <message>
+        <source>There are pieces between the king and the {piece}.</source>
+        <extracomment>rules/words.py: castling through pieces</extracomment>
+        <translation>Il y a des pièces entre le roi et celle du roque ({piece}).</translation>
+    </message>
+    <message>
+        <source>Nobody castles out of check.</source>
+        <extracomment>rules/words.py: castling out of check</extracomment>
+        <translation>On ne roque pas en échec.</translation>
+    </message>
+    <message>
+        <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: castling through check</extracomment>
+        <translation>Le roi passerait ou arriverait sur une case attaquée : {other} en {square}.</translation>
+    </message>
+    <message>
+        <source>Castling is not possible now.</source>
+        <extracomment>rules/words.py: cannot castle</extracomment>
+        <translation>On ne peut pas roquer maintenant.</translation>
+    </message>
+    <message>
+        <source>The kings would face each other with nothing between them.</source>
+        <extracomment>rules/words.py: facing kings</extracomment>
+        <translation>Les rois se feraient face sans rien entre eux.</translation>
+    </message>
+    <message>
+        <source>The king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: into check</extracomment>
+        <translation>Le roi serait attaqué : {other} en {square}.</translation>
+    </message>
+    <message>
+        <source>Your king is in check from the {other} on {square}.</source>
+        <extracomment>rules/words.py: in check</extracomment>
+        <translation>Votre roi est en échec : {other} en {square}.</translation>
+    </message>
+    <message>
+        <source>This would let the {other} on {square} attack your king.</source>
+        <extracomment>rules/words.py: drop opens</extracomment>
+        <translation>Cela laisserait attaquer votre roi : {other} en {square}.</translation>
+    </message>
+    <message>
+        <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
+        <extracomment>rules/words.py: pinned</extracomment>
+        <translation>Cette pièce ({piece}) est clouée : votre roi serait attaqué ({other} en {square}).</translation>
+    </message>
+    <message>
+        <source>{text} is not written like a move, such as {examples}.</source>
+        <extracomment>rules/words.py: not like a move</extracomment>
+        <translation>{text} ne s’écrit pas comme un coup, par exemple {examples}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here.</source>
+        <extracomment>rules/words.py: not legal</extracomment>
+        <translation>{text} n’est pas un coup légal ici.</translation>
+    </message>
+    <message>
+        <source>This move is not legal here.</source>
+        <extracomment>rules/words.py: unnamed move not legal</extracomment>
+        <translation>Ce coup n’est pas légal ici.</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here. {reason}</source>
+        <extracomment>rules/words.py: no legal move because</extracomment>
+        <translation>{text} n’est pas un coup légal ici. {reason}</translation>
+    </message>
+    <message>
+        <source>{text} must promote, which is written {move}.</source>
+        <extracomment>rules/words.py: promotion not written</extracomment>
+        <translation>{text} exige une promotion, ce qui s’écrit {move}.</translation>
+    </message>
+    <message>
+        <source>{text} could be more than one move: write one of {moves}.</source>
+        <extracomment>rules/words.py: several moves</extracomment>
+        <translation>{text} peut désigner plusieurs coups : écrivez l’un de {moves}.</translation>
+    </message>
+    <message>
+        <source>No piece of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no piece goes there</extracomment>
+        <translation>Aucune de vos pièces ne peut aller ainsi en {square}.</translation>
+    </message>
+    <message>
+        <source>No {piece} of yours can go to {square} like that.</source>
+        <extracomment>rules/words.py: no such piece goes there</extracomment>
+        <translation>Aucune de vos pièces de ce nom ({piece}) ne peut aller ainsi en {square}.</translation>
+    </message>
+    <message>
+        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <extracomment>rules/words.py: no setup</extracomment>
+        <translation>{text} n’est pas une disposition ; {player} choisit d’abord l’une de {choices}.</translation>
+    </message>
+    <message>
+        <source>There is no square {text}.</source>
+        <extracomment>rules/words.py: no such square</extracomment>
+        <translation>Il n’y a pas de case {text}.</translation>
+    </message>
+    <message>
+        <source>There is no castling in this game.</source>
+        <extracomment>rules/words.py: no castling</extracomment>
+        <translation>Il n’y a pas de roque dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Castling to that side is not possible now.</source>
+        <extracomment>rules/words.py: no castling to that side</extracomment>
+        <translation>On ne peut pas roquer de ce côté maintenant.</translation>
+    </message>
+    <message>
+        <source>There is no piece {text} to drop in this game.</source>
+        <extracomment>rules/words.py: nothing to drop</extracomment>
+        <translation>Il n’y a pas de pièce {text} à parachuter dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>No {piece} can be dropped on {square} now.</source>
+        <extracomment>rules/words.py: no drop there</extracomment>
+        <translation>Parachutage impossible en {square} maintenant : {piece}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {reason}</source>
+        <extracomment>rules/words.py: move of several</extracomment>
+        <translation>Coup {number} : {reason}</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} characters, and this text has {number}.</source>
+        <extracomment>rules/words.py: position too long</extracomment>
+        <translation>Une position a au plus {most} caractères, et ce texte en a {number}.</translation>
+    </message>
+    <message>
+        <source>The position is empty.</source>
+        <extracomment>rules/words.py: position empty</extracomment>
+        <translation>La position est vide.</translation>
+    </message>
+    <message>
+        <source>A position has at most {most} fields, and this text has {number}.</source>
+        <extracomment>rules/words.py: too many fields</extracomment>
+        <translation>Une position a au plus {most} champs, et ce texte en a {number}.</translation>
+    </message>
+    <message>
+        <source>The board has {ranks} ranks, and this text has {number}.</source>
+        <extracomment>rules/words.py: wrong ranks</extracomment>
+        <translation>Le plateau a {ranks} rangées, et ce texte en a {number}.</translation>
+    </message>
+    <message>
+        <source>Rank {rank} has {files} squares, and the text gives {number}.</source>
+        <extracomment>rules/words.py: wrong files</extracomment>
+        <translation>La rangée {rank} a {files} cases, et le texte en donne {number}.</translation>
+    </message>
+    <message>
+        <source>A run of empty squares cannot be 0.</source>
+        <extracomment>rules/words.py: run of none</extracomment>
+        <translation>Une suite de cases vides ne peut pas être 0.</translation>
+    </message>
+    <message>
+        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <extracomment>rules/words.py: piece unknown</extracomment>
+        <translation>Sur la rangée {rank} se trouve {text}, qui n’est pas une pièce de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <extracomment>rules/words.py: piece not promoted</extracomment>
+        <translation>Sur la rangée {rank}, la pièce ({piece}) n’est pas une pièce promue.</translation>
+    </message>
+    <message>
+        <source>The hands lack their closing bracket.</source>
+        <extracomment>rules/words.py: hands not closed</extracomment>
+        <translation>Il manque aux mains leur crochet fermant.</translation>
+    </message>
+    <message>
+        <source>The hands cannot hold {text}.</source>
+        <extracomment>rules/words.py: not for the hand</extracomment>
+        <translation>Les mains ne peuvent pas contenir {text}.</translation>
+    </message>
+    <message>
+        <source>A hand holds at most {most} pieces of a kind.</source>
+        <extracomment>rules/words.py: hand too full</extracomment>
+        <translation>Une main contient au plus {most} pièces d’un type.</translation>
+    </message>
+    <message>
+        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>Le camp au trait est « w » ou « b », pas {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or '-', not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>Le roque s’écrit avec des lettres ou « - », pas {text}.</translation>
+    </message>
+    <message>
+        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>Les droits de roque sont « {letters} » ou « - », pas {text}.</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>Les cases de prise en passant s’écrivent comme « e3 » ou « - », pas {text}.</translation>
+    </message>
+    <message>
+        <source>There is no square {text} for en passant.</source>
+        <extracomment>rules/words.py: en passant off the board</extracomment>
+        <translation>Il n’y a pas de case {text} pour la prise en passant.</translation>
+    </message>
+    <message>
+        <source>The half-move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: half-moves no number</extracomment>
+        <translation>Le compteur de demi-coups est un nombre, pas {text}.</translation>
+    </message>
+    <message>
+        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: half-moves too many</extracomment>
+        <translation>Le compteur de demi-coups va jusqu’à {most}, et {text} le dépasse.</translation>
+    </message>
+    <message>
+        <source>The move counter is a number, not {text}.</source>
+        <extracomment>rules/words.py: moves no number</extracomment>
+        <translation>Le compteur de coups est un nombre, pas {text}.</translation>
+    </message>
+    <message>
+        <source>The move counter goes to {most}, and {text} is more.</source>
+        <extracomment>rules/words.py: moves too many</extracomment>
+        <translation>Le compteur de coups va jusqu’à {most}, et {text} le dépasse.</translation>
+    </message>
+    <message>
+        <source>{text} is no setup phase of this game.</source>
+        <extracomment>rules/words.py: setup phase unknown</extracomment>
+        <translation>{text} n’est pas une phase de disposition de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>Le roque s’écrit ici comme « ajaj » ou « - », pas {text}.</translation>
+    </message>
+    <message>
+        <source>The hands are {number} digits here, not {text}.</source>
+        <extracomment>rules/words.py: hands of vchess</extracomment>
+        <translation>Les mains sont ici {number} chiffres, pas {text}.</translation>
+    </message>
+    <message>
+        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <extracomment>rules/words.py: not in vchess</extracomment>
+        <translation>vchess ne connaît pas ce jeu ; les mains s’écrivent donc entre crochets.</translation>
+    </message>
+    <message>
+        <source>{player} has no king.</source>
+        <extracomment>rules/words.py: no king</extracomment>
+        <translation>{player} n’a pas de roi.</translation>
+    </message>
+    <message>
+        <source>{player} needs exactly one king and has {number}.</source>
+        <extracomment>rules/words.py: several kings</extracomment>
+        <translation>{player} doit avoir exactement un roi et en a {number}.</translation>
+    </message>
+    <message>
+        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <extracomment>rules/words.py: king can be captured</extracomment>
+        <translation>C’est à {player} de jouer, mais le roi de l’autre camp ({opponent}) pourrait être pris.</translation>
+    </message>
+    <message>
+        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <extracomment>rules/words.py: both kings arrived</extracomment>
+        <translation>Les deux rois sont arrivés ; personne et tout le monde a donc gagné.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} pieces that count as {piece} in hand.</source>
+        <extracomment>rules/words.py: too many for a hand</extracomment>
+        <translation>Il y a en main plus de {most} pièces comptant comme {piece}.</translation>
+    </message>
+    <message>
+        <source>No king may be attacked in the setup phase.</source>
+        <extracomment>rules/words.py: check in the setup</extracomment>
+        <translation>Aucun roi ne peut être attaqué pendant la disposition.</translation>
+    </message>
+    <message>
+        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <extracomment>rules/words.py: turn in the setup</extracomment>
+        <translation>Pendant la disposition, le trait est au joueur qui choisit.</translation>
+    </message>
+    <message>
+        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <extracomment>rules/words.py: pieces in the setup</extracomment>
+        <translation>Pendant la disposition, les pièces à disposer se tiennent sur leurs cases.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <extracomment>rules/words.py: on a line</extracomment>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>A file of this size has at most {most} games, and this one has more.</source>
+        <extracomment>rules/words.py: too many games</extracomment>
+        <translation>Un fichier de cette taille a au plus {most} parties, et celui-ci en a davantage.</translation>
+    </message>
+    <message>
+        <source>This is too large for a saved game: it has more than {size}.</source>
+        <extracomment>rules/words.py: game too large</extracomment>
+        <translation>C’est trop gros pour une partie enregistrée : il y a plus de {size}.</translation>
+    </message>
+    <message>
+        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <extracomment>rules/words.py: not text</extracomment>
+        <translation>Ce n’est pas du texte (en UTF-8), donc pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>{text} makes no sense here.</source>
+        <extracomment>rules/words.py: sign unknown</extracomment>
+        <translation>{text} n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>A comment is not closed.</source>
+        <extracomment>rules/words.py: comment not closed</extracomment>
+        <translation>Un commentaire n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>A header is written as in [Event "…"].</source>
+        <extracomment>rules/words.py: header not written so</extracomment>
+        <translation>Un en-tête s’écrit comme [Event "…"].</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} headers.</source>
+        <extracomment>rules/words.py: too many headers</extracomment>
+        <translation>Une partie a au plus {most} en-têtes.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <extracomment>rules/words.py: too many moves</extracomment>
+        <translation>Une partie a au plus {most} coups avec ses variantes, et celle-ci en a {number}.</translation>
+    </message>
+    <message>
+        <source>A game has at most {most} variations.</source>
+        <extracomment>rules/words.py: too many variations</extracomment>
+        <translation>Une partie a au plus {most} variantes.</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <extracomment>rules/words.py: too many moves to try</extracomment>
+        <translation>Aucune balise [Variant] ne dit de quel jeu il s’agit, et il y a trop de coups pour tous les essayer.</translation>
+    </message>
+    <message>
+        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <extracomment>rules/words.py: moves fit no game</extracomment>
+        <translation>Aucune balise [Variant] ne dit de quel jeu il s’agit, et ses coups ne vont à aucun.</translation>
+    </message>
+    <message>
+        <source>The position of the start cannot be read. {reason}</source>
+        <extracomment>rules/words.py: start not read</extracomment>
+        <translation>La position de départ est illisible. {reason}</translation>
+    </message>
+    <message>
+        <source>A variation is not closed.</source>
+        <extracomment>rules/words.py: variation not closed</extracomment>
+        <translation>Une variante n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>A variation is closed that was never opened.</source>
+        <extracomment>rules/words.py: variation not opened</extracomment>
+        <translation>Une variante est fermée sans avoir été ouverte.</translation>
+    </message>
+    <message>
+        <source>A variation stands where there is no move to vary.</source>
+        <extracomment>rules/words.py: nothing to vary</extracomment>
+        <translation>Une variante se trouve où il n’y a pas de coup à varier.</translation>
+    </message>
+    <message>
+        <source>${number} is no annotation: they go to ${most}.</source>
+        <extracomment>rules/words.py: no annotation</extracomment>
+        <translation>${number} n’est pas une annotation : elles vont jusqu’à ${most}.</translation>
+    </message>
+    <message>
+        <source>There is no game {text}; the games are {games}.</source>
+        <extracomment>rules/words.py: no such game</extracomment>
+        <translation>Il n’y a pas de jeu {text} ; les jeux sont {games}.</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <extracomment>rules/words.py: folder</extracomment>
+        <translation>C’est un dossier.</translation>
+    </message>
+    <message>
+        <source>It is no file that ends, but a pipe or a device.</source>
+        <extracomment>rules/words.py: no regular file</extracomment>
+        <translation>Ce n’est pas un fichier qui finit, mais un tube ou un périphérique.</translation>
+    </message>
+    <message>
+        <source>It is larger than {size}.</source>
+        <extracomment>rules/words.py: file too large</extracomment>
+        <translation>Il dépasse {size}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {message}.</source>
+        <extracomment>rules/words.py: file not read</extracomment>
+        <translation>{file} est illisible : {message}.</translation>
+    </message>
+    <message>
+        <source>{number:,} bytes</source>
+        <extracomment>rules/words.py: bytes</extracomment>
+        <translation>{number:,} octets</translation>
+    </message>
+</context>
+</TS>
