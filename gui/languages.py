@@ -22,6 +22,7 @@ NAMES = {
     "zh_CN": "简体中文",
     "de": "Deutsch",
     "fr": "Français",
+    "es": "Español",
 }
 """The languages as they call themselves, by the names of their files: those whose translation is complete."""
 
