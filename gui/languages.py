@@ -23,6 +23,7 @@ NAMES = {
     "de": "Deutsch",
     "fr": "Français",
     "es": "Español",
+    "ru": "Русский",
 }
 """The languages as they call themselves, by the names of their files: those whose translation is complete."""
 
