@@ -17,6 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_RUN = 2700  # seconds; a run that takes longer hangs, even on a machine that does much else
 PYTEST_OPTIONS = ["-p", "no:cacheprovider", "--durations=10"]
+ON_ALL_PROCESSORS = ["--numprocesses=auto", "--dist=loadfile"]
+"""Options for a run of all tests: those of a file stay together."""
 
 
 @dataclass
@@ -100,10 +102,10 @@ def main(arguments: list[str]) -> int:
         count += check("mypy", [sys.executable, "-m", "mypy"])
         count += check("import-linter", [lint_imports])
         if installed_core() == "compiled":
-            count += test("interpreted", ["-m", "not once"])
+            count += test("interpreted", ["-m", "not once", *ON_ALL_PROCESSORS])
         else:
             print("\n== The core that is installed here is not compiled: only the interpreted one is tested.")
-        count += test(installed_core(), [])
+        count += test(installed_core(), ON_ALL_PROCESSORS)
     print(f"\n{count}", flush=True)
     return 1 if count.failed or not count.passed else 0
 

@@ -9,7 +9,7 @@ import re
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,6 +47,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.once)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What a test has logged may be no Unicode; but it is sent from process to process where several run tests."""
+    report = yield
+    report.sections = [
+        (title, text.encode("utf-8", "backslashreplace").decode("utf-8")) for title, text in report.sections
+    ]
+    return report
+
+
 @pytest.fixture(autouse=True)
 def no_unexpected_log_records(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail a test that logs a warning or worse, unless its `logs` mark expects it, and one that does not log that."""
@@ -63,9 +73,13 @@ def no_unexpected_log_records(request: pytest.FixtureRequest, caplog: pytest.Log
 
 @pytest.fixture(autouse=True)
 def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves a thread, an active timer, a process or a window behind."""
+    """Fail a test that leaves a thread, an active timer, a process or a window behind.
+
+    What was there before is frozen, so that what Qt leaves running is sought among the new objects alone.
+    """
     before = set(threading.enumerate())
     windows = set(parentless_widgets())
+    gc.freeze()
     yield
     for thread in set(threading.enumerate()) - before:
         thread.join(1.0)
@@ -74,6 +88,7 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         wait_for_engines_that_end()
         left += stop_running_qt_objects()
         left += [type(widget).__name__ for widget in parentless_widgets() if widget not in windows]
+    gc.unfreeze()
     if left:
         pytest.fail("left running: " + ", ".join(left))
 
