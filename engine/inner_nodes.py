@@ -15,7 +15,7 @@ from engine.picker import CAPTURES_LISTED, QUIETS_LISTED, Picker
 from engine.position_history import GOES_ON, ILLEGAL
 from engine.quiescence import Quiescence
 from engine.state import ROW, SearchState
-from engine.table import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, refutes
+from engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, refutes
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
 from rules.movegen import CAPTURES, DROPS, generate
 from rules.moves import EN_PASSANT, TWICE
@@ -49,6 +49,7 @@ HISTORY_SCORE: Final = 4923
 HISTORY_SCORE_STEP: Final = 10287
 _BETTER_BY: Final = 60
 _MANY: Final = 13
+_POSTPONE_DEPTH: Final = 5
 
 
 class Node:
@@ -150,7 +151,7 @@ class InnerNodes:
         self.ordering.forget_killers(ply + 2)
         principal = beta - alpha > 1
         excluded = self.excluded[ply]
-        entry = state.table.probe(position.key)
+        entry = state.table.look_up(position.key, depth)
         known = from_table(entry, ply) if entry else i64(UNKNOWN)
         if excluded == 0:
             state.principal[ply] = 1 if principal or principal_of(entry) else 0
@@ -372,6 +373,7 @@ class InnerNodes:
         excluded = self.excluded[ply]
         first_alpha = node.alpha
         self._prepare(node)
+        shared = state.table.shared if node.depth >= _POSTPONE_DEPTH else None
         late: i64 = (3 + node.depth * node.depth) // (1 if node.improving else 2)
         skip_quiets = False
         while True:
@@ -383,7 +385,7 @@ class InnerNodes:
             quiet = picker.quiet
             pseudo_legal = picker.pseudo_legal
             slot = ordering.slot(position, move)
-            if node.best > -MATE_BOUND:
+            if node.best > -MATE_BOUND and not picker.again:
                 skip_quiets = node.count + 1 >= late
                 if (quiet or picker.losing) and self._is_hopeless(node, move, slot, quiet):
                     node.count += 1
@@ -397,6 +399,12 @@ class InnerNodes:
             if verdict == ILLEGAL:
                 state.unmake()
                 continue
+            key = position.key
+            if shared is not None:
+                if node.searched and shared.is_searched(key) and picker.postpone(move):
+                    state.unmake()
+                    continue
+                shared.begin(key)
             node.count += 1
             node.searched += 1
             state.move_numbers[ply] = node.count
@@ -405,6 +413,8 @@ class InnerNodes:
                 state.line_length[ply + 1] = 0
             else:
                 value = self._value_of_move(node, slot, quiet, extension)
+            if shared is not None:
+                shared.end(key)
             state.unmake()
             if state.stopped:
                 return 0

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.table import EXACT, Table
+from engine.table import Table
+from engine.table_entry import EXACT
 
 MOST_MOVES: Final = 60
 """The longest mate that can be looked for."""

@@ -1,5 +1,6 @@
 """What can be set about the engine: which options there are, as data, and a checked value for each."""
 
+import os
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,6 +10,13 @@ from rules.games import GAMES
 
 class Refused(ValueError):
     """Something that cannot be done as asked for, with a sentence that says why."""
+
+
+def processors() -> int:
+    """Return how many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 @dataclass(frozen=True)
@@ -26,6 +34,7 @@ class Option:
 OPTIONS: Final[dict[str, Option]] = {
     "UCI_Variant": Option("combo", next(iter(GAMES)), choices=tuple(GAMES)),
     "Hash": Option("spin", "64", 1, 4096),
+    "Threads": Option("spin", "1", 1, processors()),
     "Clear Hash": Option("button"),
     "MultiPV": Option("spin", "1", 1, 100),
     "Skill Level": Option("spin", str(HIGHEST), LOWEST_SKILL, HIGHEST),

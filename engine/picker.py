@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.checks import drop_checks
@@ -14,6 +15,7 @@ QUIETS_LISTED: Final = 64
 CAPTURES_LISTED: Final = 32
 
 _CHECK_LOSS: Final = 400
+_MOST_POSTPONED: Final = 16
 
 _TABLE: Final = 0
 _START: Final = 1
@@ -25,10 +27,10 @@ _LOSING: Final = 5
 
 class Picker:
     """Yields the moves of a node in stages: the table's, captures that lose nothing, refutations (two killers and the
-    reply to the previous move), quiet moves, captures that lose.
+    reply to the previous move), quiet moves, captures that lose, and moves that were postponed.
 
     After `next`: `quiet` says whether the move captures nothing, `pseudo_legal` whether it may leave the own king in
-    check, `losing` whether it is a capture that loses material.
+    check, `losing` whether it is a capture that loses material, `again` whether it was postponed.
     """
 
     def __init__(self, state: SearchState, ply: i64) -> None:
@@ -50,6 +52,10 @@ class Picker:
         self.quiet: bool = False
         self.losing: bool = False
         self.pseudo_legal: bool = False
+        self.again: bool = False
+        self.later: Final[vec[i64]] = vec[i64]([0] * _MOST_POSTPONED)
+        self.postponed: i64 = 0
+        self.taken_up: i64 = 0
 
     def reset(self, base: i64, table_move: i64, in_check: bool, futile: bool, blind: bool) -> None:
         """Begin with another node. Of quiet moves, only checks are yielded if all others are `futile`, no drops to the
@@ -61,6 +67,9 @@ class Picker:
         self.futile = futile
         self.blind = blind
         self.table_move = table_move
+        self.again = False
+        self.postponed = 0
+        self.taken_up = 0
         self.refutation = 3
         self.killer = 0
         self.second_killer = 0
@@ -141,7 +150,21 @@ class Picker:
             self.losing = True
             self.cursor += 1
             return moves[self.cursor - 1]
+        if self.taken_up < self.postponed:
+            self.again = True
+            move = self.later[self.taken_up]
+            self.taken_up += 1
+            self.quiet = not self.state.position.captures(move)
+            return move
         return 0
+
+    def postpone(self, move: i64) -> bool:
+        """Yield the present move once more after all others; say whether there is room for it."""
+        if self.again or self.postponed == _MOST_POSTPONED:
+            return False
+        self.later[self.postponed] = move
+        self.postponed += 1
+        return True
 
     def _is_good(self, move: i64) -> bool:
         """Say whether a capture is looked at before quiet moves: it loses nothing, or not much and gives check."""

@@ -10,15 +10,18 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import bench, clock
 from engine.evaluate import Evaluator
 from engine.options import Options, Refused
 from engine.root import Root, read_root
 from engine.search import Limits, Report, Search
+from engine.shared_table import SharedTable
 from engine.strength import FULL, HIGHEST, Strength, level_of_rating, of_level
 from engine.table import Table
+from engine.table_entry import EXACT
+from engine.workers import Finding, Workers, split
 from rules import movegen, notation
 from rules.games import GAMES
 from rules.perft import perft
@@ -34,7 +37,7 @@ class Request:
 
     `depth` in plies, `mate` in moves; `move_time` for this move; `clocks` and `increments` by side, for `moves_to_go`
     moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: the clock starts with `ponder_hit`.
-    `moves`: the texts of the only moves to search, all if there are none.
+    `moves`: the texts of the only moves to search, all if there are none. `ahead`: the depth to begin with, less one.
     """
 
     depth: int | None = None
@@ -47,6 +50,7 @@ class Request:
     infinite: bool = False
     pondering: bool = False
     moves: tuple[str, ...] = ()
+    ahead: int = 0
 
 
 @dataclass(frozen=True)
@@ -72,6 +76,8 @@ class Player:
         self.options = Options()
         self.table = Table(self.options.number("Hash"))
         self.root: Root = read_root(self.variant, "startpos", [])
+        self._position: tuple[str, list[str]] = ("startpos", [])
+        self._workers: Workers | None = None
         self.thread: threading.Thread | None = None
         self.may_answer = threading.Event()
         self.may_answer.set()
@@ -103,22 +109,52 @@ class Player:
         before = self.options[name]
         self.options.set(name, text)
         changed = self.options[name] != before
-        if name == "Hash" and changed:
-            self._resize_table(before)
+        if name in ("Hash", "Threads") and changed:
+            self._share_out(name, before)
         elif name == "Clear Hash":
             self.table.clear()
         elif name == "UCI_Variant" and changed:
             self._forget()
-            self.root = read_root(self.variant, "startpos", [])
+            self._stand("startpos", [])
 
-    def _resize_table(self, before: str) -> None:
-        """Make the table as large as Hash says. Raises Refused where there is no such memory; all is as `before`."""
-        wanted = self.options["Hash"]
+    def _share_out(self, name: str, before: str) -> None:
+        """Have as many threads as Threads says, with tables that are together as large as Hash says.
+
+        Raises Refused where there is no such memory, after which all is as with the value `before` of the option that
+        was set, and where no process can be started.
+        """
+        wanted = self.options[name]
         try:
-            self.table.resize(int(wanted))
+            self._start_workers()
         except MemoryError:
-            self.options.set("Hash", before)
-            raise Refused(f"there is no memory for a Hash of {wanted} MB; it stays at {before}") from None
+            self.options.set(name, before)
+            self._start_workers()
+            raise Refused(f"there is no memory for a {name} of {wanted} MB; it stays at {before}") from None
+        except OSError as error:
+            self.options.set("Threads", "1")
+            self._start_workers()
+            raise Refused(f"no other process can be started ({error}); Threads is 1") from None
+
+    def _start_workers(self) -> None:
+        """End the workers that there are, and start as many as are wanted now. Raises MemoryError and OSError."""
+        self.close()
+        threads, megabytes = self.options.number("Threads"), self.options.number("Hash")
+        _, own = split(megabytes, threads)
+        self.table.resize(own)
+        if threads > 1:
+            self._workers = Workers(threads - 1, megabytes)
+            self.share(self._workers.table)
+
+    def share(self, table: SharedTable | None) -> None:
+        """Share a table with other processes from now on."""
+        self.table.shared = table
+
+    def close(self) -> None:
+        """End the workers, if there are any."""
+        self.share(None)
+        if self._workers is not None:
+            self._workers.close()
+            self._workers = None
 
     def new_game(self) -> None:
         """Forget the game before."""
@@ -128,6 +164,8 @@ class Player:
     def _forget(self) -> None:
         """Let go of the search and of all that was found out."""
         self.table.clear()
+        if self._workers is not None:
+            self._workers.forget()
         self._search = None
         self._running = None
         # The parts of a search refer to each other, and their large arrays do not make the collector come of itself.
@@ -136,7 +174,12 @@ class Player:
     def set_position(self, text: str, moves: list[str]) -> None:
         """Go to where a FEN (or `startpos`) and the texts of moves lead. Raises Refused where one of them is wrong."""
         self.require_idle("the position is changed")
+        self._stand(text, moves)
+
+    def _stand(self, text: str, moves: list[str]) -> None:
+        """Stand at a position of the present game. Raises Refused."""
         self.root = read_root(self.variant, text, moves)
+        self._position = (text, moves)
 
     def evaluate(self) -> Evaluation | None:
         """Return what the position is worth without a search; None in check, where that says nothing."""
@@ -209,8 +252,18 @@ class Player:
         else:
             self.may_answer.set()
         search = self._prepared_search()
+        workers = self._workers if self._may_share(request) else None
         search.begin(limits)
-        self._start(lambda: self._think(search, limits, found, decided))
+        if workers is not None:
+            text, moves = self._position
+            workers.search(self.variant.name, text, moves, request.moves, self.options.number("MultiPV"))
+        self._start(lambda: self._think(search, limits, workers, found, decided))
+
+    def _may_share(self, request: Request) -> bool:
+        """Say whether workers may help with a search: not where it is to be the same on every machine, or weak."""
+        bounded = request.nodes is not None or request.mate is not None
+        choosing = bool(self.root.position.setup) and not request.infinite
+        return not bounded and not choosing and not self.root.over and self.strength.full
 
     def _limits(self, request: Request) -> Limits:
         """Return what bounds the search that is asked for. Raises IllegalMove."""
@@ -232,6 +285,7 @@ class Player:
             budget=budget,
             pondering=request.pondering,
             infinite=request.infinite or not bounded,
+            ahead=request.ahead,
             moves=[notation.parse(position, text) for text in dict.fromkeys(request.moves)],
         )
 
@@ -250,13 +304,20 @@ class Player:
         self,
         search: Search,
         limits: Limits,
+        workers: Workers | None,
         found: Callable[[Report, list[str]], object],
         decided: Callable[[list[str]], object],
     ) -> None:
         """Carry out a search that has begun, and answer with the best move when that is wanted."""
         line: list[int] = []
+        last: Report | None = None
 
         def report(finding: Report) -> None:
+            nonlocal last
+            if workers is not None:
+                finding = replace(finding, nodes=finding.nodes + workers.nodes)
+            if finding.line == 1 and finding.bound == EXACT:
+                last = finding
             found(finding, self._texts(finding.moves))
 
         if not self.root.over:
@@ -266,8 +327,18 @@ class Player:
                 line = search.work(self.options.number("MultiPV"), self.strength, report)
         self.may_answer.wait()
         texts = self._texts(line[:2])
+        if workers is not None:
+            workers.stop()
+            deepest = workers.deepest()
+            if last is not None and deepest is not None and self._is_better(deepest, last, limits):
+                found(replace(last, depth=deepest.depth, score=deepest.score, moves=[]), deepest.moves)
+                texts = deepest.moves[:2]
         self._answered = True
         decided(texts)
+
+    def _is_better(self, deepest: Finding, last: Report, limits: Limits) -> bool:
+        """Say whether what a worker has found is to be played in place of what was found here."""
+        return limits.depth == 0 and self.options.number("MultiPV") == 1 and deepest.depth > last.depth
 
     def _texts(self, line: list[int]) -> list[str]:
         """Return the texts of moves that follow each other from the present position."""

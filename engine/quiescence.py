@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from engine.checks import drop_checks
 from engine.ordering import pick
 from engine.state import SearchState
-from engine.table import EXACT, LOWER, UPPER, depth_of, move_of, refutes
+from engine.table_entry import EXACT, LOWER, UPPER, depth_of, move_of, refutes
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
 from rules.movegen import ALL, CAPTURES, generate
 from rules.moves import DROP, dropped_kind, origin

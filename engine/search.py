@@ -17,7 +17,8 @@ from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from engine.quiescence import Quiescence
 from engine.state import SearchState
 from engine.strength import FULL, Strength
-from engine.table import EXACT, LOWER, UPPER, Table
+from engine.table import Table
+from engine.table_entry import EXACT, LOWER, UPPER
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN
 from rules.movegen import ALL, generate
 from rules.position import Position
@@ -36,7 +37,8 @@ class Limits:
     """What bounds a search; 0 bounds nothing.
 
     `mate`: look for the shortest mate in so many moves, and for nothing else; `mate_by_checks` and `free_blocks` are
-    what `MateLimits` has. `moves`: if not empty, only these are searched at the root.
+    what `MateLimits` has. `moves`: if not empty, only these are searched at the root. `ahead`: so many depths are
+    left out at the beginning.
     """
 
     depth: int = 0
@@ -47,6 +49,7 @@ class Limits:
     budget: Budget = UNBOUNDED
     pondering: bool = False
     infinite: bool = False
+    ahead: int = 0
     moves: list[int] = field(default_factory=list)
 
 
@@ -249,7 +252,7 @@ class Search:
         soft = limits.budget.soft
         stability = 0
         previous_score = 0
-        for depth in range(1, deepest + 1):
+        for depth in range(1 + limits.ahead, deepest + 1):
             self.inner_nodes.root_depth = depth
             found: list[Report] = []
             for number in range(lines):

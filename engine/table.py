@@ -1,8 +1,7 @@
 """The transposition table: what earlier searches found out about a position, by its key.
 
-A bucket holds two slots of two words: the whole key, and an entry, which packs what is known into one number. From its
-lowest bit on: the best move in 30 bits, the score in 16, the depth in 8, the bound in 2, the age in 6, and a bit for a
-position that is or was on a principal variation.
+A bucket holds two slots of two words: the whole key, and an entry (`table_entry.py`). Where several processes search,
+what is deep stands in a table that they share, too.
 
 Memory costs time when it is first written to, so a large table begins small and grows as it fills (linear hashing):
 piece by piece, and each new bucket takes over what now belongs there from the one it is split off.
@@ -13,23 +12,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-LOWER: Final = 1
-UPPER: Final = 2
-EXACT: Final = 3
-
-SCORE_OFFSET: Final = 32768
-
-_MOVE: Final = 0x3FFFFFFF
-_SCORE_SHIFT: Final = 30
-_SCORE: Final = 0xFFFF
-_DEPTH_SHIFT: Final = 46
-_DEPTH: Final = 255
-_BOUND_SHIFT: Final = 54
-_BOUND: Final = 3
-_AGE_SHIFT: Final = 56
-_AGE: Final = 63
-_PRINCIPAL_SHIFT: Final = 62
-_PRINCIPAL: Final = vec[i64]([1 << _PRINCIPAL_SHIFT])
+from engine.shared_table import SHARED_DEPTH, SharedTable
+from engine.table_entry import AGES, EXACT, age_of, depth_of, move_of, packed
 
 _BUCKET: Final = 4
 _BUCKETS_A_MEGABYTE: Final = 32768
@@ -39,50 +23,17 @@ _EMPTY_PIECE: Final = vec[i64]([0] * 4096)
 _LOW: Final = 0xFFFFFFFF
 
 
-def move_of(entry: i64) -> i64:
-    """Return the best move of an entry, or 0."""
-    return entry & _MOVE
-
-
-def score_of(entry: i64) -> i64:
-    """Return the score of an entry, mates counted from the position itself."""
-    return (entry >> _SCORE_SHIFT & _SCORE) - SCORE_OFFSET
-
-
-def depth_of(entry: i64) -> i64:
-    """Return the depth to which an entry was searched, -1 for captures alone."""
-    return (entry >> _DEPTH_SHIFT & _DEPTH) - 1
-
-
-def bound_of(entry: i64) -> i64:
-    """Return what the score of an entry is: LOWER, UPPER or EXACT."""
-    return entry >> _BOUND_SHIFT & _BOUND
-
-
-def principal_of(entry: i64) -> bool:
-    """Say whether the position of an entry is or was on a principal variation."""
-    return entry >> _PRINCIPAL_SHIFT & 1 == 1
-
-
-def age_of(entry: i64) -> i64:
-    """Return in which search an entry was made, as `Table.age` counts them."""
-    return entry >> _AGE_SHIFT & _AGE
-
-
-def refutes(entry: i64, score: i64, beta: i64) -> bool:
-    """Say whether the `score` of an entry, a bound, settles on which side of `beta` its position is."""
-    return bound_of(entry) & (LOWER if score >= beta else UPPER) != 0
-
-
 class Table:
     """A table of `megabytes` (1 MB = 2**20 bytes).
 
     It has `buckets` buckets and may have `max_buckets`. The `first_buckets` were there from the beginning; `whole` is
     what they have doubled to so far, and the buckets beyond are split off those at the beginning, in order. `mask` is
-    one bit more of a key's number of doublings than there have been.
+    one bit more of a key's number of doublings than there have been. `shared`, if there is one, knows what other
+    processes found out.
     """
 
     def __init__(self, megabytes: int) -> None:
+        self.shared: SharedTable | None = None
         self.age: i64 = 0
         self.max_buckets: i64 = 0
         self.first_buckets: i64 = 0
@@ -153,7 +104,7 @@ class Table:
 
     def new_search(self) -> None:
         """Begin a new search, before which all that is known is old."""
-        self.age = self.age + 1 & _AGE
+        self.age = self.age + 1 & AGES
 
     def probe(self, key: i64) -> i64:
         """Return the entry of a position, 0 if there is none."""
@@ -164,6 +115,16 @@ class Table:
         if slots[index + 2] == key:
             return slots[index + 3]
         return 0
+
+    def look_up(self, key: i64, depth: i64) -> i64:
+        """Return the entry of a position that is to be searched to `depth`, the shared one if that is deeper."""
+        entry = self.probe(key)
+        shared = self.shared
+        if shared is not None and depth >= SHARED_DEPTH and depth_of(entry) < depth:
+            other = shared.probe(key)
+            if depth_of(other) > depth_of(entry):
+                return other
+        return entry
 
     def store(self, key: i64, move: i64, score: i64, depth: i64, bound: i64, principal: bool) -> None:
         """Store what was found out about a position, in the slot whose entry is worth least."""
@@ -183,14 +144,11 @@ class Table:
         if entry == 0:
             self.filled += 1
         slots[index] = key
-        known = (
-            move
-            | (score + SCORE_OFFSET) << _SCORE_SHIFT
-            | (depth + 1) << _DEPTH_SHIFT
-            | bound << _BOUND_SHIFT
-            | self.age << _AGE_SHIFT
-        )
-        slots[index + 1] = known | _PRINCIPAL[0] if principal else known
+        known = packed(move, score, depth, bound, self.age, principal)
+        slots[index + 1] = known
+        shared = self.shared
+        if shared is not None and depth >= SHARED_DEPTH:
+            shared.store(key, known)
         if entry == 0 and self.buckets < self.max_buckets and self.filled > self.buckets // 2:
             self._grow()
 
@@ -215,7 +173,7 @@ class Table:
         """Return how much an entry is worth: its depth, less for each search since it was made."""
         if entry == 0:
             return -1000
-        return depth_of(entry) - 4 * (self.age - age_of(entry) & _AGE)
+        return depth_of(entry) - 4 * (self.age - age_of(entry) & AGES)
 
     def permille_full(self) -> int:
         """Return how much of the table the present search has filled, in thousandths, from a sample."""

@@ -13,12 +13,12 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import TextIO
 
 import rules.position
-from engine import bench
+from engine import bench, worker, workers
 from engine.options import OPTIONS, Option, Refused, option_named, quoted, whole_number
 from engine.player import Player, Request
 from engine.search import Report
 from engine.streams import LONGEST_LINE, has_reader, lines
-from engine.table import LOWER, UPPER
+from engine.table_entry import LOWER, UPPER
 from engine.values import MATE_BOUND
 from rules import fen, notation, show
 from rules.attackers import checkers
@@ -319,6 +319,8 @@ def main() -> int:
     """Obey commands from stdin until `quit` or its end."""
     if sys.stdin is None or sys.stdout is None:
         return 0
+    if sys.argv[1:2] == [workers.PROGRAM]:
+        return worker.main(sys.argv[2:])
     sys.setswitchinterval(SWITCH_AFTER)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -332,6 +334,7 @@ def main() -> int:
                 quitting = True
                 break
         engine.finish(quitting)
+    engine.player.close()
     with contextlib.suppress(OSError):
         sys.stdout.close()
     return 0

@@ -15,7 +15,8 @@ from engine.mate import MateLimits, MateSolver  # noqa: E402
 from engine.position_history import PositionHistory  # noqa: E402
 from engine.search import Limits, Report, Search  # noqa: E402
 from engine.strength import FULL  # noqa: E402
-from engine.table import EXACT, Table  # noqa: E402
+from engine.table import Table  # noqa: E402
+from engine.table_entry import EXACT  # noqa: E402
 from engine.values import MATE_BOUND  # noqa: E402
 from rules import fen, notation  # noqa: E402
 from rules.movegen import legal_moves  # noqa: E402

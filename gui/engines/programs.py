@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from engine.options import processors
 from gui.engines import engine_guard
 from gui.engines.engine_list import Engine, engine_list
 from gui.own_process import own_environment
@@ -80,6 +81,12 @@ def guard_command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, "-m", "gui.engines.engine_guard"]
     return [sys.executable, "-I", "-S", engine_guard.__file__]
+
+
+def threads_of(program: Program) -> str:
+    """Return with how many threads a program looks at positions, unless a person has set that: ours on all processors
+    but one, which is left to the person, another one on one."""
+    return "1" if program.name else str(max(1, processors() - 1))
 
 
 def own_program() -> Program:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import Program, chosen_program, own_program
+from gui.engines.programs import Program, chosen_program, own_program, threads_of
 from gui.engines.protocol import BestMove
 from gui.engines.requests import Limits, Request
 from gui.match.clock import Clock
@@ -131,7 +131,9 @@ class Computer(QObject):
 
     def _request(self, position: str, milliseconds: int, level: Level, only: tuple[str, ...] = ()) -> Request:
         """Return the question for an engine."""
-        strength = () if self.other else level.options.items()  # another program is as strong as it is set
+        threads = "1" if level.limited else threads_of(self._program)
+        # Another program is as strong as it is set.
+        strength = () if self.other else (("Threads", threads), *level.options.items())
         options = self._program.left_open((("Hash", str(self._settings["engine_hash"])), *strength))
         return Request(position, Limits(movetime=milliseconds), options, only=only, patience=milliseconds + PATIENCE_MS)
 

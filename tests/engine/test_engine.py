@@ -17,7 +17,8 @@ from engine.position_history import DRAWN, GOES_ON, ILLEGAL, MOVER_LOSES, MOVER_
 from engine.pseudo_legal import is_pseudo_legal
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
-from engine.table import EXACT, LOWER, Table, bound_of, depth_of, move_of, principal_of, score_of
+from engine.table import Table
+from engine.table_entry import EXACT, LOWER, bound_of, depth_of, move_of, principal_of, score_of
 from engine.values import MATE, MATE_BOUND, PERPETUAL
 from rules import fen, movegen, notation
 from rules.game import Game

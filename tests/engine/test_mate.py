@@ -12,7 +12,8 @@ from engine.mate import MateLimits, MateResult, MateSolver
 from engine.position_history import PositionHistory
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
-from engine.table import EXACT, Table
+from engine.table import Table
+from engine.table_entry import EXACT
 from rules import fen, notation
 from rules.games import GAMES
 

@@ -59,8 +59,7 @@ def test_introduces_itself(talk: Talk) -> None:
     games = " ".join(f"var {name}" for name in GAMES)
     assert f"option name UCI_Variant type combo default pandemonium {games}" in lines
     names = {line.split(" type ")[0].removeprefix("option name ") for line in lines if line.startswith("option")}
-    assert {"Hash", "MultiPV", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Ponder"} <= names
-    assert "Threads" not in names
+    assert {"Hash", "MultiPV", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Ponder", "Threads"} <= names
     assert talk("isready") == ["readyok"]
 
 

@@ -1,0 +1,75 @@
+"""An entry of the transposition table: what is known of a position, packed into one number.
+
+From its lowest bit on: the best move in 30 bits, the score in 16, the depth in 8, the bound in 2, the age in 6, and a
+bit for a position that is or was on a principal variation.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LOWER: Final = 1
+UPPER: Final = 2
+EXACT: Final = 3
+
+SCORE_OFFSET: Final = 32768
+
+_MOVE: Final = 0x3FFFFFFF
+_SCORE_SHIFT: Final = 30
+_SCORE: Final = 0xFFFF
+_DEPTH_SHIFT: Final = 46
+_DEPTH: Final = 255
+_BOUND_SHIFT: Final = 54
+_BOUND: Final = 3
+_AGE_SHIFT: Final = 56
+AGES: Final = 63
+_PRINCIPAL_SHIFT: Final = 62
+_PRINCIPAL: Final = vec[i64]([1 << _PRINCIPAL_SHIFT])
+
+
+def packed(move: i64, score: i64, depth: i64, bound: i64, age: i64, principal: bool) -> i64:
+    """Return an entry. `score` has mates counted from the position itself, `depth` is -1 for captures alone."""
+    entry = (
+        move
+        | (score + SCORE_OFFSET) << _SCORE_SHIFT
+        | (depth + 1) << _DEPTH_SHIFT
+        | bound << _BOUND_SHIFT
+        | age << _AGE_SHIFT
+    )
+    return entry | _PRINCIPAL[0] if principal else entry
+
+
+def move_of(entry: i64) -> i64:
+    """Return the best move of an entry, or 0."""
+    return entry & _MOVE
+
+
+def score_of(entry: i64) -> i64:
+    """Return the score of an entry, mates counted from the position itself."""
+    return (entry >> _SCORE_SHIFT & _SCORE) - SCORE_OFFSET
+
+
+def depth_of(entry: i64) -> i64:
+    """Return the depth to which an entry was searched, -1 for captures alone."""
+    return (entry >> _DEPTH_SHIFT & _DEPTH) - 1
+
+
+def bound_of(entry: i64) -> i64:
+    """Return what the score of an entry is: LOWER, UPPER or EXACT."""
+    return entry >> _BOUND_SHIFT & _BOUND
+
+
+def principal_of(entry: i64) -> bool:
+    """Say whether the position of an entry is or was on a principal variation."""
+    return entry >> _PRINCIPAL_SHIFT & 1 == 1
+
+
+def age_of(entry: i64) -> i64:
+    """Return in which search an entry was made, as `Table.age` counts them."""
+    return entry >> _AGE_SHIFT & AGES
+
+
+def refutes(entry: i64, score: i64, beta: i64) -> bool:
+    """Say whether the `score` of an entry, a bound, settles on which side of `beta` its position is."""
+    return bound_of(entry) & (LOWER if score >= beta else UPPER) != 0

@@ -1,0 +1,281 @@
+"""Several processes that search along: what they share, how they are told, and that none of them is left."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from queue import Queue
+from random import Random
+
+import pytest
+
+from engine.options import OPTIONS, Option, Refused
+from engine.player import Player, Request
+from engine.search import Report
+from engine.shared_memory import attach, create, release
+from engine.shared_table import SHARED_DEPTH, SharedTable
+from engine.table import Table
+from engine.table_entry import EXACT, LOWER, depth_of, move_of, packed
+from engine.workers import split
+
+WAIT = 60
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so, for as long as no machine needs."""
+    end = time.monotonic() + WAIT
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+# The shared table
+
+
+@pytest.fixture
+def memory() -> memoryview:
+    return memoryview(bytearray(1 << 20))
+
+
+def entry(depth: int, move: int = 7, age: int = 1) -> int:
+    return packed(move, 12, depth, EXACT, age, False)
+
+
+def test_what_one_process_stores_another_one_finds(memory: memoryview) -> None:
+    one, other = SharedTable(memory), SharedTable(memory)
+    chance = Random(4)
+    known = {chance.getrandbits(62): entry(chance.randint(2, 60), chance.getrandbits(28)) for _ in range(500)}
+    for key, value in known.items():
+        one.store(key, value)
+    found = sum(other.probe(key) == value for key, value in known.items())
+    assert found > 480, "there is room for nearly all"
+    one.clear()
+    assert not any(other.probe(key) for key in known)
+
+
+def test_a_slot_of_which_two_processes_have_written_a_half_each_is_nobody_s(memory: memoryview) -> None:
+    table = SharedTable(memory)
+    table.store(5, entry(9))
+    words = memory.cast("q")
+    (place,) = [n for n in range(len(words)) if words[n] == entry(9)]
+    words[place] = entry(12)
+    assert table.probe(5) == 0
+
+
+def test_the_deepest_entry_of_the_latest_searches_stays(memory: memoryview) -> None:
+    table = SharedTable(memory)
+    step = 1 << 32  # keys that share a bucket
+    table.store(1, entry(20))
+    for n in range(2, 9):
+        table.store(1 + n * step, entry(n))
+    assert depth_of(table.probe(1)) == 20
+    assert depth_of(table.probe(1 + 8 * step)) == 8
+    table.store(1 + 9 * step, entry(3, age=2))
+    assert table.probe(1) == 0, "what an earlier search has found goes first"
+
+
+def test_processes_see_what_is_being_searched(memory: memoryview) -> None:
+    one, other = SharedTable(memory), SharedTable(memory)
+    one.begin(77)
+    assert other.is_searched(77)
+    assert not other.is_searched(78)
+    one.end(77)
+    assert not other.is_searched(77)
+
+
+def test_a_table_asks_the_shared_one_for_what_is_deeper(memory: memoryview) -> None:
+    table, other = Table(1), Table(1)
+    table.shared = other.shared = SharedTable(memory)
+    other.store(3, 9, 0, 12, EXACT, False)
+    assert move_of(table.look_up(3, 10)) == 9
+    assert table.look_up(3, SHARED_DEPTH - 1) == 0, "what is shallow is each one's own"
+    table.store(3, 8, 0, 10, LOWER, False)
+    assert move_of(table.look_up(3, 10)) == 8
+    assert move_of(table.look_up(3, 11)) == 8, "the shared entry is replaced, too"
+    other.store(4, 9, 0, SHARED_DEPTH - 1, EXACT, False)
+    assert table.look_up(4, 30) == 0
+
+
+def test_memory_is_the_same_in_a_process_that_is_started() -> None:
+    shared = create(4096)
+    shared.memory[5] = 7
+    script = (
+        "import sys; from engine.shared_memory import attach; m = attach(sys.argv[1], 4096);assert m[5] == 7; m[6] = 8"
+    )
+    command = [sys.executable, "-c", script, shared.handle]
+    subprocess.run(command, pass_fds=shared.inherited, check=True, timeout=WAIT)
+    assert shared.memory[6] == 8
+    release(shared)
+    with pytest.raises((OSError, ValueError)):
+        attach(shared.handle, 4096)
+
+
+@pytest.mark.parametrize("threads", range(1, 9))
+@pytest.mark.parametrize("megabytes", [1, 2, 7, 64, 1000, 4096])
+def test_tables_are_together_as_large_as_is_said(megabytes: int, threads: int) -> None:
+    shared, own = split(megabytes, threads)
+    assert own >= 1
+    assert (shared >= 1) == (threads > 1)
+    assert shared + threads * own <= max(megabytes, threads + 1)
+    assert shared + threads * own > megabytes - threads
+
+
+# The processes
+
+if not Path("/proc/self/stat").exists():
+    pytest.skip("Only Linux tells here which processes run.", allow_module_level=True)
+
+
+@pytest.fixture
+def player(monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+    monkeypatch.setitem(OPTIONS, "Threads", Option("spin", "1", 1, 4))
+    failures: list[Exception] = []
+    made = Player(failures.append)
+    made.set_option("Hash", "4")
+    made.set_option("UCI_Variant", "mansindam")
+    made.set_option("Threads", "2")
+    yield made
+    made.stop()
+    if made.thread:
+        made.thread.join(WAIT)
+    workers = children(os.getpid())
+    made.close()
+    assert failures == []
+    assert not any(map(runs, workers))
+
+
+def children(parent: int) -> list[int]:
+    """Return the processes that another one has started and that have not ended. Linux tells."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, started_by = file.read_text("utf-8", "replace").rpartition(")")[2].split()[:2]
+            if int(started_by) == parent and state != "Z":
+                found.append(int(file.parent.name))
+    return found
+
+
+def runs(process: int) -> bool:
+    """Say whether a process is there and has not ended."""
+    try:
+        return Path("/proc", str(process), "stat").read_text("utf-8", "replace").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def asked(player: Player, request: Request) -> tuple[list[str], list[Report]]:
+    """Return what a player decides on, and what it has found before."""
+    decided: Queue[list[str]] = Queue()
+    found: list[Report] = []
+    player.search(request, lambda report, moves: found.append(report), decided.put)
+    return decided.get(timeout=WAIT), found
+
+
+def test_a_worker_finds_out_what_the_search_then_knows(player: Player) -> None:
+    """Its nodes count, too."""
+    decided: Queue[list[str]] = Queue()
+    found: list[Report] = []
+    player.set_position("startpos", ["e3e4"])
+    player.search(Request(infinite=True), lambda report, moves: found.append(report), decided.put)
+    workers = player._workers
+    assert workers is not None
+    until(lambda: workers.nodes > 0 and workers.deepest() is not None)
+    seen = len(found)
+    until(lambda: len(found) > seen)
+    player.stop()
+    assert decided.get(timeout=WAIT)
+    search = player._search
+    assert search is not None
+    assert found[-1].nodes > search.state.nodes or workers.nodes == 0
+
+
+def test_one_position_after_another_is_searched(player: Player) -> None:
+    for moves in ([], ["e3e4"], ["e3e4", "e7e6"]):
+        player.set_position("startpos", moves)
+        assert asked(player, Request(move_time=0.05))[0]
+    player.new_game()
+    player.set_option("UCI_Variant", "palaceshogi")
+    assert asked(player, Request(move_time=0.05))[0]
+
+
+def test_a_mate_is_found_together(player: Player) -> None:
+    player.set_position("4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1", [])
+    decided, found = asked(player, Request(depth=5))
+    assert decided[0] == "Q@e8"
+    assert found[-1].mate_in == 1
+
+
+@pytest.mark.parametrize("bounded", [Request(nodes=2000), Request(mate=1)])
+def test_what_is_to_be_the_same_everywhere_is_searched_alone(player: Player, bounded: Request) -> None:
+    asked(player, bounded)
+    workers = player._workers
+    assert workers is not None
+    assert workers.nodes == 0
+
+
+def test_a_level_searches_alone(player: Player) -> None:
+    player.set_option("Skill Level", "2")
+    asked(player, Request(move_time=0.2))
+    workers = player._workers
+    assert workers is not None
+    assert workers.nodes == 0
+
+
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_that_dies_or_hangs_costs_no_answer(player: Player, sign: int) -> None:
+    (worker,) = children(os.getpid())
+    os.kill(worker, sign)
+    for _ in range(3):
+        assert asked(player, Request(move_time=0.05))[0]
+
+
+def test_there_are_as_many_workers_as_are_wanted(player: Player) -> None:
+    assert len(children(os.getpid())) == 1
+    player.set_option("Threads", "3")
+    assert len(children(os.getpid())) == 2
+    player.set_option("Hash", "8")
+    assert len(children(os.getpid())) == 2
+    player.set_option("Threads", "1")
+    assert children(os.getpid()) == []
+    with pytest.raises(Refused, match="from 1 to 4"):
+        player.set_option("Threads", "5")
+
+
+def test_threads_that_cannot_be_had_are_refused(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(Refused, match=r"no other process can be started .*; Threads is 1"):
+        player.set_option("Threads", "3")
+    assert player.options["Threads"] == "1"
+    assert asked(player, Request(depth=2))[0]
+
+
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("searching", [True, False])
+def test_no_worker_outlives_its_engine(searching: bool, sign: int) -> None:
+    script = (
+        "from engine.options import OPTIONS, Option; OPTIONS['Threads'] = Option('spin', '1', 1, 4);"
+        "from engine.uci import main; main()"
+    )
+    engine = subprocess.Popen(
+        [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+    )
+    assert engine.stdin is not None
+    assert engine.stdout is not None
+    engine.stdin.write("setoption name Threads value 3\nisready\n")
+    while engine.stdout.readline().strip() != "readyok":
+        pass
+    workers = children(engine.pid)
+    assert len(workers) == 2
+    if searching:
+        engine.stdin.write("go infinite\n")
+        while not engine.stdout.readline().startswith("info depth 6 "):
+            pass
+    engine.send_signal(sign)
+    engine.wait(WAIT)
+    until(lambda: not any(map(runs, workers)))
+    engine.stdin.close()
+    engine.stdout.close()
