@@ -107,10 +107,11 @@ class _Process:
 
     def __init__(self, arguments: list[str], inherited: tuple[int, ...]) -> None:
         """Raises OSError."""
-        command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "engine"]
+        # A frozen program understands this as Python does.
+        command = [sys.executable, "-m", "engine", PROGRAM, *arguments]
         self._process = subprocess.Popen(
-            [*command, PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            pass_fds=inherited, env=_environment(),
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, pass_fds=inherited,
+            env=_environment(),
         )  # fmt: skip
         self._search = 0
         self.nodes = 0

@@ -303,6 +303,17 @@ def test_a_frozen_window_finds_its_engine(tmp_path: Path, monkeypatch: pytest.Mo
     assert list(programs.own_program().command) == [str(engine)]
 
 
+@pytest.mark.parametrize("program", ["start_window.py", "start_engine.py"])
+@pytest.mark.parametrize("words", [[], ["-m", "engine"]])
+def test_each_frozen_program_can_be_the_engine(program: str, words: list[str]) -> None:
+    """So that it can start further threads of itself."""
+    if program == "start_window.py" and not words:
+        pytest.skip("That would be the window.")
+    command = [sys.executable, str(ROOT / "packaging" / "pyinstaller" / program), *words]
+    done = subprocess.run(command, input="uci\nquit\n", capture_output=True, text=True, timeout=60, check=True)
+    assert "uciok" in done.stdout
+
+
 def test_icu_data_is_made_smaller_and_stays_in_order() -> None:
     icu = script("pyinstaller/icu")
     end = 24  # words of a resource bundle that ends there: root, and indexes whose fourth tells the end
