@@ -18,6 +18,7 @@ class Command:
 
     `keys` are its shortcuts, the first one shown in the menu; single letters work only while nothing is being typed.
     `elsewhere` names the command that has the same keys on other pages, which never do both. `sign` is what it writes.
+    What is `conditional` is hidden until something can do it.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Command:
     group: int = 0
     elsewhere: str = ""
     sign: str = ""
+    conditional: bool = False
 
 
 def in_menu(command: Command) -> str:
@@ -130,6 +132,7 @@ COMMANDS = (
     Command("find_command", HELP, mark("&Find a command…"), ("Ctrl+K",), group=1),
     Command("show_keys", HELP, mark("&Keys"), ("?",), group=1),
     Command("change_keys", HELP, mark("&Change keys…"), group=1),
+    Command("look_for_updates", HELP, mark("Look for &updates…"), group=2, conditional=True),
     Command("about", HELP, mark("&About Surajang"), group=2),
 )
 

@@ -20,6 +20,7 @@ from gui.panels.captions import Captions
 from gui.settings import BY_NAME, Settings
 from gui.translation import language
 from gui.unfinished_games import UnfinishedGames
+from gui.update_notice import UpdateNotice
 from gui.view_deeds import view_deeds
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class MainWindow(QMainWindow):
         self._dress()
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
+        self.notice = UpdateNotice(settings, self)
         self._menus = Menus(self, settings, self.run)
         self.pages = PageStack(settings, style, self.unfinished, self._menus.actions)
         self.setCentralWidget(self.pages)
@@ -59,6 +61,7 @@ class MainWindow(QMainWindow):
                 self.pages.load,
                 self.pages.look_for_study,
                 self._draw_texture,
+                self.notice.look,
             ],
             self,
         )
@@ -96,6 +99,9 @@ class MainWindow(QMainWindow):
         pages.failed.connect(self.tell)
         pages.sounded.connect(self.captions.tell)
         self.closed.connect(pages.closed)
+        self.closed.connect(self.notice.stop)
+        self.notice.offered.connect(self._offer_updates)
+        self.notice.told.connect(lambda: self.notice.show_on(pages.start_page))
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self._say_settings_unsaved)
         settings.saved.connect(lambda: self.page.say_safe("settings"))
@@ -176,6 +182,12 @@ class MainWindow(QMainWindow):
 
         self.late_start.steps.insert(0, open_now)
 
+    def _offer_updates(self) -> None:
+        """Let updates be looked for, now that there is somebody to ask."""
+        self.deeds = {**self.deeds, "look_for_updates": Deed(self.look_for_updates)}
+        self._menus.offer("look_for_updates")
+        self.update_actions()
+
     # The view
 
     def full_screen(self) -> None:
@@ -224,6 +236,7 @@ class MainWindow(QMainWindow):
         for dialog in dialogs:
             dialog.close()
         self.pages.make_anew()
+        self.notice.show_on(self.pages.start_page)
         if dialogs:  # the preferences, where languages are chosen
             self.preferences(language=True)
 
@@ -238,7 +251,7 @@ class MainWindow(QMainWindow):
         """Show everything that can be set, where the `language` is if that is asked for."""
         from gui.dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self.settings, self, self.page.game_name)
+        dialog = PreferencesDialog(self.settings, self, self.page.game_name, self.notice.host)
         dialog.engines_wanted.connect(self.pages.show_engines)
         self._open(dialog)
         if language:
@@ -274,7 +287,7 @@ class MainWindow(QMainWindow):
         """Let commands have other keys."""
         from gui.dialogs.change_keys import ChangeKeysDialog
 
-        self._open(ChangeKeysDialog(self.settings, self))
+        self._open(ChangeKeysDialog(self.settings, self._menus.offered(), self))
 
     def find_command(self) -> None:
         """Show every command, to be found by a few letters."""
@@ -283,6 +296,14 @@ class MainWindow(QMainWindow):
         dialog = PaletteDialog(self._menus.entries(), self)
         dialog.chosen.connect(lambda action: QTimer.singleShot(0, action, action.trigger))
         self._open(dialog)
+
+    def look_for_updates(self) -> None:
+        """Ask the homepage for a newer version, and say what comes of it."""
+        from gui.dialogs.updates import UpdatesDialog
+
+        if self.notice.updates is not None:
+            self._open(UpdatesDialog(self.notice.updates, self.settings, self))
+            self.notice.updates.ask()
 
     def about(self) -> None:
         """Say what this is."""

@@ -43,6 +43,7 @@ class Menus:
         action = QAction(in_menu(command), self._window)
         action.setObjectName(command.name)
         action.setCheckable(command.checkable)
+        action.setVisible(not command.conditional)
         action.triggered.connect(lambda _=False: self._run(command.name))
         menu.addAction(action)
         self.actions[command.name] = action
@@ -64,10 +65,18 @@ class Menus:
             words = keys_text.plain(in_menu(command))
             action.setToolTip(f"{words} ({shown(keys[0])})" if keys else words)
 
+    def offer(self, name: str) -> None:
+        """Let a conditional command be there."""
+        self.actions[name].setVisible(True)
+
+    def offered(self) -> list[Command]:
+        """Return the commands that are there."""
+        return [command for command in COMMANDS if self.actions[command.name].isVisible()]
+
     def entries(self) -> list[tuple[QAction, str]]:
         """Return all that can be done, each with the menu in which it stands."""
         choices = [(choice, keys_text.plain(tr(VIEW))) for choice in self._two_group.actions()]
-        return [(self.actions[command.name], keys_text.plain(tr(command.menu))) for command in COMMANDS] + choices
+        return [(self.actions[command.name], keys_text.plain(tr(command.menu))) for command in self.offered()] + choices
 
     def _add_two_players(self, menu: QMenu) -> None:
         """Add what the board does when two people play at it."""

@@ -135,6 +135,10 @@ SETTINGS = (
     Setting("sounds", bool, True, mark("Sounds")),
     Setting("volume", int, 70, mark("Volume"), low=0, high=100),
     Setting("captions", bool, False, mark("Captions of sounds, heard or not")),
+    Setting("updates", bool, False, "Whether the homepage is asked once a week for a newer version"),
+    Setting(
+        "updates_asked", int, 0, "When it was asked last, in seconds since 1970, whatever came of it", remembered=True
+    ),
     Setting(
         "new_game",
         dict,

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from untranslated import NAME, WORD, speak_it, texts, untranslated
 
 from gui import languages
+from gui.actions import COMMANDS
 from gui.analysis.findings import Findings, Line
 from gui.application import Application
 from gui.departures import wait_for_departures
@@ -44,6 +45,7 @@ from gui.dialogs.new_series import NewSeriesDialog
 from gui.dialogs.palette import PaletteDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.dialogs.study import StudyDialog
+from gui.dialogs.updates import UpdatesDialog
 from gui.engines.protocol import Score
 from gui.look.style import Style
 from gui.look.wrapping_button import WrappingButton, unbreakable
@@ -59,6 +61,9 @@ from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage import folders
 from gui.translation import language
+from gui.update_asking import Answer, Updates
+from gui.updates.news import News
+from gui.updates.problem import Problem
 from gui.words import engines_text
 from rules.game import Game
 from rules.games import GAMES
@@ -274,7 +279,7 @@ def look_at_new_game(dialog: NewGameDialog) -> None:
 
 def look_at_dialogs(window: MainWindow) -> None:
     """Look at the other dialogs."""
-    preferences = PreferencesDialog(window.settings, window)
+    preferences = PreferencesDialog(window.settings, window, update_host="surajang.example.org")
     preferences.show()
     for tab in range(preferences.tabs.count()):
         preferences.tabs.setCurrentIndex(tab)
@@ -284,16 +289,33 @@ def look_at_dialogs(window: MainWindow) -> None:
     keys.show()
     look(keys, "keys")
     keys.close()
-    changing = ChangeKeysDialog(window.settings, window)
+    changing = ChangeKeysDialog(window.settings, COMMANDS, window)
     changing.show()
     look(changing, "changing keys")
     changing.close()
+    look_at_updates(window)
     look_at_engines(window)
     window.find_command()
     palette = window.findChild(PaletteDialog)
     assert palette is not None
     look(palette, "command palette")
     palette.close()
+
+
+def look_at_updates(window: MainWindow) -> None:
+    """Look at what is said of a newer version, and why nothing is known of one."""
+    dialog = UpdatesDialog(
+        Updates(window.settings, "https://surajang.example.org", "0.1.0", window), window.settings, window
+    )
+    dialog.show()
+    look(dialog, "asking for updates")
+    news = News(
+        "10.12.0", "2026-12-24", "It plays one game more. " * 12, "https://surajang.example.org/releases/tag/v10.12.0"
+    )
+    for answer in (Answer(), Answer(news), *(Answer(problem=why) for why in Problem)):
+        dialog.show_answer(answer)
+        look(dialog, f"updates: {answer}")
+    dialog.close()
 
 
 def look_at_engines(window: MainWindow) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 import assets
 from gui import languages
+from gui.actions import COMMANDS
 from gui.application import Application
 from gui.board.mini_board import MiniBoard
 from gui.departures import wait_for_departures
@@ -290,7 +291,7 @@ class Screens:
         preferences = PreferencesDialog(self.settings, self.window)
         shown += [
             (KeysDialog(self.settings["keys"], self.window), "keys"),
-            (ChangeKeysDialog(self.settings, self.window), "change-keys"),
+            (ChangeKeysDialog(self.settings, COMMANDS, self.window), "change-keys"),
         ]
         for dialog, name in shown:
             dialog.show()

@@ -1,6 +1,6 @@
 """The dialog in which commands get other keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.actions import COMMANDS, Command, in_menu
+from gui.actions import Command, in_menu
 from gui.dialogs.fields import grow_to_columns
 from gui.dialogs.palette import ROW
 from gui.settings import Settings
@@ -31,10 +31,11 @@ SIZE = (640, 560)
 
 
 class ChangeKeysDialog(QDialog):
-    """All commands with their keys. A key is pressed in the field below; who has it already is said before."""
+    """All `commands` with their keys. A key is pressed in the field below; who has it already is said before."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, commands: Sequence[Command], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._commands = commands
         self.setWindowTitle(keys_text.plain(keys_text.CHANGE))
         self._settings = settings
         self.search = QLineEdit(self)
@@ -81,7 +82,7 @@ class ChangeKeysDialog(QDialog):
         column.addWidget(self.words)
         column.addWidget(buttons)
         self._items: dict[str, QTreeWidgetItem] = {}
-        for command in COMMANDS:
+        for command in commands:
             item = QTreeWidgetItem([keys_text.plain(in_menu(command)), keys_text.plain(tr(command.menu)), ""])
             item.setData(0, Qt.ItemDataRole.UserRole, command)
             item.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * ROW)))
@@ -91,9 +92,9 @@ class ChangeKeysDialog(QDialog):
         self.list.currentItemChanged.connect(lambda *_: self._begin())
         self.key.keySequenceChanged.connect(lambda _: self._judge())
         self._show_keys()
-        self.list.setCurrentItem(self._items[COMMANDS[0].name])
+        self.list.setCurrentItem(self._items[commands[0].name])
         self.resize(0, 0)
-        grow_to_columns(self, self.list, [keys_text.plain(in_menu(command)) for command in COMMANDS], *SIZE)
+        grow_to_columns(self, self.list, [keys_text.plain(in_menu(command)) for command in commands], *SIZE)
         self.search.setFocus()
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
@@ -124,7 +125,7 @@ class ChangeKeysDialog(QDialog):
     def _show_keys(self) -> None:
         """Show the keys of all commands."""
         changed = self._settings["keys"]
-        for command in COMMANDS:
+        for command in self._commands:
             item = self._items[command.name]
             item.setText(2, ", ".join(map(shown, keys_of(command, changed))))
             font = item.font(2)

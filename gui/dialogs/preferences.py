@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QLabel,
     QPushButton,
     QScrollArea,
     QSlider,
@@ -26,7 +27,7 @@ from gui.match.levels import STRONGEST
 from gui.panels.appearance import board_options
 from gui.settings import BY_NAME, Settings
 from gui.translation import tr
-from gui.words import engines_text, naming
+from gui.words import engines_text, naming, updates_text
 from rules.games import GAMES
 
 PREVIEW = 264
@@ -43,7 +44,10 @@ class PreferencesDialog(QDialog):
     engines_wanted = Signal()
     """The list of engines is to be shown."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None, game: str = "") -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, game: str = "", update_host: str = ""
+    ) -> None:
+        """`game` is that at hand; `update_host` is who can be asked for a newer version, if anybody can."""
         super().__init__(parent)
         self.setWindowTitle(tr("Preferences"))
         self._settings = settings
@@ -54,7 +58,7 @@ class PreferencesDialog(QDialog):
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
         self.tabs.addTab(self._board_tab(), tr("Board"))
-        self.tabs.addTab(self._window_tab(), tr("Look and sounds"))
+        self.tabs.addTab(self._window_tab(update_host), tr("Look and sounds"))
         self.tabs.addTab(self._computer_tab(), tr("Computer"))
         column.addWidget(self.tabs, 1)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -151,8 +155,8 @@ class PreferencesDialog(QDialog):
         form.add_under(tr("Letters and digits on the board read it out"), self._choice("reading_keys"))
         return self._page(form)
 
-    def _window_tab(self) -> QWidget:
-        """Return the page for colours, size and sounds."""
+    def _window_tab(self, update_host: str) -> QWidget:
+        """Return the page for colours, size, sounds and updates."""
         form = Form()
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
@@ -167,6 +171,12 @@ class PreferencesDialog(QDialog):
         self.volume.valueChanged.connect(lambda value: self._set("volume", value))
         form.add_row(tr("Volume"), self.volume)
         form.add_row("", self._switch("captions"))
+        if update_host:
+            form.add_wide(self._switch("updates", updates_text.WEEKLY))
+            about = QLabel(updates_text.about(update_host))
+            about.setObjectName("muted")
+            about.setWordWrap(True)
+            form.add_wide(about)
         return self._page(form)
 
     def _computer_tab(self) -> QWidget:
@@ -191,9 +201,9 @@ class PreferencesDialog(QDialog):
         """Save a setting."""
         self._settings[name] = value
 
-    def _switch(self, name: str) -> QCheckBox:
-        """Return a box for a setting that is on or off."""
-        box = QCheckBox(tr(BY_NAME[name].description))
+    def _switch(self, name: str, words: str = "") -> QCheckBox:
+        """Return a box for a setting that is on or off; its description says what it does, or other `words`."""
+        box = QCheckBox(words or tr(BY_NAME[name].description))
         box.setObjectName(name)
         box.setChecked(self._settings[name])
         box.toggled.connect(lambda on: self._set(name, on))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -31,7 +32,7 @@ from gui.words import naming
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from gui.panels.banner import Banner
+    from gui.panels.banner import Banner, Choice
     from rules.game import Game
 
 MARGIN, SIDE_MARGIN = 24, 32
@@ -124,6 +125,9 @@ class StartPage(Page):
         self._study_place = QVBoxLayout()
         self._column.addLayout(self._study_place)
         self.study_note: Banner | None = None
+        self._news_place = QVBoxLayout()
+        self._column.addLayout(self._news_place)
+        self.news_note: Banner | None = None
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         self._column.addLayout(self._grid)
@@ -276,6 +280,20 @@ class StartPage(Page):
         note.say(words, tr("Continue your study"), choices=[(tr("Continue"), go_on), (tr("Not now"), self._lay_out)])
         self._lay_out()
 
+    def tell_news(self, words: str, heading: str, choices: Sequence[Choice]) -> None:
+        """Tell of a newer version, until that is answered."""
+        from gui.panels.banner import Banner
+
+        note = self.news_note = Banner(self.open_button, self, passes=False)
+        self._news_place.addWidget(note)
+        note.say(words, heading, choices=[(label, partial(self._answer_news, action)) for label, action in choices])
+        self._lay_out()
+
+    def _answer_news(self, action: Callable[[], object]) -> None:
+        """Do what was chosen, now that the note is gone."""
+        self._lay_out()
+        action()
+
     def _clear_offer(self) -> None:
         """Take away what stands where an unfinished game is offered."""
         for widget in (self.continue_card, self.note):
@@ -309,8 +327,9 @@ class StartPage(Page):
         for widget in (self.continue_card, self.note):
             if widget is not None:
                 above += widget.sizeHint().height() + SPACING
-        if self.study_note is not None and not self.study_note.isHidden():
-            above += self.study_note.sizeHint().height() + SPACING
+        for note in (self.study_note, self.news_note):
+            if note is not None and not note.isHidden():
+                above += note.sizeHint().height() + SPACING
         row = (height - above - 2 * MARGIN - GAP * (rows - 1)) // rows
         side = row - max(known.height_around_board(card) for known in self.cards)
         side = min(max(side, SMALLEST_BOARD), LARGEST_BOARD, card - 2 * PADDING)

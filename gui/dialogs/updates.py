@@ -1,0 +1,88 @@
+"""The dialog that says whether there is a newer version."""
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from gui.announcing import announce
+from gui.dialogs.fields import fit, grow
+from gui.settings import Settings
+from gui.update_asking import Answer, Updates
+from gui.updates.news import News
+from gui.words import updates_text
+
+WIDTH = 480
+
+
+def open_page(news: News) -> None:
+    """Have the system show the page of a release, whose address was checked when it came."""
+    QDesktopServices.openUrl(QUrl(news.page, QUrl.ParsingMode.StrictMode))
+
+
+class UpdatesDialog(QDialog):
+    """Says what comes of asking; it is plain text, whatever came."""
+
+    def __init__(self, updates: Updates, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(updates_text.TITLE)
+        self._host = updates.host
+        self._news: News | None = None
+        self.heading = self._label(updates_text.looking(self._host), "heading")
+        self.words = self._label("")
+        self.address = self._label("", "muted")
+        self.weekly = QCheckBox(updates_text.WEEKLY, self)
+        self.weekly.setChecked(settings["updates"])
+        self.weekly.toggled.connect(lambda on: settings.__setitem__("updates", on))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.rejected.connect(self.reject)
+        self.open_button = QPushButton(updates_text.OPEN, self)
+        self.open_button.setProperty("primary", True)
+        self.buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.open_button.clicked.connect(self._open)
+        self.open_button.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(10)
+        for widget in (self.heading, self.words, self.address):
+            column.addWidget(widget)
+        column.addStretch(1)
+        column.addWidget(self.weekly)
+        column.addWidget(self._label(updates_text.about(self._host), "muted"))
+        column.addWidget(self.buttons)
+        grow(self, WIDTH, 0)
+        fit(self)
+        updates.answered.connect(self.show_answer)
+
+    def _label(self, text: str, name: str = "") -> QLabel:
+        """Return a label for plain text, which can be copied."""
+        label = QLabel(text, self)
+        label.setObjectName(name)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setVisible(bool(text))
+        return label
+
+    def show_answer(self, answer: Answer) -> None:
+        """Say what has come of it."""
+        self._news = answer.news
+        if answer.news is not None:
+            self._say(updates_text.there_is(answer.news), answer.news.sentence, answer.news.page)
+        elif answer.problem is not None:
+            self._say(updates_text.UNKNOWN, updates_text.problem(answer.problem, self._host))
+        else:
+            self._say(updates_text.NEWEST)
+        self.open_button.setVisible(answer.news is not None)
+        fit(self)
+
+    def _say(self, heading: str, words: str = "", address: str = "") -> None:
+        """Show a message, and have it said."""
+        for label, text in ((self.heading, heading), (self.words, words), (self.address, address)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        announce(f"{heading} {words}".strip())
+
+    def _open(self) -> None:
+        """Show the page of the newer version, as somebody wants it."""
+        if self._news is not None:
+            open_page(self._news)

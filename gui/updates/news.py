@@ -1,0 +1,93 @@
+"""What the homepage says of the newest version: a small file that anybody might have written, checked in every part."""
+
+import json
+import re
+import unicodedata
+from dataclasses import dataclass
+from datetime import date
+
+from gui.updates.homepage import is_of
+
+FILE = "release.json"
+"""What the file is called, below the homepage."""
+
+MOST_BYTES = 16 * 1024
+"""How much of an answer is read."""
+
+NUMBER = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){1,3}")
+"""The version of a release, as in 0.10.2."""
+
+OWN = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)*)(?P<before>(?:[-_.]?(?:a|b|c|rc|alpha|beta|pre|preview|dev)[0-9]*)?)")
+"""How a version of our own begins: its number, and whether it comes `before` the release of that number."""
+
+DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+LONGEST = 300
+"""How many characters the sentence may have."""
+
+
+class Unusable(ValueError):
+    """What the homepage has said is not what it is to say."""
+
+
+@dataclass(frozen=True)
+class News:
+    """A release: its version, its day as in 2026-11-21, a sentence about it, and the address of its page."""
+
+    version: str
+    day: str
+    sentence: str
+    page: str
+
+
+def read(content: bytes, homepage: str) -> News:
+    """Return what a file of the homepage says. Raises Unusable."""
+    if len(content) > MOST_BYTES:
+        raise Unusable("it is too long")
+    try:
+        found = json.loads(content.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise Unusable("it is not JSON") from None
+    if not isinstance(found, dict):
+        raise Unusable("it is no object")
+    version, day, sentence, page = (found.get(name) for name in ("version", "date", "sentence", "page"))
+    if not isinstance(version, str) or not NUMBER.fullmatch(version):
+        raise Unusable("it names no version")
+    if not isinstance(day, str) or not is_day(day):
+        raise Unusable("it names no day")
+    if not isinstance(page, str) or not is_of(page, homepage):
+        raise Unusable("it names no page of the homepage")
+    if not isinstance(sentence, str) or not plain(sentence) or len(sentence) > LONGEST:
+        raise Unusable("it has no sentence")
+    return News(version, day, plain(sentence), page)
+
+
+def is_day(text: str) -> bool:
+    """Return whether a text is a day of the calendar."""
+    try:
+        return bool(DAY.fullmatch(text) and date.fromisoformat(text))
+    except ValueError:
+        return False
+
+
+def plain(text: str) -> str:
+    """Return a text without what cannot be seen: control characters, changes of direction, halves of characters."""
+    seen = (" " if character.isspace() else character for character in text)
+    kept = (character for character in seen if unicodedata.category(character)[0] != "C")
+    return " ".join("".join(kept).split())
+
+
+def is_newer(version: str, own: str) -> bool:
+    """Return whether a release is newer than a version of our own; one that cannot be read is older than none."""
+    found = OWN.match(own)
+    if found is None:
+        return False
+    there, here = _numbers(version), _numbers(found["number"])
+    return there > here or (there == here and bool(found["before"]))
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """Return the numbers of a version, without zeros at its end: 1.0 is 1.0.0."""
+    numbers = [int(part) for part in version.split(".")]
+    while numbers and not numbers[-1]:
+        numbers.pop()
+    return tuple(numbers)

@@ -1,0 +1,162 @@
+"""The request to the homepage: what it sends, and that no answer does harm."""
+
+import gzip
+
+import pytest
+from homepage_server import HomepageServer, drip, file, flood, hang, raw
+from PySide6.QtCore import QObject
+from PySide6.QtNetwork import QSslSocket
+from pytestqt.qtbot import QtBot
+
+from gui.updates.news import MOST_BYTES
+from gui.updates.problem import Problem
+from gui.updates.request import Request
+
+SHORT = 0.3
+HEAD = b"HTTP/1.1 200 OK\r\n"
+
+
+@pytest.fixture
+def asked(server: HomepageServer, qtbot: QtBot) -> "Asked":
+    return Asked(server, qtbot)
+
+
+class Asked:
+    """Asks a server, and waits for what comes of it."""
+
+    def __init__(self, server: HomepageServer, qtbot: QtBot) -> None:
+        self.server, self.qtbot, self.owner = server, qtbot, QObject()
+        self.came: list[object] = []
+
+    def of(self, address: str = "", seconds: float = 10) -> object:
+        """What comes of asking: the bytes or the Problem, of which there is one."""
+        request = Request(address or f"{self.server.address}/release.json", self.owner, seconds)
+        request.answered.connect(self.came.append)
+        request.failed.connect(self.came.append)
+        self.qtbot.waitUntil(lambda: bool(self.came), timeout=20_000)
+        self.qtbot.wait(20)
+        (came,) = self.came
+        return came
+
+
+def test_one_plain_request_without_an_identifier(asked: Asked) -> None:
+    asked.server.answering = file(b"{}", Set_Cookie="id=1")
+    assert asked.of() == b"{}"
+    (request,) = asked.server.requests
+    first, *headers = request.strip().split("\r\n")
+    assert first == "GET /home/release.json HTTP/1.1"
+    assert dict(line.split(": ") for line in headers) == {
+        "Host": asked.server.address.split("/")[2],
+        "User-Agent": "Surajang",
+        "Accept": "application/json",
+        "Accept-Encoding": "identity",
+        "Accept-Language": "*",
+        "Connection": "Keep-Alive",
+    }
+
+
+def test_a_cookie_is_not_sent_back(asked: Asked) -> None:
+    asked.server.answering = file(b"{}", Set_Cookie="id=1; Max-Age=9999")
+    asked.of()
+    asked.came.clear()
+    asked.of()
+    assert len(asked.server.requests) == 2
+    assert "cookie" not in asked.server.requests[1].lower()
+
+
+@pytest.mark.parametrize("status", ["404 Not Found", "500 Oops", "204 No Content", "206 Partial Content", "401 Who?"])
+def test_another_answer_than_the_file(asked: Asked, status: str) -> None:
+    asked.server.answering = file(b"" if status[:3] == "204" else b"{}", status, WWW_Authenticate="Basic realm=x")
+    assert asked.of() is Problem.OTHER
+    assert len(asked.server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "place"),
+    [
+        ("301 Moved", "{own}/other"),
+        ("302 Found", "https://127.0.0.2/"),
+        ("307 Elsewhere", "//127.0.0.2/x"),
+        ("308 Elsewhere", "file:///etc/passwd"),
+    ],
+)
+def test_no_redirect_is_followed(asked: Asked, status: str, place: str) -> None:
+    asked.server.answering = file(b"{}", status, Location=place.format(own=asked.server.address))
+    assert asked.of() is Problem.OTHER
+    assert len(asked.server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"",
+        b"\x00" * 1000,
+        b"SSH-2.0-OpenSSH_9.2\r\n",
+        b"HTTP/1.1 200\r\n",
+        b"HTTP/9.9 -7 \xff\r\n\r\n",
+        HEAD + b"Content-Length: 1000\r\n\r\nshort",
+        HEAD + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n{}",
+        HEAD + b"Content-Length: -5\r\n\r\n",
+    ],
+)
+def test_garbage(asked: Asked, garbage: bytes) -> None:
+    asked.server.answering = raw(garbage)
+    assert asked.of(seconds=1) in (*Problem, b"")
+
+
+@pytest.mark.parametrize(
+    "answering",
+    [
+        hang,
+        drip(HEAD, b"X-More: 1\r\n"),
+        drip(HEAD + b"\r\n", b" "),
+        drip(HEAD + b"Content-Length: 9000\r\n\r\n", b" "),
+        drip(HEAD + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\n \r\n"),
+        drip(b"", b"HTTP/1.1 100 Continue\r\n\r\n"),
+    ],
+)
+def test_the_time_is_limited_however_the_answer_comes(asked: Asked, answering: object) -> None:
+    asked.server.answering = answering  # type: ignore[assignment]
+    assert asked.of(seconds=SHORT) is Problem.SLOW
+
+
+@pytest.mark.parametrize("more", [b"", b"Content-Length: 99999999999\r\n"])
+def test_no_more_is_read_than_is_asked_for(asked: Asked, more: bytes) -> None:
+    asked.server.answering = flood(HEAD + more + b"\r\n")
+    assert asked.of() is Problem.OTHER
+
+
+def test_a_head_without_an_end_is_given_up(asked: Asked) -> None:
+    asked.server.answering = flood(HEAD + b"X-More: ")
+    assert asked.of(seconds=1) in (Problem.UNREACHABLE, Problem.SLOW)
+
+
+def test_a_file_of_the_greatest_size_is_read(asked: Asked) -> None:
+    asked.server.answering = file(b"x" * MOST_BYTES)
+    assert asked.of() == b"x" * MOST_BYTES
+    asked.came.clear()
+    asked.server.answering = file(b"x" * (MOST_BYTES + 1))
+    assert asked.of() is Problem.OTHER
+
+
+def test_what_is_packed_is_not_unpacked(asked: Asked) -> None:
+    packed = gzip.compress(b" " * 10_000_000)
+    asked.server.answering = file(packed, Content_Encoding="gzip")
+    assert asked.of() == packed
+
+
+def test_nobody_is_there(asked: Asked) -> None:
+    asked.server.close()
+    assert asked.of() is Problem.UNREACHABLE
+
+
+def test_where_no_connection_is_secure_nothing_is_asked(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QSslSocket, "supportsSsl", lambda: False)
+    assert asked.of("https://127.0.0.1:1/release.json") is Problem.INSECURE
+
+
+@pytest.mark.skipif(not QSslSocket.supportsSsl(), reason="there is nothing for secure connections here")
+def test_who_cannot_prove_to_be_the_homepage_is_not_heard(asked: Asked) -> None:
+    asked.server.tell()
+    address = asked.server.address.replace("http:", "https:")
+    assert asked.of(address, seconds=1) in (Problem.UNREACHABLE, Problem.SLOW)

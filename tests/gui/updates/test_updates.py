@@ -1,0 +1,301 @@
+"""When the homepage is asked for a newer version, and what the window says of it."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from driving import find, find_button
+from homepage_server import HomepageServer, file, hang
+from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gui.dialogs import updates as updates_dialog
+from gui.dialogs.change_keys import ChangeKeysDialog
+from gui.dialogs.palette import PaletteDialog
+from gui.dialogs.preferences import PreferencesDialog
+from gui.dialogs.updates import UpdatesDialog
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.update_asking import WEEK, Answer, Updates
+from gui.updates import homepage
+from gui.updates.problem import Problem
+
+NOW = 2_000_000_000
+DAY = 24 * 60 * 60
+NAME = "look_for_updates"
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.time = float(NOW)
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Asking:
+    """Updates that ask a server, with their clock and what came of it."""
+
+    def __init__(self, settings: Settings, server: HomepageServer, qtbot: QtBot) -> None:
+        self.settings, self.server, self.qtbot = settings, server, qtbot
+        self.clock = Clock()
+        self.owner = QObject()
+        self.answers: list[Answer] = []
+        self.updates = self.started()
+
+    def started(self) -> Updates:
+        """As at a start of the program."""
+        made = Updates(self.settings, self.server.address, "0.1.0", self.owner, self.clock)
+        made.answered.connect(self.answers.append)
+        return made
+
+    def wait(self, count: int) -> None:
+        """Wait until so many answers have come; none more comes."""
+        self.qtbot.waitUntil(lambda: len(self.answers) >= count, timeout=20_000)
+        self.rest()
+        assert len(self.answers) == count
+        assert len(self.server.requests) == count
+
+    def rest(self) -> None:
+        """Wait until nothing is under way."""
+        assert self.settings.finish(5)
+        self.qtbot.wait(30)
+
+
+@pytest.fixture
+def asking(settings: Settings, server: HomepageServer, qtbot: QtBot) -> Asking:
+    server.tell()
+    assert settings.finish(5)
+    return Asking(settings, server, qtbot)
+
+
+def test_nobody_is_asked_unless_that_is_wanted(asking: Asking) -> None:
+    assert asking.settings["updates"] is False
+    asking.updates.ask_if_due()
+    asking.rest()
+    assert asking.server.requests == []
+    assert asking.settings["updates_asked"] == 0
+
+
+def test_once_it_is_wanted_it_is_asked_weekly(asking: Asking) -> None:
+    asking.settings["updates"] = True
+    asking.wait(1)
+    for days in (0, 1, 6.99):
+        asking.clock.time = NOW + days * DAY
+        asking.started().ask_if_due()
+        asking.rest()
+    asking.settings["updates"] = False
+    asking.settings["updates"] = True
+    asking.wait(1)
+    asking.clock.time = NOW + WEEK
+    asking.started().ask_if_due()
+    asking.wait(2)
+    assert json.loads(asking.settings.path.read_text())["updates_asked"] == NOW + WEEK
+
+
+def test_a_request_that_fails_is_one_too(asking: Asking) -> None:
+    asking.server.answering = file(b"garbage")
+    asking.settings["updates"] = True
+    asking.wait(1)
+    assert asking.answers[0].problem is Problem.UNUSABLE
+    asking.clock.time += DAY
+    asking.started().ask_if_due()
+    asking.wait(1)
+
+
+def test_a_clock_that_was_set_back_begins_the_week_anew(asking: Asking) -> None:
+    asking.settings["updates_asked"] = NOW + 300 * DAY
+    asking.settings["updates"] = True
+    asking.rest()
+    assert asking.server.requests == []
+    assert asking.settings["updates_asked"] == NOW
+    asking.clock.time += WEEK
+    asking.started().ask_if_due()
+    asking.wait(1)
+
+
+def test_what_cannot_be_remembered_is_not_asked(asking: Asking) -> None:
+    def refuse(path: Path, changes: object, everything: object) -> None:
+        raise OSError(28, "the disk is full")
+
+    store = asking.settings._store
+    asking.settings._store = type("Full", (), {"read": store.read, "save": staticmethod(refuse)})  # type: ignore[assignment]
+    asking.settings["updates"] = True
+    asking.settings.finish(5)
+    asking.qtbot.wait(30)
+    assert asking.server.requests == []
+    asking.settings._store = store
+    asking.settings["zoom"] = 110
+    asking.wait(1)
+
+
+def test_by_hand_it_is_asked_at_any_time(asking: Asking) -> None:
+    for count in (1, 2):
+        asking.updates.ask()
+        asking.wait(count)
+    assert asking.answers[1].news is not None
+    asking.settings["updates"] = True
+    asking.wait(2)
+
+
+def test_what_is_under_way_is_not_asked_twice(asking: Asking) -> None:
+    asking.updates.ask()
+    asking.updates.ask()
+    asking.wait(1)
+
+
+def test_no_newer_version(asking: Asking) -> None:
+    asking.server.tell(version="0.1.0")
+    asking.updates.ask()
+    asking.wait(1)
+    assert asking.answers == [Answer()]
+
+
+def test_a_system_without_the_libraries(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "gui.updates.request", raising=False)
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    asking.updates.ask()
+    asking.qtbot.waitUntil(lambda: bool(asking.answers))
+    assert asking.answers == [Answer(problem=Problem.LACKING)]
+
+
+# The window
+
+
+@pytest.fixture
+def public(server: HomepageServer, monkeypatch: pytest.MonkeyPatch) -> HomepageServer:
+    """The homepage of the installed program, 0.1.0, which has a newer one."""
+    monkeypatch.setattr(homepage, "to_ask", lambda: (server.address, "0.1.0"))
+    server.tell(sentence="<b>Two</b> games &amp; \ud800more.")
+    return server
+
+
+@pytest.fixture
+def asking_window(public: HomepageServer, window: MainWindow, qtbot: QtBot) -> MainWindow:
+    qtbot.waitUntil(lambda: window.actions_by_name[NAME].isVisible(), timeout=20_000)
+    return window
+
+
+class Browser:
+    """What the system shows pages with."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+
+    def openUrl(self, url: QUrl) -> bool:
+        self.shown.append(url.toString())
+        return True
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
+    made = Browser()
+    monkeypatch.setattr(updates_dialog, "QDesktopServices", made)
+    return made
+
+
+def test_where_nobody_can_be_asked_nothing_of_it_is_there(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(homepage, "to_ask", lambda: ("", "0.1.0"))
+    with qtbot.waitSignal(window.ready):
+        pass
+    qtbot.wait(50)
+    assert not window.actions_by_name[NAME].isVisible()
+    assert NAME not in window.deeds
+    window.preferences()
+    assert find(window, PreferencesDialog).findChild(QCheckBox, "updates") is None
+    find(window, PreferencesDialog).close()
+    window.find_command()
+    assert "Look for updates" not in [entry.words for entry in find(window, PaletteDialog)._entries]
+    find(window, PaletteDialog).close()
+    window.change_keys()
+    assert NAME not in find(window, ChangeKeysDialog)._items
+
+
+def test_a_person_looks_for_updates(asking_window: MainWindow, browser: Browser, qtbot: QtBot) -> None:
+    assert asking_window.actions_by_name[NAME].isEnabled()
+    asking_window.actions_by_name[NAME].trigger()
+    dialog = find(asking_window, UpdatesDialog)
+    qtbot.waitUntil(lambda: dialog.open_button.isVisible(), timeout=20_000)
+    assert dialog.heading.text() == "Surajang 0.2.0 is out (2026-12-24)."
+    assert dialog.words.text() == "<b>Two</b> games &amp; more."
+    assert {label.textFormat() for label in dialog.findChildren(QLabel)} == {Qt.TextFormat.PlainText}
+    assert browser.shown == []
+    dialog.open_button.click()
+    assert browser.shown == [dialog.address.text()]
+    assert browser.shown[0].endswith("/home/0.2.0")
+    dialog.weekly.click()
+    assert asking_window.settings["updates"] is True
+    assert asking_window.settings.finish(5)
+    assert asking_window.pages.start_page.news_note is None, "it was told already"
+
+
+def test_nothing_newer_and_nothing_known(asking_window: MainWindow, public: HomepageServer, qtbot: QtBot) -> None:
+    for answering, words in (("0.1.0", "You have the newest version."), ("x", "It could not be found out")):
+        public.tell(version=answering)
+        asking_window.run(NAME)
+        dialog = find(asking_window, UpdatesDialog)
+        asking = dialog.heading.text()
+        qtbot.waitUntil(lambda before=asking, now=dialog.heading: now.text() != before, timeout=20_000)  # type: ignore[misc]
+        assert dialog.heading.text().startswith(words)
+        assert not dialog.open_button.isVisible()
+        dialog.close()
+        qtbot.waitUntil(lambda: asking_window.findChild(UpdatesDialog) is None)
+
+
+def test_the_window_is_closed_while_the_homepage_hangs(
+    asking_window: MainWindow, public: HomepageServer, qtbot: QtBot
+) -> None:
+    public.answering = hang
+    asking_window.run(NAME)
+    qtbot.waitUntil(lambda: bool(public.requests), timeout=20_000)
+    find(asking_window, UpdatesDialog).close()
+    asking_window.close()
+
+
+def test_a_newer_version_is_told_on_the_start_page(
+    public: HomepageServer, settings: Settings, open_window: object, browser: Browser, qtbot: QtBot
+) -> None:
+    settings["updates"] = True
+    window = open_window()  # type: ignore[operator]
+    qtbot.waitUntil(lambda: window.pages.start_page.news_note is not None, timeout=20_000)
+    note = window.pages.start_page.news_note
+    assert note.heading.text() == "Surajang 0.2.0 is out (2026-12-24)."
+    assert note.words.text() == f"<b>Two</b> games &amp; more.\n{public.address}/0.2.0"
+    assert note.isVisible()
+    window.settings["language"] = "de"
+    window.settings["language"] = "en"
+    note = window.pages.start_page.news_note
+    assert note.isVisible(), "the start page was made anew"
+    find_button(window, "Open its page").click()
+    assert browser.shown == [f"{public.address}/0.2.0"]
+    assert not note.isVisible()
+    assert len(public.requests) == 1
+
+
+def test_it_is_put_away(public: HomepageServer, settings: Settings, open_window: object, qtbot: QtBot) -> None:
+    settings["updates"] = True
+    window = open_window()  # type: ignore[operator]
+    qtbot.waitUntil(lambda: window.pages.start_page.news_note is not None, timeout=20_000)
+    button = find_button(window, "Not now")
+    assert isinstance(button, QPushButton)
+    button.click()
+    assert not window.pages.start_page.news_note.isVisible()
+    window.pages.make_anew()
+    window.notice.show_on(window.pages.start_page)
+    assert window.pages.start_page.news_note is None
+
+
+def test_it_is_set_in_the_preferences(asking_window: MainWindow, public: HomepageServer, qtbot: QtBot) -> None:
+    asking_window.preferences()
+    box = find(find(asking_window, PreferencesDialog), QCheckBox, "updates")
+    assert not box.isChecked()
+    assert public.requests == []
+    box.click()
+    qtbot.waitUntil(lambda: asking_window.pages.start_page.news_note is not None, timeout=20_000)
+    assert len(public.requests) == 1

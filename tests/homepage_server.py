@@ -1,0 +1,100 @@
+"""A homepage at this machine that answers as a test wants: rightly, wrongly, slowly, or not at all."""
+
+import json
+import socket
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+Answering = Callable[[socket.socket, threading.Event], object]
+"""Answers a request on a connection; the event says that the test is over."""
+
+
+def file(content: bytes, status: str = "200 OK", **headers: str) -> Answering:
+    """Answer with a file."""
+    more = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
+    head = f"HTTP/1.1 {status}\r\nContent-Length: {len(content)}\r\n{more}\r\n"
+    return lambda connection, over: connection.sendall(head.encode() + content)
+
+
+def raw(content: bytes) -> Answering:
+    """Answer with these bytes, and close the connection."""
+    return lambda connection, over: connection.sendall(content)
+
+
+def hang(connection: socket.socket, over: threading.Event) -> None:
+    """Say nothing."""
+    over.wait(60)
+
+
+def drip(head: bytes, again: bytes) -> Answering:
+    """Answer, and go on without an end, piece by piece."""
+
+    def go_on(connection: socket.socket, over: threading.Event) -> None:
+        connection.sendall(head)
+        while not over.wait(0.01):
+            connection.sendall(again)
+
+    return go_on
+
+
+def flood(head: bytes) -> Answering:
+    """Answer, and go on without an end, as fast as it is read."""
+
+    def go_on(connection: socket.socket, over: threading.Event) -> None:
+        connection.sendall(head)
+        while not over.is_set():
+            connection.sendall(b"x" * 65_536)
+
+    return go_on
+
+
+class HomepageServer:
+    """Listens on a port of its own; `address` is its homepage, `requests` are the heads of what it was asked."""
+
+    def __init__(self) -> None:
+        self.requests: list[str] = []
+        self.answering: Answering = hang
+        self._over = threading.Event()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}/home"
+        self._connections: list[socket.socket] = []
+        self._threads = [threading.Thread(target=self._serve, daemon=True)]
+        self._threads[0].start()
+
+    def tell(self, **other: object) -> None:
+        """Answer from now on with a file about a release, with other values where they are given."""
+        said = {"version": "0.2.0", "date": "2026-12-24", "sentence": "More.", "page": f"{self.address}/0.2.0"}
+        self.answering = file(json.dumps({**said, **other}).encode())
+
+    def _serve(self) -> None:
+        """Give every connection a thread."""
+        with suppress(OSError):  # it was closed
+            while True:
+                connection, _ = self._listener.accept()
+                self._connections.append(connection)
+                thread = threading.Thread(target=self._answer, args=(connection,), daemon=True)
+                self._threads.append(thread)
+                thread.start()
+
+    def _answer(self, connection: socket.socket) -> None:
+        """Read a request, and answer."""
+        with connection, suppress(OSError):  # who asked has heard enough
+            head = b""
+            while b"\r\n\r\n" not in head:
+                more = connection.recv(4096)
+                if not more:
+                    return
+                head += more
+            self.requests.append(head.decode("latin-1"))
+            self.answering(connection, self._over)
+
+    def close(self) -> None:
+        """Stop."""
+        self._over.set()
+        for one in (self._listener, *self._connections):
+            with suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
+        for thread in self._threads:
+            thread.join(10)
