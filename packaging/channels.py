@@ -4,7 +4,8 @@
 
 FOLDER is dist/ if not given. In the texts of packaging/channels, `@SHA256 NAME@` stands for the checksum of the package
 of that name; a shop of which a package is missing is passed over, which is said in a line. For Flatpak it also asks pip
-where the Python packages are that the program is built with.
+where the Python packages are that the program is built with. `release.json` is for the homepage, which tells programs
+by it that there is a newer version.
 """
 
 import hashlib
@@ -33,6 +34,9 @@ OLDEST_GLIBC = 17
 """The oldest that wheels are made for."""
 MACHINE = "x86_64"
 """Flatpak's only machine, as long as miniaudio has no wheels for others (`flathub.json` says it, too)."""
+NEWS = "release.json"
+LONGEST = 200
+"""How many characters of a sentence the program reads in it."""
 
 
 class ChannelError(Exception):
@@ -57,10 +61,30 @@ def values() -> dict[str, str]:
         "VERSION": number,
         "HOMEPAGE": home,
         "DOWNLOADS": f"{home}/releases/download/v{number}",
+        "PAGE": f"{home}/releases/tag/v{number}",
         "DATE": datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d"),
         "SECONDS": str(seconds),
         "BUILD": " ".join(f'"{one}"' for one in build),
     }
+
+
+def news(known: dict[str, str]) -> str:
+    """What the homepage tells programs that look for updates: gui/updates/news.py reads it. Raises ChannelError."""
+    entry = next((one for one in release.changelog() if one.version == known["VERSION"] and one.changes), None)
+    if entry is None:
+        raise ChannelError(f"CHANGELOG.md says nothing about version {known['VERSION']}")
+    said = {"version": known["VERSION"], "date": known["DATE"], "sentence": first_sentence(entry.changes[0])}
+    return json.dumps({**said, "page": known["PAGE"]}, indent=1, ensure_ascii=False) + "\n"
+
+
+def first_sentence(text: str) -> str:
+    """The first sentence of a change, with what stands after a colon or semicolon left out where it is too long."""
+    sentence = re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
+    if len(sentence) > LONGEST:
+        sentence = re.split(r"[:;]\s", sentence, maxsplit=1)[0].rstrip(".") + "."
+    if len(sentence) > LONGEST:
+        raise ChannelError(f"CHANGELOG.md begins its newest entry with a sentence of more than {LONGEST} characters")
+    return sentence
 
 
 def write(channel: Path, folder: Path, known: dict[str, str]) -> list[Path]:
@@ -125,6 +149,14 @@ def main(arguments: list[str]) -> int:
             print("\n".join(str(path.relative_to(folder)) for path in written))
         except ChannelError as error:
             print(f"Nothing for {channel.name}: {error}.")
+    try:
+        told = folder / "channels" / NEWS
+        text = news(known)
+        told.parent.mkdir(exist_ok=True)
+        told.write_text(text, "utf-8")
+        print(told.relative_to(folder))
+    except ChannelError as error:
+        print(f"No {NEWS}: {error}.")
     return 0
 
 

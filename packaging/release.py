@@ -7,6 +7,7 @@ Standard library only.
 """
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -15,6 +16,7 @@ import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,10 +27,20 @@ import signing
 ROOT = Path(__file__).resolve().parent.parent
 ENTRY = re.compile(r"^## (?P<version>\S+) \((?P<date>[^)]*)\)\n(?P<text>.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
-PLACEHOLDER = re.compile(
-    r"(?i)(@|//|\.)(localhost|([\w.-]+\.)?(example|invalid|test|localhost|local)|example\.\w+)(?![\w.-])"
-)
-"""Hosts that nobody has: an address there stands for one that is to be found yet."""
+
+
+def load_homepage() -> ModuleType:
+    """gui/updates/homepage.py, by its path: the folders of the program stay out of the search for modules."""
+    spec = importlib.util.spec_from_file_location("surajang_homepage", ROOT / "gui" / "updates" / "homepage.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+PLACEHOLDER: re.Pattern[str] = load_homepage().PLACEHOLDER
+"""Hosts that nobody has, as the program knows them, which asks none of them for updates."""
 
 
 class ReleaseError(Exception):

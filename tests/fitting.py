@@ -120,7 +120,12 @@ NAMES = frozenset(
 )
 """Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own."""
 
+SENTENCE, PAGE = "It plays one game more. " * 8, "https://surajang.example.org/releases/tag/v10.12.0"
+"""What is said of a newer version."""
+
 GIVEN = (
+    SENTENCE,
+    PAGE,
     "Mansindam: Ann against Ben, 8 moves played",
     "The game was put aside. It is kept in a folder whose name is long.",
     "An engine whose name is long enough for two",
@@ -309,12 +314,10 @@ def look_at_updates(window: MainWindow) -> None:
     )
     dialog.show()
     look(dialog, "asking for updates")
-    news = News(
-        "10.12.0", "2026-12-24", "It plays one game more. " * 12, "https://surajang.example.org/releases/tag/v10.12.0"
-    )
+    news = News("10.12.0", "2026-12-24", SENTENCE, PAGE)
     for answer in (Answer(), Answer(news), *(Answer(problem=why) for why in Problem)):
         dialog.show_answer(answer)
-        look(dialog, f"updates: {answer}")
+        look(dialog, f"updates: {answer.problem}")
     dialog.close()
 
 

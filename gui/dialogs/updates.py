@@ -5,13 +5,14 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.announcing import announce
-from gui.dialogs.fields import fit, grow
+from gui.dialogs.fields import grow
+from gui.look.scrolling import scrolling
 from gui.settings import Settings
 from gui.update_asking import Answer, Updates
 from gui.updates.news import News
 from gui.words import updates_text
 
-WIDTH = 480
+WIDTH, HEIGHT = 500, 320
 
 
 def open_page(news: News) -> None:
@@ -27,41 +28,56 @@ class UpdatesDialog(QDialog):
         self.setWindowTitle(updates_text.TITLE)
         self._host = updates.host
         self._news: News | None = None
+        self._page = QWidget()
+        self._page.setObjectName("page")
         self.heading = self._label(updates_text.looking(self._host), "heading")
         self.words = self._label("")
         self.address = self._label("", "muted")
-        self.weekly = QCheckBox(updates_text.WEEKLY, self)
+        self.weekly = QCheckBox(updates_text.WEEKLY, self._page)
         self.weekly.setChecked(settings["updates"])
         self.weekly.toggled.connect(lambda on: settings.__setitem__("updates", on))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.buttons.rejected.connect(self.reject)
+        inside = QVBoxLayout(self._page)
+        inside.setContentsMargins(24, 16, 24, 0)
+        inside.setSpacing(10)
+        for widget in (self.heading, self.words, self.address):
+            inside.addWidget(widget)
+        inside.addStretch(1)
+        inside.addWidget(self.weekly)
+        inside.addWidget(self._label(updates_text.about(self._host), "muted"))
+        self._area = scrolling(self._page, self)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._buttons.setContentsMargins(24, 0, 24, 0)
+        self._buttons.rejected.connect(self.reject)
         self.open_button = QPushButton(updates_text.OPEN, self)
         self.open_button.setProperty("primary", True)
-        self.buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.open_button.clicked.connect(self._open)
+        self._buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.open_button.hide()
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 16, 24, 16)
-        column.setSpacing(10)
-        for widget in (self.heading, self.words, self.address):
-            column.addWidget(widget)
-        column.addStretch(1)
-        column.addWidget(self.weekly)
-        column.addWidget(self._label(updates_text.about(self._host), "muted"))
-        column.addWidget(self.buttons)
-        grow(self, WIDTH, 0)
-        fit(self)
+        column.setContentsMargins(0, 0, 0, 16)
+        column.addWidget(self._area, 1)
+        column.addWidget(self._buttons)
+        self.resize(0, 0)
+        self._fit()
         updates.answered.connect(self.show_answer)
 
     def _label(self, text: str, name: str = "") -> QLabel:
         """Return a label for plain text, which can be copied."""
-        label = QLabel(text, self)
+        label = QLabel(text, self._page)
         label.setObjectName(name)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setVisible(bool(text))
         return label
+
+    def _fit(self) -> None:
+        """Be as large as what is said needs."""
+        zoom = self.fontMetrics().height() / 16
+        width = max(round(WIDTH * zoom), self._buttons.sizeHint().width())
+        inside = self._page.layout()
+        needed = inside.totalHeightForWidth(width) if inside is not None else 0
+        grow(self, width, max(round(HEIGHT * zoom), needed + self._buttons.sizeHint().height() + 32))
 
     def show_answer(self, answer: Answer) -> None:
         """Say what has come of it."""
@@ -73,7 +89,7 @@ class UpdatesDialog(QDialog):
         else:
             self._say(updates_text.NEWEST)
         self.open_button.setVisible(answer.news is not None)
-        fit(self)
+        self._fit()
 
     def _say(self, heading: str, words: str = "", address: str = "") -> None:
         """Show a message, and have it said."""

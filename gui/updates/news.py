@@ -21,7 +21,7 @@ OWN = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)*)(?P<before>(?:[-_.]?(?:a|b|c|r
 """How a version of our own begins: its number, and whether it comes `before` the release of that number."""
 
 DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-LONGEST = 300
+LONGEST = 200
 """How many characters the sentence may have."""
 
 

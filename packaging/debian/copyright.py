@@ -33,6 +33,7 @@ COMMON = {
     "LGPL-3.0-only": "LGPL-3",
     "LGPL-3.0-or-later": "LGPL-3",
     "MPL-1.1": "MPL-1.1",
+    "MPL-2.0": "MPL-2.0",
 }
 """Licences whose texts are on every Debian system, below /usr/share/common-licenses."""
 

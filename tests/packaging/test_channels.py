@@ -12,6 +12,8 @@ import channels
 import pytest
 import release
 
+from gui.updates import news
+
 pytestmark = pytest.mark.once
 
 VERSION = release.version()
@@ -41,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
 def test_every_shop_is_told_checksums_and_where_the_packages_are(folder: Path) -> None:
     assert channels.main([str(folder)]) == 0
     texts = {path.name: path.read_text("utf-8") for path in (folder / "channels").rglob("*") if path.is_file()}
-    assert len(texts) == 7
+    assert len(texts) == 8
     everything = "\n".join(texts.values())
     assert not re.search(r"@[A-Z0-9]+[ @]", everything)
     for path in folder.glob("surajang-*"):
@@ -52,12 +54,34 @@ def test_every_shop_is_told_checksums_and_where_the_packages_are(folder: Path) -
     assert json.loads(texts["python-packages.json"])[0]["url"].endswith(".whl")
 
 
+def test_the_homepage_says_what_the_program_understands(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    changes = ["One thing: told at “length”. And more.", "Another."]
+    monkeypatch.setattr(release, "changelog", lambda: [release.Entry(VERSION, "2023-11-14", changes)])
+    channels.main([str(folder)])
+    told = (folder / "channels" / channels.NEWS).read_bytes()
+    page = f"{HOME}/releases/tag/v{VERSION}"
+    assert news.read(told, HOME) == news.News(VERSION, "2023-11-14", "One thing: told at “length”.", page)
+    assert (channels.NEWS, channels.LONGEST) == (news.FILE, news.LONGEST)
+
+
+def test_a_sentence_is_short(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert channels.first_sentence(f"Games are saved: {'and ' * 60}so on.") == "Games are saved."
+    monkeypatch.setattr(release, "changelog", lambda: [release.Entry(VERSION, "2023-11-14", ["long " * 50])])
+    channels.main([str(folder)])
+    assert "No release.json: CHANGELOG.md begins its newest entry with a sentence" in capsys.readouterr().out
+    assert not (folder / "channels" / channels.NEWS).exists()
+
+
+def test_our_own_changelog_makes_a_file() -> None:
+    assert news.read(channels.news(channels.values()).encode(), HOME).sentence
+
+
 def test_a_shop_of_which_a_package_is_missing_is_passed_over(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = folder / f"surajang-{VERSION}-macos-arm64.dmg"
     missing.unlink()
     assert channels.main([str(folder)]) == 0
     assert f"Nothing for homebrew: {missing.name} is not in {folder.name}." in capsys.readouterr().out
-    assert sorted(path.name for path in (folder / "channels").iterdir()) == ["flatpak", "winget"]
+    assert sorted(path.name for path in (folder / "channels").iterdir()) == ["flatpak", "release.json", "winget"]
 
 
 def test_without_a_homepage_nothing_is_written(
