@@ -15,6 +15,8 @@ from importlib.metadata import Distribution, distributions, packages_distributio
 from importlib.metadata import distribution as installed
 from pathlib import Path, PurePosixPath
 
+import homebrew
+
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "packaging" / "licences.toml"
 TEXTS = ROOT / "packaging" / "licences"
@@ -133,12 +135,14 @@ def copyright_lines(texts: Iterable[str]) -> list[str]:
 
 
 def version_at(place: str) -> str:
-    """The version of a component: of a Debian package without the part that is Debian's, a Python package or Python."""
+    """The version of a component, by a place as in the table: without what Debian and Homebrew have added to it."""
     kind, _, name = place.partition(" ")
     if kind == "package":
         return installed(name).version
     if kind == "python":
         return ".".join(map(str, sys.version_info[:3]))
+    if kind == "brew":
+        return homebrew.version(name)
     if kind == "debian":
         command = ["dpkg-query", "--showformat=${source:Upstream-Version}\n", "--show", name]
         return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()[0]
@@ -159,6 +163,8 @@ def texts_at(place: str) -> list[tuple[str, str]]:
         paths = [next((path for path in places if path.is_file()), TEXTS / "python.txt")]
     elif kind == "debian":
         paths = [Path("/usr/share/doc", name, "copyright")]
+    elif kind == "brew":
+        paths = homebrew.licences(name)
     elif kind == "root":
         paths = [ROOT / name]
     else:

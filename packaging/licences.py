@@ -16,6 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import components
+import homebrew
 import sbom
 
 ABOUT = """\
@@ -83,7 +84,7 @@ def file_name(one: components.Component, title: str, taken: set[str]) -> str:
 def main(frozen: Path, description: Path) -> None:
     try:
         found = components.inventory(frozen).components
-    except components.UnknownLicence as error:
+    except (components.UnknownLicence, homebrew.NotInstalled) as error:
         raise SystemExit(f"This may not be given away: {error}") from None
     write(found, folder_in(frozen))
     sbom.write(found, description)

@@ -1,6 +1,8 @@
 """Builds the disk image for macOS: dist/surajang-VERSION-macos-ARCHITECTURE.dmg, to drag the application out of.
 
-python packaging/macos/build.py
+    python packaging/macos/build.py
+
+Needs cairo from Homebrew (brew install cairo), which draws the PDF files and goes into the application.
 """
 
 import platform

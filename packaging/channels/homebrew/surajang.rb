@@ -15,7 +15,7 @@ cask "surajang" do
     strategy :github_latest
   end
 
-  depends_on macos: ">= :monterey"
+  depends_on macos: ">= :ventura"
 
   app "Surajang.app"
   binary "#{appdir}/Surajang.app/Contents/MacOS/surajang-engine"
