@@ -351,6 +351,25 @@ def test_the_smoke_test_finds_what_is_broken(capsys: pytest.CaptureFixture[str])
     assert "The packaged program does not work" in capsys.readouterr().err
 
 
+def test_what_lintian_is_told_to_pass_over_is_explained_and_narrow() -> None:
+    """Each group of lines has its reason, and what is said of files names those it is said of."""
+    about_the_package = {
+        "package-section-games-but-contains-no-game",
+        "copyright-file-contains-full-apache-2-license",
+        "copyright-file-contains-full-gpl-license",
+        "old-fsf-address-in-copyright-file",
+    }
+    groups = (ROOT / "packaging" / "debian" / "lintian-overrides").read_text("utf-8").split("\n\n")
+    for group in groups[1:]:
+        lines = group.strip().split("\n")
+        reason = [line for line in lines if line.startswith("# ")]
+        assert lines[: len(reason)] == reason != []
+        for line in lines[len(reason) :]:
+            said = re.fullmatch(r"surajang: ([a-z0-9-]+)( \*usr/lib/surajang/[\w./*-]{5,})?", line)
+            assert said, line
+            assert bool(said[2]) is (said[1] not in about_the_package), line
+
+
 # Python packages
 
 
