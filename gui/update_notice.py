@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.background import Task
 from gui.settings import Settings
-from gui.updates import homepage
 
 if TYPE_CHECKING:
     from gui.pages.start_page import StartPage
@@ -42,6 +41,8 @@ class UpdateNotice(QObject):
 
     def look(self) -> None:
         """Find out whether there is somebody to ask."""
+        from gui.updates import homepage  # after the first paint
+
         Task(self, homepage.to_ask, self._offer, log.info)
 
     def _offer(self, found: tuple[str, str]) -> None:

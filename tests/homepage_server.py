@@ -2,9 +2,11 @@
 
 import json
 import socket
+import ssl
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 Answering = Callable[[socket.socket, threading.Event], object]
 """Answers a request on a connection; the event says that the test is over."""
@@ -50,14 +52,21 @@ def flood(head: bytes) -> Answering:
 
 
 class HomepageServer:
-    """Listens on a port of its own; `address` is its homepage, `requests` are the heads of what it was asked."""
+    """Listens on a port of its own; `address` is its homepage, `requests` are the heads of what it was asked.
 
-    def __init__(self) -> None:
+    With a `certificate`, a file with its key, connections are secure.
+    """
+
+    def __init__(self, certificate: Path | None = None) -> None:
+        self._secured: ssl.SSLContext | None = None
+        if certificate is not None:
+            self._secured = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            self._secured.load_cert_chain(certificate)
         self.requests: list[str] = []
         self.answering: Answering = hang
         self._over = threading.Event()
         self._listener = socket.create_server(("127.0.0.1", 0))
-        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}/home"
+        self.address = f"http{'s' if certificate else ''}://127.0.0.1:{self._listener.getsockname()[1]}/home"
         self._connections: list[socket.socket] = []
         self._threads = [threading.Thread(target=self._serve, daemon=True)]
         self._threads[0].start()
@@ -79,7 +88,7 @@ class HomepageServer:
 
     def _answer(self, connection: socket.socket) -> None:
         """Read a request, and answer."""
-        with connection, suppress(OSError):  # who asked has heard enough
+        with suppress(OSError), self._secure(connection) as connection:  # who asked has heard enough
             head = b""
             while b"\r\n\r\n" not in head:
                 more = connection.recv(4096)
@@ -88,6 +97,10 @@ class HomepageServer:
                 head += more
             self.requests.append(head.decode("latin-1"))
             self.answering(connection, self._over)
+
+    def _secure(self, connection: socket.socket) -> socket.socket:
+        """Return a connection as secure as connections are to be here. Raises OSError."""
+        return self._secured.wrap_socket(connection, server_side=True) if self._secured else connection
 
     def close(self) -> None:
         """Stop."""

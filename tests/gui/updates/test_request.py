@@ -1,11 +1,14 @@
 """The request to the homepage: what it sends, and that no answer does harm."""
 
 import gzip
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 from homepage_server import HomepageServer, drip, file, flood, hang, raw
 from PySide6.QtCore import QObject
-from PySide6.QtNetwork import QSslSocket
+from PySide6.QtNetwork import QSslConfiguration, QSslSocket
 from pytestqt.qtbot import QtBot
 
 from gui.updates.news import MOST_BYTES
@@ -155,8 +158,40 @@ def test_where_no_connection_is_secure_nothing_is_asked(asked: Asked, monkeypatc
     assert asked.of("https://127.0.0.1:1/release.json") is Problem.INSECURE
 
 
-@pytest.mark.skipif(not QSslSocket.supportsSsl(), reason="there is nothing for secure connections here")
-def test_who_cannot_prove_to_be_the_homepage_is_not_heard(asked: Asked) -> None:
-    asked.server.tell()
-    address = asked.server.address.replace("http:", "https:")
-    assert asked.of(address, seconds=1) in (Problem.UNREACHABLE, Problem.SLOW)
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A certificate of 127.0.0.1 that nobody has signed, with its key."""
+    if not shutil.which("openssl") or not QSslSocket.supportsSsl():
+        pytest.skip("there is nothing for secure connections here")
+    made = tmp_path_factory.mktemp("certificate") / "both.pem"
+    kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+    name = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
+    command = ["openssl", "req", "-x509", *kind, *name, "-keyout", str(made), "-out", f"{made}.x"]
+    subprocess.run(command, check=True, capture_output=True)
+    with made.open("ab") as both:
+        both.write(Path(f"{made}.x").read_bytes())
+    return made
+
+
+def test_who_cannot_prove_to_be_the_homepage_is_not_asked(qtbot: QtBot, certificate: Path) -> None:
+    server = HomepageServer(certificate)
+    server.tell()
+    try:
+        assert Asked(server, qtbot).of() is Problem.UNREACHABLE
+    finally:
+        server.close()
+    assert server.requests == []
+
+
+def test_who_proves_to_be_the_homepage_is_heard(qtbot: QtBot, certificate: Path) -> None:
+    usual = QSslConfiguration.defaultConfiguration()
+    trusting = QSslConfiguration(usual)
+    trusting.addCaCertificates(str(certificate))
+    server = HomepageServer(certificate)
+    server.answering = file(b"{}")
+    QSslConfiguration.setDefaultConfiguration(trusting)
+    try:
+        assert Asked(server, qtbot).of() == b"{}"
+    finally:
+        QSslConfiguration.setDefaultConfiguration(usual)
+        server.close()
