@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from driving import fake_engine, match_settings, page_of
+from driving import fake_engine, find_button, match_settings, page_of
 from library_games import played, put_own
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
@@ -64,7 +64,7 @@ from gui.translation import language
 from gui.update_asking import Answer, Updates
 from gui.updates.news import News
 from gui.updates.problem import Problem
-from gui.words import engines_text
+from gui.words import engines_text, updates_text
 from rules.game import Game
 from rules.games import GAMES
 
@@ -121,6 +121,7 @@ NAMES = frozenset(
 """Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own."""
 
 SENTENCE, PAGE = "It plays one game more. " * 8, "https://surajang.example.org/releases/tag/v10.12.0"
+NEWS = News("10.12.0", "2026-12-24", SENTENCE, PAGE)
 """What is said of a newer version."""
 
 GIVEN = (
@@ -231,6 +232,10 @@ def main(zoom: int, theme: str, spoken: str) -> None:
     look(window, "start page with a game")
     window.pages.start_page.say_put_aside("The game was put aside. It is kept in a folder whose name is long.")
     look(window, "start page with a note")
+    choices = [(words, lambda: None) for words in (updates_text.OPEN, updates_text.NOT_NOW)]
+    window.pages.start_page.tell_news(f"{SENTENCE}\n{PAGE}", updates_text.there_is(NEWS), choices)
+    look(window, "start page with a newer version")
+    find_button(window, updates_text.NOT_NOW).click()
     look_at_new_game(NewGameDialog(settings, window))
     look_at_dialogs(window)
     look_at_games(window, zoom)
@@ -314,8 +319,7 @@ def look_at_updates(window: MainWindow) -> None:
     )
     dialog.show()
     look(dialog, "asking for updates")
-    news = News("10.12.0", "2026-12-24", SENTENCE, PAGE)
-    for answer in (Answer(), Answer(news), *(Answer(problem=why) for why in Problem)):
+    for answer in (Answer(), Answer(NEWS), *(Answer(problem=why) for why in Problem)):
         dialog.show_answer(answer)
         look(dialog, f"updates: {answer.problem}")
     dialog.close()
