@@ -37,7 +37,7 @@ class UpdatesDialog(QDialog):
         self.weekly.setChecked(settings["updates"])
         self.weekly.toggled.connect(lambda on: settings.__setitem__("updates", on))
         inside = QVBoxLayout(self._page)
-        inside.setContentsMargins(24, 16, 24, 0)
+        inside.setContentsMargins(24, 16, 24, 8)
         inside.setSpacing(10)
         for widget in (self.heading, self.words, self.address):
             inside.addWidget(widget)
