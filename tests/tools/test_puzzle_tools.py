@@ -1,12 +1,14 @@
 """The scripts that mine, rate and gather puzzles: likeness, themes, judgement of a position, ratings, files."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import gather_puzzles
 import mine_puzzles
 import pytest
 import rate_puzzles
+import solve_puzzles
 from puzzle_finder import DECISIVE, HOLDING, LOSING, OPEN, WINNING, Finder, Look, goal_of, record
 from puzzle_keys import identifier, likeness
 from puzzle_themes import THEMES, themes
@@ -14,7 +16,7 @@ from puzzle_themes import THEMES, themes
 from engine.strength import LOWEST
 from engine.values import MATE
 from rules import fen, notation
-from rules.games import game_named
+from rules.games import GAMES, game_named
 
 # Likeness
 
@@ -205,3 +207,15 @@ def test_only_what_is_rated_is_gathered_and_nothing_twice(tmp_path: Path) -> Non
     gather_puzzles.solved_file(tmp_path, "mansindam").write_text(ratings, "utf-8")
     found = gather_puzzles.gathered(tmp_path, "mansindam")
     assert [(each["id"], each["game"], each["rating"]) for each in found] == [("b", "1-0", 899), ("a", "1-0", 900)]
+
+
+def test_the_engine_solves_puzzles() -> None:
+    wanted = solve_puzzles.sample(7, 3000, 1)
+    assert wanted == solve_puzzles.sample(7, 3000, 1)
+    assert [sum(name == each for name, _, _ in wanted) for each in GAMES] == [2, 2, 1, 1, 1]
+    solved = solve_puzzles.solve(("mansindam", 0, 3000))
+    assert solved.right
+    assert solved.mate_told
+    assert solved.difference == 0
+    rows = solve_puzzles.table([solved, replace(solved, right=False, mate_told=None, difference=3.0)]).splitlines()
+    assert rows[2:] == ["| mansindam | 1 | 2 | 1 | 1 | 1.5 points |", "| all | 1 | 2 | 1 | 1 | 1.5 points |"]

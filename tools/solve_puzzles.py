@@ -1,0 +1,155 @@
+"""How many of the program's own puzzles the engine solves, and whether its ways to look at a position agree.
+
+    python -P tools/solve_puzzles.py --puzzles 500 --nodes 400000 --at-once 2
+
+Each puzzle of a sample, as many of each rule set, chosen by a seed, is searched once at full strength. Its move is
+right if it is the solution's, or ends the game as fast. Where the puzzle is a mate, it is seen whether the search has
+told a mate in as many moves as there are. Then two lines are searched, and the better one compared with what was found
+alone, in points of the winning chance. 400,000 nodes are about a second of one core of the machine that the levels were
+measured on.
+"""
+
+import argparse
+import random
+import sys
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
+
+import cluster  # noqa: E402
+from puzzle_finder import history_of  # noqa: E402
+
+from engine.mate import MateLimits, MateSolver  # noqa: E402
+from engine.search import Limits, Report, Search  # noqa: E402
+from engine.strength import FULL  # noqa: E402
+from engine.table import Table  # noqa: E402
+from gui.analysis.winning_chance import winning_chance  # noqa: E402
+from gui.engines.protocol import Score  # noqa: E402
+from gui.learn.puzzles import MATE, Puzzle, puzzles  # noqa: E402
+from rules import fen, notation  # noqa: E402
+from rules.games import GAMES, game_named  # noqa: E402
+from rules.position import Position  # noqa: E402
+
+MATE_NODES = 400_000
+HASH = 64
+
+Wanted = tuple[str, int, int]
+"""A puzzle to solve: the name of its rule set, its number there, and the nodes of the search."""
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What came of a puzzle: the move that was found and the solution's; whether it is right; whether a mate was told
+    in as many moves as there are (None where the puzzle is no mate); by how many points of the winning chance the best
+    of two lines differs from the one found alone."""
+
+    variant: str
+    id: str
+    found: str
+    solution: str
+    right: bool
+    mate_told: bool | None
+    difference: float
+
+
+@cache
+def search_of(name: str) -> Search:
+    """Return this process's search for a rule set."""
+    variant = game_named(name)
+    position = fen.read(variant, variant.start)
+    return Search(position, history_of(position), Table(HASH))
+
+
+def looked_at(name: str, position: Position, nodes: int, lines: int) -> tuple[int, Report]:
+    """Return the best move, found from nothing, and the last that was told of its line."""
+    search = search_of(name)
+    search.state.table.clear()
+    search.state.ordering.clear()
+    search.set_position(position, history_of(position))
+    told: list[Report] = []
+    best = search.think(Limits(nodes=nodes), lines, FULL, told.append)[0]
+    return best, [report for report in told if report.line == 1][-1]
+
+
+def mates(position: Position, move: int, moves: int) -> bool:
+    """Say whether a move ends the game in so many moves, futile blocks not counted."""
+    solver = MateSolver(position, history_of(position), Table(4))
+    return solver.solve(moves, MateLimits(nodes=MATE_NODES, free_blocks=True, moves=[move])).mate_in > 0
+
+
+def solve(wanted: Wanted) -> Solved:
+    """Solve one puzzle."""
+    name, number, nodes = wanted
+    puzzle: Puzzle = puzzles(name)[number]
+    position = fen.read(puzzle.variant, puzzle.fen)
+    move, told = looked_at(name, position, nodes, 1)
+    solution = notation.parse(position, puzzle.moves[0])
+    right = move == solution or (puzzle.ends_game and mates(position, move, puzzle.length))
+    _, best = looked_at(name, position, nodes, 2)
+    return Solved(
+        variant=name,
+        id=puzzle.id,
+        found=notation.text(position, move),
+        solution=puzzle.moves[0],
+        right=right,
+        mate_told=told.mate_in == puzzle.length if puzzle.goal == MATE else None,
+        difference=100 * abs(chance(name, told) - chance(name, best)),
+    )
+
+
+def chance(name: str, told: Report) -> float:
+    """Return the winning chance that a score stands for, from 0 to 1."""
+    score = Score.of_mate(told.mate_in) if told.mate_in else Score.of_centipawns(told.score)
+    return winning_chance(name, score)
+
+
+def sample(count: int, nodes: int, seed: int) -> list[Wanted]:
+    """Return so many puzzles, as many of each rule set as can be."""
+    chosen = random.Random(seed)
+    wanted = []
+    for place, name in enumerate(GAMES):
+        share = count // len(GAMES) + (place < count % len(GAMES))
+        wanted += [(name, number, nodes) for number in sorted(chosen.sample(range(len(puzzles(name))), share))]
+    return wanted
+
+
+def table(found: list[Solved]) -> str:
+    """Return what came of all puzzles as a table, a line for each rule set."""
+    rows = defaultdict(list)
+    for each in found:
+        rows[each.variant].append(each)
+        rows["all"].append(each)
+    lines = [
+        "| puzzles of | right | of | mates told in full | of | two lines off by, on average |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name in (*[name for name in GAMES if name in rows], "all"):
+        told = [each.mate_told for each in rows[name] if each.mate_told is not None]
+        off = sum(each.difference for each in rows[name]) / len(rows[name])
+        right = sum(each.right for each in rows[name])
+        lines.append(f"| {name} | {right} | {len(rows[name])} | {sum(told)} | {len(told)} | {off:.1f} points |")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Read the command line, solve, and print the table and what was not solved."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--puzzles", type=int, default=500, help="how many")
+    parser.add_argument("--nodes", type=int, default=400_000, help="nodes for each search")
+    parser.add_argument("--seed", type=int, default=1)
+    cluster.add_options(parser)
+    asked = parser.parse_args()
+    found = list(cluster.run(solve, sample(asked.puzzles, asked.nodes, asked.seed), asked.at_once, asked.cluster))
+    for each in found:
+        if not each.right:
+            print(f"{each.variant} {each.id}: {each.found} instead of {each.solution}")
+    print(table(found))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
