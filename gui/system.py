@@ -40,7 +40,8 @@ LISTENING = {
 
 def missing_for_listening() -> list[str]:
     """The packages that tests which listen would need and that are not installed; they are skipped without."""
-    return [package for path, package in LISTENING.items() if not os.path.exists(path)]
+    programs = [package for path, package in LISTENING.items() if not os.path.exists(path)]
+    return [*missing_libraries(WINDOW_LIBRARIES).values(), *programs]
 
 
 def missing_libraries(wanted: dict[str, str]) -> dict[str, str]:

@@ -135,7 +135,8 @@ def check_system(request: Request) -> None:
         return
     python = f"python3.{sys.version_info.minor}"
     compiling = [] if compiler else ["gcc", "libc6-dev", f"{python}-dev"]
-    packages = [*missing.values(), *([] if venv else [f"{python}-venv"]), *compiling, *listening]
+    packages = [*missing.values(), *([] if venv else [f"{python}-venv"]), *compiling]
+    packages += [package for package in listening if package not in packages]
     if apt and os.geteuid() == 0:
         packages = apt_install(packages)
         left = [library for library in needed if library in system.missing_libraries(missing)]

@@ -144,6 +144,14 @@ def test_root_gets_what_tests_listen_with(system: System, monkeypatch: pytest.Mo
     assert system.installed == ["at-spi2-core", "xvfb"]
 
 
+def test_the_window_that_is_listened_to_gets_its_libraries(system: System, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap.system, "LISTENING", {})
+    system.lacks = {"libxcb-icccm.so.4"}
+    system.user = 0
+    bootstrap.check_system(bootstrap.parse(["--test"]))
+    assert system.installed == ["libxcb-icccm4"], "without it the window cannot open on a display"
+
+
 def test_without_apt_the_libraries_are_named(system: System) -> None:
     system.lacks = {"libEGL.so.1"}
     system.compiler = False
