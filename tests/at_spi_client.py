@@ -1,18 +1,15 @@
-"""Plays with the program as a blind player's tools do, over AT-SPI: from what is exposed and told, and nothing else.
+"""Hears and handles the program as a blind player's tools do, over AT-SPI: from what is exposed and told alone.
 
-Run by the system's Python, which has gi, on a session bus and a display of its own; the arguments start the program.
-Prints what was heard, one line each; the last line is `done`. No other module of the tests can be imported here.
+Used by the system's Python, which has gi, on a session bus and a display of its own, and knows nothing of the program.
+Prints what was heard, one line each.
 """
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import gi
@@ -129,7 +126,12 @@ def find(name: str, *roles: str, hidden: bool = False) -> Any:
 
 def press(name: str, *roles: str, hidden: bool = False) -> None:
     """Press a thing."""
-    Atspi.Action.do_action(find(name, *(roles or ("push button", "radio button", "menu item")), hidden=hidden), 0)
+    press_it(find(name, *(roles or ("push button", "radio button", "menu item")), hidden=hidden))
+
+
+def press_it(thing: Any) -> None:
+    """Press a thing that was found."""
+    Atspi.Action.do_action(thing, 0)
 
 
 def key(code: int) -> None:
@@ -157,99 +159,14 @@ def turn_to(name: str, *roles: str, hidden: bool = False) -> None:
     listen(SETTLING)
 
 
-def begin_game(game: str) -> None:
-    """Begin a game of two people."""
-    turn_to("New game", "menu item", hidden=True)
-    press(game, "radio button")
-    press("Two players", "radio button")
-    focused.clear()
-    press("Start the game")
-    find(f"White – Black · {game} ·" if game != "Palace Shogi" else f"Black – White · {game} ·", "frame")
-    wait(lambda: focused, "the game to have the keys")
+def shown(role: str) -> list[Any]:
+    """Return all that is shown of a role."""
+    return [thing for thing in things(program()) if thing.get_role_name() == role]
 
 
-def play_pandemonium() -> None:
-    """Choose both setups by keys, and make a first move by keys."""
-    begin_game("Pandemonium")
-    wait(lambda: focused and focused[-1] == "Inner bishops", "the first setup to have the keys")
-    wait(lambda: any("White: place your bishops and knights. 1 Inner bishops" in text for text in heard), "the task")
-    told("White has chosen inner bishops.", lambda: key(RETURN))
-    told("Black: place your bishops and knights.", lambda: key(RETURN))
-    told("Black has chosen inner bishops.", lambda: key(RETURN))
-    told("White Pawn, d2 to d4.", lambda: type_move("d2d4"))
-    told("Black Pawn, d9 to d7.", lambda: type_move("d9d7"))
-
-
-def play_mansindam() -> None:
-    """Make first moves, one of them refused, and give up."""
-    begin_game("Mansindam")
-    find("Board. White to move")
-    told("White Pawn, d3 to d4.", lambda: type_move("d3d4"))
-    told("no piece", lambda: type_move("d6d5"))
-    told("Black Pawn, c7 to c6.", lambda: type_move("c7c6"))
-    press("Step back")
-    wait(lambda: any("After: White Pawn, d3 to d4." in text for text in heard), "the step back to be told")
-    press("To the end")
-    press("Resign")
-    question = find("Does White resign?")
-    answer = next(thing for thing in things(question) if thing.get_name() == "Resign")
-    told("Black wins. White resigns.", lambda: Atspi.Action.do_action(answer, 0))
-
-
-def play_palace_shogi() -> None:
-    """Walk the board by keys, pick a piece up, and put it down."""
-    begin_game("Palace Shogi")
-    board = find("Board. Black to move")
-    squares = [board.get_child_at_index(number).get_name() for number in range(board.get_child_count())]
-    assert "5i, Black King, Black's palace" in squares, squares
-    told("Black Silver, 7i to 6h.", lambda: type_move("c1d2"))
-    told("White Pawn, 3c to 3d.", lambda: type_move("g7g6"))
-
-
-def do_lesson() -> None:
-    """Do the first level of the first lesson by the moves that are told."""
-    turn_to("Start page", "menu item", hidden=True)
-    turn_to("Learn", "push button")
-    told("Level 1 of", lambda: press("Next: "))
-    while not focused[-1].startswith("Solved"):
-        hint = told("Hint: White King, ", lambda: press("Show me"))
-        start, end = re.findall(r"([a-j]\d+) (?:to|takes .* on) ([a-j]\d+)", hint)[0]
-        told("White King, ", partial(type_move, start + end))
-        listen(0.3)
-
-
-def solve_puzzle() -> None:
-    """Solve a puzzle by the hints that are told."""
-    turn_to("Start page", "menu item", hidden=True)
-    turn_to("Puzzles", "push button")
-    told("Today's puzzle. ", lambda: press("Today's puzzle."))
-    while not focused[-1].startswith("Done"):
-        told("Hint. ", lambda: press("Hint"))
-        hint = told("Hint. Play ", lambda: press("Hint"))
-        move = hint.rpartition("Play ")[2].rstrip(".")
-        told(" ", partial(type_move, move))
-        wait(lambda: find("Hint", "push button") and focused[-1].startswith(("Board", "Done")), "the answer")
-        listen(0.7)
-
-
-def main(command: list[str]) -> None:
-    """Start the program, and go through it."""
+def listen_to_all() -> None:
+    """Take down from now on what a reader is told."""
     Atspi.init()
     listener = Atspi.EventListener.new(hear)
     for kind in ("property-change:accessible-description", "state-changed:showing", "state-changed:focused"):
         listener.register(f"object:{kind}")
-    running = subprocess.Popen(command)
-    try:
-        program()
-        wait(lambda: focused, "something to have the keys")
-        for part in (play_pandemonium, play_mansindam, play_palace_shogi, do_lesson, solve_puzzle):
-            print(f"== {part.__name__} {time.monotonic():.1f}")
-            part()
-        print("done", flush=True)
-    finally:
-        running.terminate()
-        running.wait(5)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

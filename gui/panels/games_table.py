@@ -128,7 +128,10 @@ class GamesTableModel(QAbstractTableModel):
             return ""
         cells = self._cells(game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{library_text.HEADINGS[index.column()]} {cells[index.column()]}".rstrip()
+            said = cells[index.column()]
+            if index.column() == RESULT:
+                said = library_text.result_in_words(game.facts.result, game.facts.variant)
+            return f"{library_text.HEADINGS[index.column()]} {said}".rstrip()
         return cells[index.column()]
 
     def _cells(self, game: Listed) -> tuple[str, ...]:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from gui.translation import plural, tr
-from gui.words import naming
+from gui.words import naming, outcome_text
 from rules.game import DRAW as DRAWN
-from rules.game import FIRST_WINS, SECOND_WINS, UNDECIDED
+from rules.game import FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
 from rules.games import GAMES
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
@@ -128,6 +128,13 @@ def ended(result: int, code: str) -> str:
     if not result:
         return UNFINISHED
     return RESULTS[result] + (f" ({reason(code)})" if code else "")
+
+
+def result_in_words(result: int, variant: str) -> str:
+    """Return a result as one says it, by its number: 0 for none."""
+    if result and variant in GAMES:
+        return outcome_text.heading(Outcome(RESULTS[result], ""), GAMES[variant])
+    return ended(result, "")
 
 
 def level(number: int) -> str:

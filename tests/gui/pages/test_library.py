@@ -28,6 +28,7 @@ from gui.pages.game_page import GamePage
 from gui.pages.library_page import LibraryPage
 from gui.pages.start_page import StartPage
 from gui.pages.study_page import StudyPage
+from gui.panels.games_table import RESULT
 from gui.storage import folders, games_folder
 from gui.words import library_text
 from rules import pgn
@@ -125,6 +126,8 @@ def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
     assert reader.firsts() == ["You", "You"]
     assert reader.page.explorer.board.isVisible()
     assert reader.page.explorer.heading.text() == "You – Squire"
+    results = [reader.page.model.index(row, RESULT).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert sorted(results) == ["Result Black wins", "Result White wins"]
     reader.press(library_text.START_PAGE)
     assert isinstance(reader.window.page, StartPage)
 

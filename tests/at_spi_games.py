@@ -1,0 +1,290 @@
+"""Plays, learns, reviews and finds games as a blind player does, over AT-SPI: from what is exposed and told alone.
+
+Run by the system's Python, as `at_spi_client.py` says, which it is made of; the last line it prints is `done`.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from functools import partial
+from typing import Any
+
+from at_spi_client import (
+    BOARD,
+    RETURN,
+    find,
+    focused,
+    heard,
+    key,
+    listen,
+    listen_to_all,
+    press,
+    press_it,
+    program,
+    shown,
+    told,
+    turn_to,
+    type_move,
+    wait,
+)
+
+PANDEMONIUM = (
+    ("b1c3", "White Knight, b1 to c3."),
+    ("g10f8", "Black Cardinal, g10 to f8."),
+    ("h2h5", "White Pawn, h2 to h5."),
+    ("f10g8", "Black Marshal, f10 to g8."),
+    ("a2a4", "White Pawn, a2 to a4."),
+    ("g8g2+", "Black Marshal, g8 takes Pawn on g2. It becomes Apricot."),
+    ("c3b5", "White Knight, c3 to b5."),
+    ("P@c4", "Black drops Pawn on c4."),
+    ("i1g2", "White Knight, i1 takes Apricot on g2."),
+    ("f8g6", "Black Cardinal, f8 to g6."),
+    ("M@g10", "White drops Marshal on g10. Checkmate."),
+)
+"""What follows the setups to mate: each move as it is typed, and what is to be heard of it."""
+
+MANSINDAM = (
+    ("d3", "d4", "White Pawn, d3 to d4."),
+    ("c7", "c6", "Black Pawn, c7 to c6."),
+    ("b3", "b4", "White Pawn, b3 to b4."),
+    ("d9", "b8", "Black Angel, d9 to b8."),
+    ("d1", "d3", "White Queen, d1 to d3."),
+    ("b8", "a6", "Black Angel, b8 to a6."),
+    ("d3", "h7", "White Queen, d3 takes Pawn on h7."),
+    ("i9", "h7", "Black Marshal, i9 takes Queen on h7."),
+    ("f1", "a6", "White Angel, f1 takes Angel on a6."),
+    ("a7", "a6", "Black Pawn, a7 takes Angel on a6."),
+    ("White's hand, Angel", "c8", "White drops Angel on c8. Checkmate."),
+)
+"""What is pressed, one after the other, and what is to be heard then."""
+
+PALACE_SHOGI = (
+    ("7i", "6h", "Black Silver, 7i to 6h."),
+    ("3c", "3d", "White Pawn, 3c to 3d."),
+    ("2g", "2f", "Black Pawn, 2g to 2f."),
+    ("7a", "6b", "White Silver, 7a to 6b."),
+    ("5g", "5f", "Black Pawn, 5g to 5f."),
+    ("2b", "7g", "White Bishop, 2b takes Pawn on 7g. It becomes Elephant. Check."),
+    ("8h", "7g", "Black Bishop, 8h takes Elephant on 7g."),
+    ("White's hand, Footsoldier", "6d", "White drops Footsoldier on 6d."),
+    ("Black's hand, Bishop", "1e", "Black drops Bishop on 1e. Check."),
+    ("2a", "3c", "White Horse, 2a to 3c."),
+    ("1e", "3c", "Black Bishop, 1e takes Horse on 3c. It becomes Elephant. Checkmate."),
+)
+"""To where the keys walk, and what is to be heard when Enter was pressed at both."""
+
+LEFT, UP, RIGHT, DOWN = 0xFF51, 0xFF52, 0xFF53, 0xFF54
+
+
+def begin_game(game: str) -> None:
+    """Begin a game of two people."""
+    turn_to("New game", "menu item", hidden=True)
+    press(game, "radio button")
+    press("Two players", "radio button")
+    focused.clear()
+    press("Start the game")
+    find(f"White – Black · {game} ·" if game != "Palace Shogi" else f"Black – White · {game} ·", "frame")
+    wait(lambda: focused, "the game to have the keys")
+
+
+def each_once(words: list[str], before: int) -> None:
+    """Make sure that each of some texts was heard once since then, and with it nothing but what ends a game."""
+    since = heard[before:]
+    assert [sum(text.startswith(one) for text in since) for one in words] == [1] * len(words), since
+
+
+def end_of_game(winner: str, loser: str, words: str) -> None:
+    """Make sure that the result is told with the last move, and stands there with what can be done now."""
+    last = next(text for text in heard if words in text)
+    assert last == f"{words} {winner} wins. {loser} is checkmated.", last
+    find(f"{winner} wins. {loser} is checkmated.")
+    find(f"{BOARD} The game is over")
+
+
+def play_pandemonium() -> None:
+    """Choose both setups by keys, and type all moves, one of which cannot be."""
+    begin_game("Pandemonium")
+    wait(lambda: focused and focused[-1] == "Inner bishops", "the first setup to have the keys")
+    wait(lambda: any("White: place your bishops and knights. 1 Inner bishops" in text for text in heard), "the task")
+    told("White has chosen inner bishops.", lambda: key(RETURN))
+    told("Black: place your bishops and knights.", lambda: key(RETURN))
+    key(ord("2"))
+    wait(lambda: focused[-1] == "Left bishops", "the second setup to have the keys")
+    told("Black has chosen left bishops.", lambda: key(RETURN))
+    told("The pawn goes that way only to capture.", lambda: type_move("a2b3"))
+    before = len(heard)
+    for move, words in PANDEMONIUM:
+        told(words, partial(type_move, move))
+    each_once([words for _, words in PANDEMONIUM], before)
+    end_of_game("White", "Black", PANDEMONIUM[-1][1])
+
+
+def square(board: Any, name: str) -> Any:
+    """Return the square or slot of a board that is called so."""
+    children = (board.get_child_at_index(number) for number in range(board.get_child_count()))
+    return next(child for child in children if child.get_name().startswith(f"{name},"))
+
+
+def play_mansindam() -> None:
+    """Press squares and slots, step back and forth, and refuse to give up."""
+    begin_game("Mansindam")
+    board = find(f"{BOARD} White to move")
+    before = len(heard)
+    for start, end, words in MANSINDAM[:-1]:
+        press_it(square(board, start))
+        assert "picked up" in square(board, start).get_name()
+        assert "can " in square(board, end).get_name()
+        told(words, partial(press_it, square(board, end)))
+    each_once([words for _, _, words in MANSINDAM[:-1]], before)
+    told("After: White Angel, f1 takes Angel on a6.", lambda: press("Step back"))
+    told("Black Pawn, a7 takes Angel on a6.", lambda: press("To the end"))
+    press("Resign")
+    find("Does White resign?")
+    wait(lambda: focused[-1] == "Play on", "the harmless answer to have the keys")
+    key(RETURN)
+    start, end, words = MANSINDAM[-1]
+    press_it(square(board, start))
+    told(words, partial(press_it, square(board, end)))
+    end_of_game("White", "Black", words)
+
+
+def more_focused(count: int) -> bool:
+    """Say whether more than so many things have had the keys."""
+    return len(focused) > count
+
+
+def walk_to(name: str) -> None:
+    """Walk with the keys to a square, or from one piece in hand to the next."""
+    for _ in range(16):
+        here = focused[-1]
+        if here.startswith(f"{name},"):
+            return
+        count = len(focused)
+        if len(name) > len("1a"):
+            key(ord("h") if name.startswith("Black") else ord("H"))
+        elif not re.match(r"\d\w,", here):
+            key(ord("5"))
+        elif here[1] != name[1]:
+            key(DOWN if here[1] < name[1] else UP)
+        else:
+            key(ord(name[0]))
+        wait(partial(more_focused, count), f"a step from {here} to {name}")
+    raise SystemExit(f"walked to {focused[-1]}, and not to {name}")
+
+
+def play_palace_shogi() -> None:
+    """Walk the board by keys, and pick up and put down with Enter."""
+    begin_game("Palace Shogi")
+    board = find(f"{BOARD} Black to move")
+    assert square(board, "5i").get_name() == "5i, Black King, Black's palace"
+    key(ord(" "))
+    wait(lambda: focused[-1].startswith("5i, Black King"), "the cursor to wake")
+    before = len(heard)
+    for start, end, words in PALACE_SHOGI:
+        walk_to(start)
+        told("picked up", lambda: key(RETURN))
+        walk_to(end)
+        told(words, lambda: key(RETURN))
+    each_once([words for _, _, words in PALACE_SHOGI], before)
+    end_of_game("Black", "White", PALACE_SHOGI[-1][2])
+
+
+def review_game() -> None:
+    """Have the game that has just ended reviewed, and read what has come of it."""
+    told("The game is reviewed.", lambda: turn_to("Review", "push button"))
+    accuracies = [thing.get_name() for thing in shown("label") if ": accuracy " in thing.get_name()]
+    assert [text.partition(":")[0] for text in accuracies] == ["White", "Black"], accuracies
+    assert "blunder" in accuracies[1], accuracies
+    listed = find("Inaccuracies, mistakes and blunders", "list")
+    rows = [listed.get_child_at_index(number).get_name() for number in range(listed.get_child_count())]
+    graph = find("Winning chances: ").get_name()
+    print("\n".join([*accuracies, graph, *rows]))
+    assert graph == "Winning chances: 6. A@c8#: White wins 100 %", graph
+    blunder = next(row for row in rows if "axa6??" in row)
+    assert "It lets A@c8# give mate." in blunder, blunder
+
+
+def step_by(code: int) -> None:
+    """Press a key that leads to something else."""
+    count = len(focused)
+    key(code)
+    wait(partial(more_focused, count), "something else to have the keys")
+
+
+def walk_right_to(words: str) -> None:
+    """Walk along a row to what begins so."""
+    for _ in range(8):
+        if focused[-1].startswith(words):
+            return
+        step_by(RIGHT)
+    raise SystemExit(f"walked to {focused[-1]}, and not to {words}")
+
+
+def find_game() -> None:
+    """Find the game among all games, and open it."""
+    turn_to("Start page", "menu item", hidden=True)
+    turn_to("My games", "push button")
+    wait(lambda: focused[-1].startswith("Date "), "the list to have the keys")
+    walk_right_to("Game ")
+    for _ in range(3):
+        if focused[-1] == "Game Mansindam":
+            break
+        step_by(DOWN)
+    walk_right_to("Players White – Black")
+    walk_right_to("Result ")
+    assert focused[-1] == "Result White wins", focused[-1]
+    told("White wins. Black is checkmated.", lambda: key(RETURN))
+    find("White – Black · Mansindam", "frame")
+
+
+def do_lesson() -> None:
+    """Do the first level of the first lesson by the moves that are told."""
+    turn_to("Start page", "menu item", hidden=True)
+    turn_to("Learn", "push button")
+    told("Level 1 of", lambda: press("Next: "))
+    while not focused[-1].startswith("Solved"):
+        hint = told("Hint: White King, ", lambda: press("Show me"))
+        start, end = re.findall(r"([a-j]\d+) (?:to|takes .* on) ([a-j]\d+)", hint)[0]
+        told("White King, ", partial(type_move, start + end))
+        listen(0.3)
+
+
+def solve_puzzle() -> None:
+    """Solve a puzzle by the hints that are told."""
+    turn_to("Start page", "menu item", hidden=True)
+    turn_to("Puzzles", "push button")
+    told("Today's puzzle. ", lambda: press("Today's puzzle."))
+    while not focused[-1].startswith("Done"):
+        told("Hint. ", lambda: press("Hint"))
+        hint = told("Hint. Play ", lambda: press("Hint"))
+        move = hint.rpartition("Play ")[2].rstrip(".")
+        told(" ", partial(type_move, move))
+        wait(lambda: find("Hint", "push button") and focused[-1].startswith(("Board", "Done")), "the answer")
+        listen(0.7)
+
+
+PARTS = (play_pandemonium, play_palace_shogi, play_mansindam, review_game, find_game, do_lesson, solve_puzzle)
+
+
+def main(command: list[str]) -> None:
+    """Start the program, and go through it."""
+    listen_to_all()
+    running = subprocess.Popen(command)
+    try:
+        program()
+        wait(lambda: focused, "something to have the keys")
+        for part in PARTS:
+            began = time.monotonic()
+            part()
+            print(f"== {part.__name__}: {time.monotonic() - began:.1f} s", flush=True)
+        print("done", flush=True)
+    finally:
+        running.terminate()
+        running.wait(5)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
