@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog
 
 from gui.background import Task
+from gui.look.stack import Stack
 from gui.look.style import Style
 from gui.pages.page import Deed, Deeds, Page
 from gui.pages.start_page import StartPage
@@ -45,7 +46,7 @@ LIBRARY = "gui.pages.library_pages"
 """Loading it takes longer than the window's thread may be busy."""
 
 
-class PageStack(QStackedWidget):
+class PageStack(Stack):
     """Shows one `page`, which belongs to what it shows, and is deleted when another takes its place, but for the first.
 
     What the start page can be painted without is loaded and made after that, or when it is first needed.

@@ -17,8 +17,8 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE, SETTLING = 10.0, 0.4
-"""Seconds that are waited for anything, and for a page to be laid out."""
+PATIENCE = 10.0
+"""Seconds that are waited for anything."""
 
 RETURN = 0xFF0D
 BOARD = "Board."
@@ -45,6 +45,7 @@ def take_down(event: Any) -> None:
         if event.source.get_role() == Atspi.Role.NOTIFICATION:
             say(event.source.get_name())
     elif event.type.startswith("object:state-changed:focused") and event.detail1:
+        event.source.get_relation_set()  # as Orca does
         focused.append(event.source.get_name())
 
 
@@ -148,15 +149,6 @@ def type_move(text: str) -> None:
     wait(lambda: focused and focused[-1] == field.get_name(), "the field to have the keys")
     Atspi.EditableText.set_text_contents(field, text)
     key(RETURN)
-
-
-def turn_to(name: str, *roles: str, hidden: bool = False) -> None:
-    """Press what leads to another page, and wait until it stands.
-
-    Qt 6 ends with a segmentation fault where a scroll area is asked for the bar that it has just put away.
-    """
-    press(name, *roles, hidden=hidden)
-    listen(SETTLING)
 
 
 def shown(role: str) -> list[Any]:

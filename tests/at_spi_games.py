@@ -26,7 +26,6 @@ from at_spi_client import (
     program,
     shown,
     told,
-    turn_to,
     type_move,
     wait,
 )
@@ -81,7 +80,7 @@ LEFT, UP, RIGHT, DOWN = 0xFF51, 0xFF52, 0xFF53, 0xFF54
 
 def begin_game(game: str) -> None:
     """Begin a game of two people."""
-    turn_to("New game", "menu item", hidden=True)
+    press("New game", "menu item", hidden=True)
     press(game, "radio button")
     press("Two players", "radio button")
     focused.clear()
@@ -194,7 +193,7 @@ def play_palace_shogi() -> None:
 
 def review_game() -> None:
     """Have the game that has just ended reviewed, and read what has come of it."""
-    told("The game is reviewed.", lambda: turn_to("Review", "push button"))
+    told("The game is reviewed.", lambda: press("Review", "push button"))
     accuracies = [thing.get_name() for thing in shown("label") if ": accuracy " in thing.get_name()]
     assert [text.partition(":")[0] for text in accuracies] == ["White", "Black"], accuracies
     assert "blunder" in accuracies[1], accuracies
@@ -225,8 +224,8 @@ def walk_right_to(words: str) -> None:
 
 def find_game() -> None:
     """Find the game among all games, and open it."""
-    turn_to("Start page", "menu item", hidden=True)
-    turn_to("My games", "push button")
+    press("Start page", "menu item", hidden=True)
+    press("My games", "push button")
     wait(lambda: focused[-1].startswith("Date "), "the list to have the keys")
     walk_right_to("Game ")
     for _ in range(3):
@@ -242,8 +241,8 @@ def find_game() -> None:
 
 def do_lesson() -> None:
     """Do the first level of the first lesson by the moves that are told."""
-    turn_to("Start page", "menu item", hidden=True)
-    turn_to("Learn", "push button")
+    press("Start page", "menu item", hidden=True)
+    press("Learn", "push button")
     told("Level 1 of", lambda: press("Next: "))
     while not focused[-1].startswith("Solved"):
         hint = told("Hint: White King, ", lambda: press("Show me"))
@@ -254,8 +253,8 @@ def do_lesson() -> None:
 
 def solve_puzzle() -> None:
     """Solve a puzzle by the hints that are told."""
-    turn_to("Start page", "menu item", hidden=True)
-    turn_to("Puzzles", "push button")
+    press("Start page", "menu item", hidden=True)
+    press("Puzzles", "push button")
     told("Today's puzzle. ", lambda: press("Today's puzzle."))
     while not focused[-1].startswith("Done"):
         told("Hint. ", lambda: press("Hint"))

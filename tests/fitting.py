@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
-    QStackedWidget,
     QTabBar,
     QToolButton,
     QWidget,
@@ -47,6 +46,7 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.dialogs.study import StudyDialog
 from gui.dialogs.updates import UpdatesDialog
 from gui.engines.protocol import Score
+from gui.look.stack import Stack
 from gui.look.style import Style
 from gui.look.wrapping_button import WrappingButton, unbreakable
 from gui.main_window import MainWindow
@@ -200,7 +200,7 @@ def _overflowing(widget: QWidget) -> Iterator[str]:
             yield "has to be scrolled sideways"
         return
     layout = widget.layout()
-    if layout is None or isinstance(widget, QStackedWidget):
+    if layout is None or isinstance(widget, Stack):
         return
     widgets = [child for child in widget.children() if isinstance(child, QWidget) and not child.isHidden()]
     children = [child for child in widgets if layout.indexOf(child) >= 0]

@@ -11,7 +11,9 @@ from PySide6.QtGui import (
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
+    QColor,
     QMouseEvent,
+    QPalette,
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
@@ -21,6 +23,8 @@ from gui import announcing
 from gui.board.places import Place
 from gui.board.scene import Scene
 from gui.board.spoken import Control, controls, describe, whose_turn
+
+EVERY_RELATION = QAccessible.RelationFlag.AllRelations
 
 _interfaces: dict[int, _BoardInterface] = {}
 """The interfaces of all boards, by identity; they know their boards weakly, so that these can go."""
@@ -123,6 +127,22 @@ class _Part(QAccessibleWidget):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        return None
+
+    # Of these three Qt's own take what object() returns for a widget, and end with the program where that is nothing.
+
+    def relations(
+        self, match: QAccessible.RelationFlag = EVERY_RELATION
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        return []
+
+    def foregroundColor(self) -> QColor:
+        return self._widget.palette().color(QPalette.ColorRole.WindowText)
+
+    def backgroundColor(self) -> QColor:
+        return self._widget.palette().color(QPalette.ColorRole.Window)
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()

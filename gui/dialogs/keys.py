@@ -1,10 +1,11 @@
 """The list of all keys."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.actions import BOARD_KEYS, COMMANDS, MENUS, WITHIN, in_menu
 from gui.dialogs.fields import grow
+from gui.look.scrolling import ScrollArea
 from gui.shortcuts import Changed, keys_of, shown
 from gui.translation import tr
 from gui.words import keys_text
@@ -53,7 +54,7 @@ class KeysDialog(QDialog):
                 meaning.setWordWrap(True)
                 grid.addWidget(meaning, row, 1)
                 row += 1
-        area = QScrollArea(self)
+        area = ScrollArea(self)
         area.setWidgetResizable(True)
         area.setAccessibleName(self.windowTitle())  # it can be scrolled by keys
         area.setWidget(page)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from gui.dialogs.engine_choice import EngineChoice
 from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, room_for
 from gui.look.flow import Flow
+from gui.look.scrolling import ScrollArea
 from gui.match.clock import TimeControl
 from gui.match.levels import FIRST, level_numbered, level_remembered
 from gui.match.match_settings import MatchSettings
@@ -75,7 +75,7 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, MARGIN)
         column.setSpacing(BETWEEN)
-        area = QScrollArea(self)
+        area = ScrollArea(self)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
@@ -291,7 +291,7 @@ class NewGameDialog(QDialog):
         for fields in self.times:
             fields.set_kind(clock)
 
-    def _reserve(self, area: QScrollArea, buttons: QHBoxLayout) -> None:
+    def _reserve(self, area: ScrollArea, buttons: QHBoxLayout) -> None:
         """Make the dialog as large as any choice will need, as far as the screen allows, so that it never grows."""
         room = room_for(self)
         bar = area.verticalScrollBar().sizeHint().width()

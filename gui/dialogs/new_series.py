@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from gui.background import Task
 from gui.dialogs.fields import Form, Segments, grow
 from gui.engines.engine_list import engine_list
 from gui.look.flow import Flow
+from gui.look.scrolling import ScrollArea
 from gui.match.levels import LEVELS
 from gui.series.openings import MOST_BYTES, MOST_PLIES, read_openings
 from gui.series.plan import (
@@ -77,7 +77,7 @@ class NewSeriesDialog(QDialog):
         inner.setContentsMargins(24, 16, 24, 8)
         inner.addLayout(self._form())
         inner.addStretch(1)
-        area = QScrollArea(self)
+        area = ScrollArea(self)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)

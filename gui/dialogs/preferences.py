@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSlider,
     QSpinBox,
     QStyle,
@@ -22,6 +21,7 @@ from gui.board.options import BoardOptions
 from gui.dialogs.engine_choice import EngineChoice
 from gui.dialogs.fields import Form, grow
 from gui.look.pieces import PIECE_SETS
+from gui.look.scrolling import ScrollArea
 from gui.look.theme import DEFAULT_BOARD, board_themes
 from gui.match.levels import STRONGEST
 from gui.panels.appearance import board_options
@@ -88,7 +88,7 @@ class PreferencesDialog(QDialog):
 
     def _page(self, form: Form) -> QWidget:
         """Return a page with a form at its top, to be scrolled through where there is no room for it."""
-        area = QScrollArea()
+        area = ScrollArea()
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
 )
 
@@ -19,6 +18,7 @@ from gui.announcing import announce
 from gui.dialogs.fields import grow
 from gui.learn.rules_text import differences, rules_page
 from gui.learn.rules_view import Column, DifferencesView, RulesView
+from gui.look.stack import Stack
 from gui.look.style import Style
 from gui.panels.appearance import board_options
 from gui.settings import Settings
@@ -60,7 +60,7 @@ class RulesWindow(QDialog):
         self.contents.setAccessibleName(tr("Contents"))
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._stack = QStackedWidget(self)
+        self._stack = Stack(self)
         left = QVBoxLayout()
         left.addWidget(self.games)
         left.addWidget(self.field)

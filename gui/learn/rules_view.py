@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gui.board.options import BoardOptions
 from gui.board.piece_card import PieceCard
@@ -12,6 +12,7 @@ from gui.learn.try_board import TryBoard
 from gui.look.flow import Flow
 from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
+from gui.look.scrolling import ScrollArea
 from gui.look.theme import Palette
 from gui.translation import tr
 from gui.words import naming
@@ -28,7 +29,7 @@ AT_ONCE = 2
 """Sections that are made before a page is shown: what is seen of it first."""
 
 
-class Column(QScrollArea):
+class Column(ScrollArea):
     """Blocks of text and boards under each other, each of which can be shown and hidden."""
 
     link = Signal(str)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.look.scrolling import scrolling
+from gui.look.scrolling import ScrollArea, scrolling
 
 MARGINS = (10, 6, 10, 10)
 SPACING = 10
@@ -31,7 +31,7 @@ LEAST_MOVES = 32
 LEAST_MESSAGES = 56
 
 
-class Messages(QScrollArea):
+class Messages(ScrollArea):
     """Messages one below the other, all seen if there is room for them, else to be scrolled through."""
 
     def __init__(self, messages: Sequence[QWidget], panel: QWidget) -> None:

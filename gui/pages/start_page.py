@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.look.flow import Flow
+from gui.look.scrolling import ScrollArea
 from gui.look.style import Style, program_picture
 from gui.match.modes import COMPUTER, TWO
 from gui.pages.page import Page
@@ -52,7 +52,7 @@ NARROW = 1000
 """Below this width the two big actions stand under the title."""
 
 
-class Area(QScrollArea):
+class Area(ScrollArea):
     """The part of the page that is seen."""
 
     resized = Signal()

@@ -130,6 +130,11 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
     assert ears.all_said().startswith("Hint: ")
 
 
+def test_pages_are_told_without_the_stack_they_lie_in(window: MainWindow) -> None:
+    assert role_of(window.pages) == Role.Client, "else Orca says: layered pane"
+    assert QAccessible.queryAccessibleInterface(window.pages).childCount() == window.pages.count()
+
+
 def repeated(page: QWidget) -> list[str]:
     """Return the names that a reader would speak twice, as the name of a control and in its description."""
     found = []

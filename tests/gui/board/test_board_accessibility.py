@@ -240,3 +240,13 @@ def test_every_part_can_be_pressed(board):
     assert stays.actionInterface().actionNames() == [QAccessibleActionInterface.pressAction()]
     press(stays)
     assert board.played == ["a7a9"]
+
+
+def test_whatever_a_reader_asks_a_square_is_answered(board):
+    """Qt's own answers to these end the program where they are given for a square, which is no widget."""
+    for number in range(interface(board).childCount()):
+        square = interface(board).child(number)
+        assert square.relations() == []
+        assert square.focusChild() is None
+        assert square.foregroundColor().isValid()
+        assert square.backgroundColor().isValid()

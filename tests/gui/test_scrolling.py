@@ -1,0 +1,31 @@
+"""Areas that scroll, as screen readers see them."""
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.look.scrolling import scrolling
+from gui.main_window import MainWindow
+
+
+def test_a_reader_that_asks_for_a_bar_that_has_gone_gets_nothing(qtbot: QtBot) -> None:
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    words = QLabel("words\n" * 50)
+    area = scrolling(words, outer)
+    area.resize(100, 100)
+    outer.show()
+    assert area.verticalScrollBar().isVisible()
+    interface = QAccessible.queryAccessibleInterface(area)
+    assert interface.childCount() == 1
+    assert interface.child(0).child(0).text(QAccessible.Text.Name) == words.text()
+    assert interface.indexOfChild(interface.child(0)) == 0
+    words.setText("words")
+    QApplication.processEvents()
+    assert interface.child(1) is None, "what Qt's own interface answers by ending the program"
+
+
+def test_all_areas_are_like_that(window: MainWindow) -> None:
+    areas = window.findChildren(QScrollArea)
+    assert areas
+    assert {QAccessible.queryAccessibleInterface(area).childCount() for area in areas} == {1}
