@@ -230,6 +230,16 @@ class BoardView(QWidget):
             if self.display.player.animation is None:
                 self._rebuild()
 
+    def turn_around(self) -> None:
+        """Let the other player sit at the lower edge, and say who does."""
+        self.set_flipped(not self.flipped())
+        self.announce_edge()
+
+    def announce_edge(self) -> None:
+        """Say who sits at the lower edge."""
+        if self.ready:
+            self.announce(board_text.LOWER_EDGE.format(player=self.state.player(1 if self.flipped() else 0)))
+
     def flipped(self) -> bool:
         """Say whether the second player sits at the lower edge."""
         return self.scene.flipped

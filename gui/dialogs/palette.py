@@ -117,6 +117,7 @@ class PaletteDialog(QDialog):
         words = text.casefold().split()
         ranked = [(found, entry) for entry in self._entries if (found := rank(entry, words)) is not None]
         grey = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+        self.list.blockSignals(True)  # else the field would be called otherwise, and readers say so, with each row
         self.list.clear()
         for _, entry in sorted(ranked, key=lambda pair: pair[0]):
             item = QTreeWidgetItem([entry.words, entry.menu, entry.keys])
@@ -130,12 +131,17 @@ class PaletteDialog(QDialog):
         self.nothing.setVisible(not ranked)
         self.list.setVisible(bool(ranked))
         self._choose_row(0)
+        self.list.blockSignals(False)
+        self._name_field(self.list.currentItem())
 
     def _name_field(self, item: QTreeWidgetItem | None) -> None:
         """Let the field, which has the keys, say what Enter would do."""
-        words = "" if item is None else ", ".join(part for part in (item.text(0), item.text(2)) if part)
+        parts = (keys_text.NOTHING_FOUND,) if item is None else (item.text(0), item.text(2))
+        words = ", ".join(part for part in parts if part)
         now = "" if item is None or _action(item).isEnabled() else f", {keys_text.CANNOT_NOW}"
-        self.field.setAccessibleName(f"{keys_text.SEARCH}: {words}{now}" if words else keys_text.SEARCH)
+        name = f"{keys_text.SEARCH}: {words}{now}"
+        if name != self.field.accessibleName():
+            self.field.setAccessibleName(name)
 
     def _choose(self) -> None:
         """Have the command done that is chosen, if it can be done now."""

@@ -24,6 +24,7 @@ from gui.look.pieces import PIECE_SETS
 from gui.look.scrolling import ScrollArea
 from gui.look.theme import DEFAULT_BOARD, board_themes
 from gui.match.levels import STRONGEST
+from gui.panels.accessible_group import make_transparent
 from gui.panels.appearance import board_options
 from gui.settings import BY_NAME, Settings
 from gui.translation import tr
@@ -56,6 +57,7 @@ class PreferencesDialog(QDialog):
         column.setSpacing(12)
         self._pages: list[QWidget] = []
         self.tabs = QTabWidget(self)
+        make_transparent(self.tabs)
         self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
         self.tabs.addTab(self._board_tab(), tr("Board"))
         self.tabs.addTab(self._window_tab(update_host), tr("Look and sounds"))

@@ -251,7 +251,7 @@ class EditorPage(Page):
 
     def flip(self) -> None:
         """Turn the board."""
-        self.board.set_flipped(not self.board.flipped())
+        self.board.turn_around()
 
     # Text
 

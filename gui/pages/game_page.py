@@ -297,6 +297,7 @@ class GamePage(Page):
         self._entry.keys.flipped()
         self._board.flip()
         self._turn_board()
+        self.board.announce_edge()
 
     def try_move(self, move: int) -> None:
         """Play a person's move."""

@@ -416,6 +416,7 @@ class StudyPage(Page):
     def flip(self) -> None:
         """Turn the board."""
         self._turn()
+        self.board.announce_edge()
         self._entry.keys.flipped()
 
     def _turn(self) -> None:

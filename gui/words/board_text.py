@@ -15,6 +15,7 @@ MARKED, ARROW, JUDGED = tr("marked {colour}"), tr("{colour} arrow to {square}"),
 TURN = tr("{player} to move")
 CHOOSES = tr("{player} chooses a setup")
 OVER = tr("The game is over")
+LOWER_EDGE = tr("{player} at the lower edge.")
 
 TAKEN_UP = tr("{piece} picked up, {count}.")
 PICKED = tr("{piece} picked up.")

@@ -87,6 +87,7 @@ NO_THREATS_NOW = tr("Threats can be asked for while the game goes on and the pie
 ON_KEYS = tr(
     "The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}"
 )
+ON_LETTERS = tr("Letters lead to pieces, with Shift to those of the other side.")
 OFF_KEYS = tr("Letters on the board begin a move again.")
 LETTER = tr("{letter} {piece}")
 COMMANDS = tr(

@@ -9,7 +9,7 @@ from driving import Hand, find, match_settings, page_of
 from listening import Listener, listening, name_of, role_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
 
 from gui.dialogs.fields import LevelSlider
 from gui.dialogs.keys import KeysDialog
@@ -52,6 +52,20 @@ def test_a_game_is_told_move_by_move(window: MainWindow, hand: Hand, ears: Liste
     assert ears.all_said() == "Taken back. The start position."
     hand.match.resign(0)
     assert ears.all_said() == "Black wins. White resigns."
+
+
+def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    begin(window)
+    ears.all_said()
+    for deed, words in (
+        ("flip", "Black at the lower edge."),
+        ("toggle_sound", "Sounds on." if not window.settings["sounds"] else "Sounds off."),
+        ("toggle_dark", "Dark colours."),
+        ("zoom_in", "Text at 110 %."),
+        ("reading_keys", "Letters on the board begin a move again."),
+    ):
+        window.run(deed)
+        assert ears.all_said() == words
 
 
 def test_a_question_is_told_by_what_has_the_keys_alone(window: MainWindow, hand: Hand, ears: Listener) -> None:
@@ -133,6 +147,17 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
 def test_pages_are_told_without_the_stack_they_lie_in(window: MainWindow) -> None:
     assert role_of(window.pages) == Role.Client, "else Orca says: layered pane"
     assert QAccessible.queryAccessibleInterface(window.pages).childCount() == window.pages.count()
+
+
+def test_tabs_are_told_without_the_stack_they_lie_in(window: MainWindow) -> None:
+    window.run("preferences")
+    tabs = find(window, QTabWidget)
+    stack = tabs.findChild(QStackedWidget)
+    assert stack is not None
+    assert role_of(stack) == Role.Client
+    interface = QAccessible.queryAccessibleInterface(stack)
+    names = [interface.child(number).object() for number in range(interface.childCount())]
+    assert tabs.currentWidget() in names
 
 
 def repeated(page: QWidget) -> list[str]:

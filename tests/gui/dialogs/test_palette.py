@@ -46,6 +46,18 @@ def test_a_command_is_found_by_letters_and_done_by_enter(
     assert window.findChild(PaletteDialog) is None
 
 
+def test_a_letter_that_finds_the_same_command_is_no_news(
+    palette: PaletteDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    called = palette.field.setAccessibleName
+    monkeypatch.setattr(palette.field, "setAccessibleName", lambda name: (said.append(name), called(name)))
+    for typed in ("l", "le", "lea", "lear", "learnx"):
+        palette.field.setText(typed)
+    assert said[-2:] == ["Search commands: Learn the games, Ctrl+L", "Search commands: There is no such command."]
+    assert len(said) == len(set(said))
+
+
 def test_what_begins_a_word_comes_before_what_stands_in_one(palette: PaletteDialog) -> None:
     palette.field.setText("pos")
     assert names(palette)[:2] == ["Set up a position", "Paste a position or a game"]

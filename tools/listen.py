@@ -1,0 +1,195 @@
+"""Write down what the screen reader Orca says while the program is used by keys alone: `python tools/listen.py OUT.md`.
+
+The steps stand in `tools/listen.txt`; `--steps FILE` takes others. Needs Linux with
+Xvfb, openbox, xdotool, dbus-daemon, at-spi2-core, speech-dispatcher and Orca, and takes some minutes. Nothing is heard:
+speech-dispatcher's dummy module speaks, and what Orca says is read from its debug file. Keys are not echoed.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon", "speech-dispatcher", "orca")
+STEPS = Path(__file__).with_suffix(".txt")
+
+QUIET, LONGEST = 1.4, 12.0
+"""Seconds in which Orca notes nothing after a step until it counts as done, and how long that is waited for."""
+
+SPOKEN = re.compile(r"""SPEECH OUTPUT: ['"](.*)['"]\{""")
+RELEASED = re.compile(r"\^ PROCESS ATSPI_KEY_RELEASED_EVENT")
+
+KEYS = {"Return": "Enter", "slash": "/", "question": "?", "Prior": "Page Up", "Next": "Page Down"}
+"""Keys whose names differ from xdotool's."""
+
+SPEECH = """
+LogDir "default"
+AddModule "dummy" "sd_dummy" ""
+DefaultModule dummy
+AudioOutputMethod "null"
+"""
+ORCA = {
+    "general": {"startingProfile": ["Default", "default"]},
+    "profiles": {"default": {"profile": ["Default", "default"], "enableKeyEcho": False}},
+    "pronunciations": {},
+    "keybindings": {},
+}
+
+
+@contextmanager
+def running(command: list[str], environment: dict[str, str], **how: int) -> Iterator[None]:
+    """Run a program for as long as it is needed."""
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **how)
+    try:
+        yield
+    finally:
+        process.kill()  # Orca takes its time over an orderly end
+        process.wait()
+
+
+def answer_of(process: list[str], option: str, environment: dict[str, str], stack: ExitStack) -> str:
+    """Start a program that writes a line to the file whose number it is told; return that line."""
+    reading, writing = os.pipe()
+    command = [*process, *(part.format(writing) for part in option.split())]
+    started = subprocess.Popen(command, env=environment, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    stack.callback(started.wait, 10)
+    stack.callback(started.terminate)
+    os.close(writing)
+    with os.fdopen(reading) as answer:
+        return answer.readline().strip()
+
+
+class Reader:
+    """Orca's words, by and by, out of its debug file."""
+
+    def __init__(self, notes: Path) -> None:
+        self._notes = notes
+        self._read = 0
+
+    def wait_for_keys(self, count: int) -> None:
+        """Wait until Orca has taken so many keys more, all of which it is told before the program."""
+        until = time.monotonic() + LONGEST
+        while time.monotonic() < until and self._taken(self._read) < count:
+            time.sleep(0.05)
+
+    def _taken(self, start: int) -> int:
+        """Return how many keys Orca has taken since a place in its notes."""
+        with self._notes.open(encoding="utf-8", errors="replace") as file:
+            file.seek(start)
+            return len(RELEASED.findall(file.read()))
+
+    def words(self, quiet: float = QUIET) -> list[str]:
+        """Return what was said since the last time, once nothing more comes."""
+        until, still, size = time.monotonic() + LONGEST, time.monotonic(), -1
+        while time.monotonic() < until and time.monotonic() - still < quiet:
+            time.sleep(0.05)
+            now = self._notes.stat().st_size if self._notes.exists() else 0
+            if now != size:
+                size, still = now, time.monotonic()
+        with self._notes.open(encoding="utf-8", errors="replace") as file:
+            file.seek(self._read)
+            text = file.read()
+            self._read = file.tell()
+        return [words.strip() for words in SPOKEN.findall(text) if words.strip()]
+
+
+def environment_in(folder: Path) -> dict[str, str]:
+    """Return an environment whose folders are all in one, with the settings of Orca and speech-dispatcher."""
+    environment = {
+        name: value for name, value in os.environ.items() if name not in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    environment |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "LC_ALL": "C.UTF-8"}
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
+        place = folder / name.lower()
+        place.mkdir(mode=0o700)
+        environment[name] = str(place)
+    speech = Path(environment["XDG_CONFIG_HOME"], "speech-dispatcher")
+    speech.mkdir()
+    (speech / "speechd.conf").write_text(SPEECH, "utf-8")
+    settings = Path(environment["XDG_DATA_HOME"], "orca")
+    settings.mkdir()
+    (settings / "user-settings.conf").write_text(json.dumps(ORCA), "utf-8")
+    environment["SPEECHD_ADDRESS"] = f"unix_socket:{folder / 'speech'}"
+    return environment
+
+
+@contextmanager
+def listening(folder: Path) -> Iterator[tuple[Reader, dict[str, str]]]:
+    """Have the program run under Orca; yield what is said, and the environment for what sends keys."""
+    environment = environment_in(folder)
+    notes = folder / "orca.log"
+    speech = ["speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-S", str(folder / "speech")]
+    speech += ["-C", str(Path(environment["XDG_CONFIG_HOME"], "speech-dispatcher"))]
+    with ExitStack() as stack:
+        screen = ["Xvfb", "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
+        environment["DISPLAY"] = ":" + answer_of(screen, "-displayfd {}", environment, stack)
+        bus = ["dbus-daemon", "--session", "--nofork"]
+        environment["DBUS_SESSION_BUS_ADDRESS"] = answer_of(bus, "--print-address={}", environment, stack)
+        stack.enter_context(running(["openbox"], environment))
+        stack.enter_context(running(speech, environment))
+        time.sleep(1)
+        stack.enter_context(running(["orca", "--replace", "--debug", f"--debug-file={notes}"], environment))
+        reader = Reader(notes)
+        reader.words(3 * QUIET)
+        stack.enter_context(running([sys.executable, "-m", "gui"], environment))
+        yield reader, environment
+
+
+def do(step: str, reader: Reader, environment: dict[str, str]) -> str:
+    """Do a step; return how it is written down."""
+    what, _, rest = step.partition(" ")
+    if what == "wait":
+        time.sleep(float(rest))
+        return "(a while)"
+    command = ["xdotool", "type", "--delay", "60", rest] if what == "type" else ["xdotool", "key", *rest.split()]
+    count = len(rest) if what == "type" else len(rest.split())
+    for number in (1, 2):  # a key that does nothing is taken when the program is done with those before it
+        subprocess.run(command if number == 1 else ["xdotool", "key", "Shift_L"], env=environment, check=True)
+        reader.wait_for_keys(count + number - 1)
+    return f"`{rest}`" if what == "type" else " ".join(written(key) for key in rest.split())
+
+
+def written(key: str) -> str:
+    """Return a key of xdotool's as people write it."""
+    return "+".join(KEYS.get(part, part[:1].upper() + part[1:]) for part in key.split("+"))
+
+
+def record(steps: list[str], out: Path) -> None:
+    """Do all steps, and write down what is said at each."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        listening(Path(folder)) as (reader, environment),
+        out.open("w", encoding="utf-8") as file,
+    ):
+        print(f"- *The program starts:* {' · '.join(reader.words(3 * QUIET))}", file=file, flush=True)
+        for line in steps:
+            if line.startswith("#"):
+                print(f"\n{line}\n", file=file, flush=True)
+            else:
+                words = f"- {do(line, reader, environment)}: {' · '.join(reader.words()) or '(nothing)'}"
+                print(words, file=file, flush=True)
+
+
+def main() -> None:
+    """Read the arguments, and make the record."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("out", type=Path, metavar="OUT.md")
+    parser.add_argument("--steps", type=Path, default=STEPS)
+    arguments = parser.parse_args()
+    missing = [name for name in NEEDED if shutil.which(name) is None]
+    if missing:
+        sys.exit(f"Not installed here: {', '.join(missing)}")
+    steps = [line.strip() for line in arguments.steps.read_text("utf-8").splitlines() if line.strip()]
+    record(steps, arguments.out)
+
+
+if __name__ == "__main__":
+    main()
