@@ -22,11 +22,19 @@ class Translate(Protocol):
         """
 
 
+EXPECTED, FILES, LETTERS, SIGNS = "language", "files", "letters", "signs"
+"""How moves are shown: as players of the language expect, as in files, in letters of the language, in pieces' signs."""
+
+SPOKEN_IN_SIGNS = ("ko", "ja", "zh_TW", "zh_CN")
+"""The languages whose players expect signs; those of all others expect letters of their own."""
+
+
 class _Language:
-    """What is spoken now."""
+    """What is spoken now, and how moves are shown."""
 
     name = "en"
     translate: Translate | None = None
+    moves = EXPECTED
 
 
 _caches: list[Callable[[], None]] = []
@@ -42,6 +50,19 @@ def speak(name: str, translate: Translate | None) -> None:
 def language() -> str:
     """Return the name of the language that is spoken."""
     return _Language.name
+
+
+def show_moves(way: str) -> str:
+    """Let moves be shown in a way from now on; return in which they were. What is shown already stays as it is."""
+    before, _Language.moves = _Language.moves, way
+    return before
+
+
+def moves_shown() -> str:
+    """Return how moves are shown: FILES, LETTERS or SIGNS."""
+    if _Language.moves != EXPECTED:
+        return _Language.moves
+    return SIGNS if _Language.name in SPOKEN_IN_SIGNS else LETTERS
 
 
 def tr(text: str, comment: str = "", **values: object) -> str:

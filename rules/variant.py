@@ -111,8 +111,8 @@ class Piece:
     """One face of a piece.
 
     `symbol` is the text in FEN and moves (`N`, `+N`), `letter` the one people write. `name` is what it is called in
-    English, `native` its own sign, and `reading` how that is read, in Latin letters; a piece whose sign is another one
-    for each side has both, with a stroke between.
+    English, `native` its own sign, `reading` how that is read, in Latin letters, and `meaning` what it means; a piece
+    whose sign is another one for each side has both, with a stroke between.
     `moves` and `terrain` say how it moves; `wall` is a zone of its own side in which every slide from outside ends.
     `faces` is movement that attacks the enemy king and nothing else. `held_as` is the symbol of what the captor gets
     in hand, empty if the piece is killed. `spares` lists kinds that it never captures, `no_screen` kinds that it
@@ -127,6 +127,7 @@ class Piece:
     moves: str
     letter: str = ""
     reading: str = ""
+    meaning: str = ""
     terrain: tuple[Terrain, ...] = ()
     wall: str = ""
     faces: str = ""

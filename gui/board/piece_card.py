@@ -21,6 +21,8 @@ CELL, LEAST_CELL = 19, 8
 
 MARGIN = 14
 GAP = 12
+BESIDE = 8
+"""The room between a piece's picture and its name."""
 
 
 class PieceCard(QWidget):
@@ -80,10 +82,10 @@ class PieceCard(QWidget):
     def text(self) -> str:
         """Return in words what the card says."""
         pieces = [self._tables.piece_of(face) for face in self._faces]
-        names = [
-            f"{naming.piece(piece)} ({naming.reading(piece)})" if naming.reading(piece) else naming.piece(piece)
-            for piece in pieces
-        ]
+        names = []
+        for piece in pieces:
+            own = ", ".join(part for part in (naming.reading(piece), naming.meaning(piece)) if part)
+            names.append(f"{naming.piece(piece)} ({own})" if own else naming.piece(piece))
         return " / ".join(names) + ". " + " ".join([*self._moves(pieces), *self._notes])
 
     def _moves(self, pieces: list[Piece]) -> list[str]:
@@ -110,22 +112,41 @@ class PieceCard(QWidget):
         variant = self._tables.variant
         columns = min(2, len(self._diagrams))
         self._column = variant.files * CELL  # as wide when the squares are smaller: the headings are not
-        width = max(columns * self._column + (columns - 1) * GAP, 280)
+        self._width = width = max(columns * self._column + (columns - 1) * GAP, 280)
         names = QFont(self.font())
         self._small = QFont(self.font())
         self._small.setPointSizeF(max(8.0, names.pointSizeF() * 0.92))
         self._bold = QFont(names)
         self._bold.setBold(True)
-        self._caption = QFontMetrics(self._small).height() + 4
         rows = -(-len(self._diagrams) // 2)
         metrics = QFontMetrics(self._small)
-        text = metrics.boundingRect(QRect(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), "\n".join(self._notes))
+        column = QRect(0, 0, self._column, 2000)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        titles = [metrics.boundingRect(column, wrapped, diagram.title) for diagram in self._diagrams]
+        self._caption = max([metrics.height(), *(title.height() for title in titles)]) + 4
+        text = metrics.boundingRect(QRect(0, 0, width, 2000), wrapped, "\n".join(self._notes))
         self._notes_height = text.height()
-        around = MARGIN + FACE + GAP + rows * (self._caption + GAP) + self._notes_height + MARGIN
+        self._names = [self._lay_out_names(self._tables.piece_of(face)) for face in self._faces]
+        self._heading = max(FACE, *(name.height() + own.height() for name, own in self._names))
+        around = MARGIN + self._heading + GAP + rows * (self._caption + GAP) + self._notes_height + MARGIN
         side = (room - around) // (rows * variant.ranks) if rows else CELL
         self._side = max(LEAST_CELL, min(CELL, side))
         self._board = QSize(variant.files, variant.ranks) * self._side
         self.resize(width + 2 * MARGIN, around + rows * self._board.height())
+
+    def _lay_out_names(self, piece: Piece) -> tuple[QSize, QSize]:
+        """Return what room a piece's name takes beside its picture, and what is said of its sign."""
+        room = QRect(0, 0, self._width // len(self._faces) - FACE - BESIDE, 2000)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        name = QFontMetrics(self._bold).boundingRect(room, wrapped, naming.piece(piece))
+        own = QFontMetrics(self._small).boundingRect(room, wrapped, self._own(piece))
+        return QSize(room.width(), name.height()), QSize(room.width(), own.height())
+
+    def _own(self, piece: Piece) -> str:
+        """Return a piece's sign, where that can be written, with its reading and what it means, and its letter."""
+        sign = " ".join(part for part in (piece.native if writes_hanja() else "", naming.reading(piece)) if part)
+        letter = naming.letter(self._tables.variant, piece)
+        return " · ".join(part for part in (sign, naming.meaning(piece), letter) if part)
 
     def _room(self) -> QRect:
         """Return where the card may stand."""
@@ -154,7 +175,7 @@ class PieceCard(QWidget):
         painter.setPen(QPen(self._colours.border, 1))
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         self._paint_faces(painter)
-        top = MARGIN + FACE + GAP
+        top = MARGIN + self._heading + GAP
         for number, diagram in enumerate(self._diagrams):
             x = MARGIN + (number % 2) * (self._column + GAP)
             y = top + (number // 2) * (self._board.height() + self._caption + GAP)
@@ -167,15 +188,19 @@ class PieceCard(QWidget):
 
     def _paint_faces(self, painter: QPainter) -> None:
         """Draw the faces with their names."""
-        room = (self.width() - 2 * MARGIN) // len(self._faces)
-        for number, face in enumerate(self._faces):
+        room = self._width // len(self._faces)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        for number, (face, (name, own)) in enumerate(zip(self._faces, self._names, strict=True)):
             x = MARGIN + number * room
-            self._paint_piece(painter, QRect(x, MARGIN, FACE, FACE), face)
+            middle = MARGIN + self._heading // 2
+            self._paint_piece(painter, QRect(x, middle - FACE // 2, FACE, FACE), face)
             piece = self._tables.piece_of(face)
+            corner = QPoint(x + FACE + BESIDE, middle - (name.height() + own.height()) // 2)
             painter.setFont(self._bold)
             painter.setPen(self._colours.text)
-            text = QRect(x + FACE + 8, MARGIN, room - FACE - 8, FACE)
-            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, _titles(piece))
+            painter.drawText(QRect(corner, name), wrapped, naming.piece(piece))
+            painter.setFont(self._small)
+            painter.drawText(QRect(corner + QPoint(0, name.height()), own), wrapped, self._own(piece))
 
     def _paint_piece(self, painter: QPainter, rect: QRect, code: int) -> None:
         """Draw a piece's picture in a rectangle."""
@@ -190,7 +215,8 @@ class PieceCard(QWidget):
         painter.setFont(self._small)
         painter.setPen(self._colours.muted)
         heading = QRect(corner, QSize(self._column, self._caption))
-        painter.drawText(heading, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, diagram.title)
+        words = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(heading, words, diagram.title)
         origin = corner + QPoint(0, self._caption)
         variant = self._tables.variant
         tints = {
@@ -246,9 +272,3 @@ class PieceCard(QWidget):
             arm = self._side * 0.19
             painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
             painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
-
-
-def _titles(piece: Piece) -> str:
-    """Return a piece's name, and under it its sign, where that can be written, with its reading and its letter."""
-    own = " ".join(part for part in (piece.native if writes_hanja() else "", naming.reading(piece)) if part)
-    return f"{naming.piece(piece)}\n{' · '.join(part for part in (own, piece.written) if part)}"

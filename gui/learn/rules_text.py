@@ -221,6 +221,7 @@ SHOWN = frozenset(
         "name",
         "native",
         "reading",
+        "meaning",
         "letter",
         "moves",
         "titles",

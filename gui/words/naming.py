@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from gui.translation import tr
+from gui.translation import LETTERS, moves_shown, tr
+from rules.games import GAMES
 from rules.variant import Piece, SetupPhase, Variant
 from rules.words import PIECE, PLAYER, REGION
 
@@ -40,6 +41,39 @@ def reading(face: Piece) -> str:
     return tr(face.reading, face.native) if face.reading else ""
 
 
+def meaning(face: Piece) -> str:
+    """Return what the sign of a piece means."""
+    return tr(face.meaning, _meaning_of(face)) if face.meaning else ""
+
+
+def _meaning_of(face: Piece) -> str:
+    """Return the comment that tells translators which sign a meaning is of."""
+    return f"what {face.native} means"
+
+
+def sign(face: Piece, side: int) -> str:
+    """Return the sign of a piece of a side, 0 the first."""
+    return face.native.split("/")[side if "/" in face.native else 0]
+
+
+def letter(variant: Variant, face: Piece) -> str:
+    """Return the letter that stands for a piece in moves as they are shown; where signs do, that of files."""
+    return own_letter(variant, face) if moves_shown() == LETTERS else face.written
+
+
+def own_letter(variant: Variant, face: Piece) -> str:
+    """Return the letter that players of the language have for a piece, that of files where they have none."""
+    if face.written.startswith("+"):
+        return "+" + own_letter(variant, variant.by_symbol[face.written[1:]])
+    return tr(face.written, _letter_of(variant, face)) or face.written
+
+
+def _letter_of(variant: Variant, face: Piece) -> str:
+    """Return the comment that tells translators whose letter it is."""
+    family = GAMES[variant.family].title if variant.family else variant.title
+    return f"letter of the {face.name}, {family}"
+
+
 def region(variant: Variant) -> str:
     """Return what a game calls each side's zone in which pieces move otherwise."""
     return tr(variant.appearance.region, REGION)
@@ -74,6 +108,9 @@ def texts(variant: Variant) -> Iterator[tuple[str, str]]:
     for face in variant.pieces:
         yield face.name, PIECE
         yield face.reading, face.native
+        yield face.meaning, _meaning_of(face)
+        if not face.written.startswith("+"):
+            yield face.written, _letter_of(variant, face)
     yield looks.region, REGION
     yield end.arrival_reason, ENDING
     yield end.arrival_sentence, ""
