@@ -18,7 +18,7 @@ from gui.page_stack import PageStack
 from gui.pages.page import Deed, Deeds, Page
 from gui.panels.captions import Captions
 from gui.settings import BY_NAME, Settings
-from gui.translation import language
+from gui.translation import language, show_moves
 from gui.unfinished_games import UnfinishedGames
 from gui.update_notice import UpdateNotice
 from gui.view_deeds import view_deeds
@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
+        show_moves(settings["notation"])
         self.style_sheet = style
         self._dress()
         self.unfinished = UnfinishedGames(self)
@@ -204,6 +205,8 @@ class MainWindow(QMainWindow):
             return
         if name == "language":
             self._speak()
+        if name == "notation":
+            self._show_moves()
         if name in ("theme", "zoom"):
             self._dress()
         if "rules_window" in self.__dict__:
@@ -232,13 +235,29 @@ class MainWindow(QMainWindow):
         self._menus.say_anew()
         if "rules_window" in self.__dict__:
             self.__dict__.pop("rules_window").close()
+        self._make_anew("language")
+
+    def _show_moves(self) -> None:
+        """Show moves as is set, in all that is shown."""
+        wanted = self.settings["notation"]
+        before = show_moves(wanted)
+        if before == wanted:
+            return
+        if not self.page.may_leave():
+            show_moves(before)
+            self.settings["notation"] = before
+            return
+        self._make_anew("notation")
+
+    def _make_anew(self, setting: str) -> None:
+        """Make the page that is shown anew, and the preferences, where this setting was changed."""
         dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
         for dialog in dialogs:
             dialog.close()
         self.pages.make_anew()
         self.notice.show_on(self.pages.start_page)
-        if dialogs:  # the preferences, where languages are chosen
-            self.preferences(language=True)
+        if dialogs:
+            self.preferences(setting)
 
     def _follow_system(self) -> None:
         """Turn light or dark with the system, if that is wanted."""
@@ -247,15 +266,15 @@ class MainWindow(QMainWindow):
 
     # Dialogs
 
-    def preferences(self, language: bool = False) -> None:
-        """Show everything that can be set, where the `language` is if that is asked for."""
+    def preferences(self, setting: str = "") -> None:
+        """Show everything that can be set, at a setting that has just been changed where there is one."""
         from gui.dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self.settings, self, self.page.game_name, self.notice.host)
         dialog.engines_wanted.connect(self.pages.show_engines)
         self._open(dialog)
-        if language:
-            dialog.show_language()
+        if setting:
+            dialog.show_setting(setting)
 
     @cached_property
     def rules_window(self) -> RulesWindow:

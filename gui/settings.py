@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from gui import languages
 from gui.background import Task
 from gui.storage import folders, settings_file
-from gui.translation import mark, tr
+from gui.translation import EXPECTED, FILES, LETTERS, SIGNS, mark, tr
 
 PATIENCE = 0.5
 """Seconds for which the first picture of the window waits for the settings."""
@@ -69,6 +69,18 @@ class Setting:
 
 SETTINGS = (
     Setting("language", str, "", mark("Language"), choices=(("", mark("As the system")), *languages.NAMES.items())),
+    Setting(
+        "notation",
+        str,
+        EXPECTED,
+        mark("How moves are shown"),
+        choices=(
+            (EXPECTED, mark("As players of the language expect")),
+            (FILES, mark("As in files, with letters of English")),
+            (LETTERS, mark("With letters of the language")),
+            (SIGNS, mark("With the signs of the pieces")),
+        ),
+    ),
     Setting(
         "theme",
         str,

@@ -6,7 +6,7 @@ from html import escape
 
 from gui.document.marks import marks_in, without_marks
 from gui.study.glyphs import has_diagram, signs
-from gui.words import naming, outcome_text
+from gui.words import naming, outcome_text, shown_moves
 from rules import fen
 from rules.game import Game, Node
 
@@ -71,23 +71,24 @@ def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:
         wanted = diagrams != NOWHERE and asks_for_diagram(step)
         wanted = wanted or (diagrams == OFTEN and not depth and step.ply % BETWEEN == 0)
         numbered = numbered or bool(_comment(step.comment_before))
-        words.append(opening + _written(step, numbers.before(step, numbered), not depth))
+        shown = shown_moves.of_node(game.variant, step)
+        words.append(opening + _written(step, f"{numbers.before(step, numbered)}{shown}", not depth))
         opening, numbered = "", bool(_comment(step.comment))
         moves += 1
         if wanted or (moves >= PARAGRAPH and not depth):
             yield f"<p>{' '.join(words)}</p>"
             words, moves, numbered = [], 0, True
         if wanted:
-            yield DiagramHere(step, f"{numbers.before(step, True)}{step.written}")
+            yield DiagramHere(step, f"{numbers.before(step, True)}{shown}")
     if words:
         yield f"<p>{' '.join(words)}</p>"
 
 
-def _written(node: Node, number: str, played: bool) -> str:
-    """Return a move with its number, its signs and its comment; what was played stands out."""
+def _written(node: Node, move: str, played: bool) -> str:
+    """Return a move, given with its number, with its signs and its comment; what was played stands out."""
     judged = signs(node.nags)
     behind = judged if judged[:1] in ("!", "?") else f" {judged}".rstrip()
-    move = f"{number}{escape(node.written)}{behind}".replace(" ", "&nbsp;")
+    move = f"{escape(move)}{behind}".replace(" ", "&nbsp;")
     before, after = (text and f"<i>{escape(text)}</i>" for text in map(_comment, (node.comment_before, node.comment)))
     return " ".join(filter(None, (before, f"<b>{move}</b>" if played else move, after)))
 

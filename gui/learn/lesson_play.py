@@ -10,6 +10,7 @@ from gui.learn.lessons import Answer, Attempt, Level, Verdict
 from gui.learn.phase import REPLY_MS, Phase
 from gui.learn.shapes import drawn
 from gui.panels.board_state import state_of
+from gui.words import shown_moves
 from rules import fen, notation
 from rules.game import Game, Node
 from rules.transition import Transition, transition
@@ -92,8 +93,8 @@ class LevelPlay(QObject):
         return self._helped
 
     def written(self, move: int) -> str:
-        """Return a legal move as people write it."""
-        return notation.written(self.game.position, move)
+        """Return a legal move as it is shown."""
+        return shown_moves.of_move(self.game.position, move)
 
     @property
     def moved(self) -> bool:
@@ -177,7 +178,7 @@ class LevelPlay(QObject):
         if answer is None:
             return
         self.change = transition(self.game.position, answer.reply)
-        self.reply = self.game.play(answer.reply).written
+        self.reply = shown_moves.of_node(self.game.variant, self.game.play(answer.reply))
         self.shown.emit(self.change, True)
         self._settle(squares_of(answer.reply))
 

@@ -18,6 +18,7 @@ from gui.review import accuracy
 from gui.review.noting import better_line
 from gui.review.review import Review, ended
 from gui.study.lines import numbered
+from gui.words import shown_moves
 from rules import fen
 from rules.game import Game, Node
 from rules.transition import transition
@@ -26,7 +27,7 @@ from rules.variant import Variant
 
 @dataclass(frozen=True)
 class Mistake:
-    """A position (`fen`) in which `side` has made a bad move: `played`, written with its number.
+    """A position (`fen`) in which `side` has made a bad move: `played`, shown with its number.
 
     `better` is a better line, empty if none is known; `score` what the position is worth to that side, `mate` in how
     many moves there was a mate, 0 for none; `words` what was said of the move.
@@ -57,7 +58,7 @@ def mistakes(game: Game, line: Sequence[Node], review: Review, side: int) -> lis
                     fen=fen.write(position),
                     side=side,
                     played=node.move,
-                    written=numbered(game, node, True),
+                    written=numbered(game, node, True, shown_moves.of_node(game.variant, node)),
                     better=tuple(better.move for better in better_line(node)),
                     score=-score if side else score,
                     mate=move.missed_mate,
@@ -237,7 +238,7 @@ class MistakePlay(QObject):
     def _reply(self) -> None:
         """Show what answers the try."""
         change = transition(self.game.position, self._answer)
-        self.reply = self.game.play(self._answer).written
+        self.reply = shown_moves.of_node(self.mistake.variant, self.game.play(self._answer))
         self.shown.emit(change, True)
         self._end(self.verdict)
 

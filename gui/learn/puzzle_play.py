@@ -13,8 +13,8 @@ from gui.learn.puzzle_judge import PuzzleJudge
 from gui.learn.puzzles import MATE, SPARE_MOVES, Puzzle, PuzzleAttempt, Verdict
 from gui.panels.board_state import state_of
 from gui.translation import in_sentence
-from gui.words import naming, puzzle_text
-from rules import fen, notation
+from gui.words import naming, puzzle_text, shown_moves
+from rules import fen
 from rules.game import Game
 from rules.position import Position
 from rules.transition import Transition, transition
@@ -114,8 +114,8 @@ class PuzzlePlay(QObject):
         return start_of(self.attempt.expected, self.side)
 
     def written(self, move: int) -> str:
-        """Return a legal move as people write it."""
-        return notation.written(self.game.position, move)
+        """Return a legal move as it is shown."""
+        return shown_moves.of_move(self.game.position, move)
 
     # What the solver does
 
@@ -209,7 +209,7 @@ class PuzzlePlay(QObject):
         self.change = transition(self.game.position, move)
         self.verdict = Verdict.WRONG
         self.reply = ""
-        self.tried = self.game.play(move).written
+        self.tried = shown_moves.of_node(self.puzzle.variant, self.game.play(move))
         self.shown.emit(self.change, True)
         if self.game.outcome.over:
             self._end(self._looking)
@@ -292,7 +292,7 @@ class PuzzlePlay(QObject):
     def _reply(self) -> None:
         """Show the answer to the solver's move."""
         self.change = transition(self.game.position, self._answer)
-        self.reply = self.game.play(self._answer).written
+        self.reply = shown_moves.of_node(self.puzzle.variant, self.game.play(self._answer))
         self.shown.emit(self.change, True)
         if self.tried:
             self._end(self._looking)

@@ -15,7 +15,7 @@ from gui.learn.shapes import arrow_of
 from gui.look.theme import Palette
 from gui.panels.board_state import state_of
 from gui.translation import tr
-from gui.words import naming, outcome_text
+from gui.words import naming, outcome_text, shown_moves
 from gui.words.refusal_text import sentence
 from rules import notation
 from rules.game import Game
@@ -119,7 +119,7 @@ class TryBoard(QWidget):
         if game.outcome.over:
             self._say(outcome_text.explanation(game.outcome, self._variant, node.side, naming.players(self._variant)))
         else:
-            self._say(node.written)
+            self._say(shown_moves.of_node(self._variant, node))
 
     def _refuse(self, reason: Reason) -> None:
         """Say why a move cannot be made."""

@@ -36,7 +36,7 @@ from gui.panels.tool_button import ToolButton
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.translation import in_sentence, tr
-from gui.words import board_text, move_text, naming
+from gui.words import board_text, move_text, naming, shown_moves
 from gui.words.shorten import shortened
 from rules import fen
 from rules.game import Game, Node
@@ -343,7 +343,8 @@ class GamePage(Page):
         if match.document.node is not node:
             self._board.sound_of(node, change)
             choices = [(tr("Back to the game"), match.return_to_game)]
-            words, heading = tr("It played {written}.", written=node.written), tr("The computer has moved")
+            words = tr("It played {written}.", written=shown_moves.of_node(match.variant, node))
+            heading = tr("The computer has moved")
             spoken = f"{heading}. {move_text.made(match.variant, node, change)}"
             self.banner.say(words, heading, choices=choices, topic="earlier", spoken=spoken)
             return

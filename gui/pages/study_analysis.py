@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -18,7 +19,7 @@ from gui.pages.page import Deed
 from gui.pages.tools import PageTools
 from gui.panels.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, AnalysisPanel
 from gui.panels.evaluation_bar import EvaluationBar
-from gui.words import analysis_text, engines_text, naming
+from gui.words import analysis_text, engines_text, naming, shown_moves
 from rules.game import Game
 from rules.moves import target
 
@@ -209,13 +210,23 @@ class StudyAnalysis(QObject):
         elif self._threat and not any(analyst.on for analyst in self.analysts):
             instead = analysis_text.NO_THREAT
         for analyst, block in zip(self.analysts, self.panel.blocks, strict=False):
-            block.show_findings(analyst.findings, instead)
+            block.show_findings(self._shown(analyst.findings), instead)
         findings = self.analysts[0].findings if self.analysts else Findings()
         if instead:
             self.bar.show_chance(None, "")
         elif findings.lines and not self._threat:  # until then what was before stays, so that walking does not flicker
             self.bar.show_chance(findings.first_chance, self.panel.blocks[0].sentence())
         self._set_arrows(arrows_of(findings))
+
+    def _shown(self, findings: Findings) -> Findings:
+        """Return findings with their moves as they are shown."""
+        variant, side = self._game.variant, findings.side
+        return replace(
+            findings,
+            lines=tuple(
+                replace(line, written=shown_moves.line(variant, line.written, side)) for line in findings.lines
+            ),
+        )
 
     def _set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
         """Show arrows, if they are others."""

@@ -17,7 +17,7 @@ from gui.review.reviewer import Result, Reviewer
 from gui.study.glyphs import BY_NAG
 from gui.study.lines import numbered
 from gui.study.study import Study
-from gui.words import naming, review_text
+from gui.words import naming, review_text, shown_moves
 from rules.game import Node
 
 TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
@@ -164,7 +164,11 @@ class StudyReview(QObject):
         """Return a move with its number and the sign that judges it."""
         move = self.review.at(node.ply)
         sign = next((BY_NAG[level.nag].sign for level in LEVELS if move is not None and level.name == move.level), "")
-        return f"{numbered(self._study.game, node, True)}{sign}"
+        return f"{self._numbered(node)}{sign}"
+
+    def _numbered(self, node: Node) -> str:
+        """Return a move as it is shown, with its number."""
+        return numbered(self._study.game, node, True, shown_moves.of_node(self._study.variant, node))
 
     def _show_panel(self) -> None:
         """Show the panel if there is anything in it."""
@@ -189,7 +193,7 @@ class StudyReview(QObject):
         place = self.place
         line = self._study.document.main_line
         move = self.review.at(place)
-        written = numbered(self._study.game, line[place], True) if place else ""
+        written = self._numbered(line[place]) if place else ""
         chance = self.review.chances[place] if place < len(self.review.chances) else None
         level = move.level if move is not None else ""
         self.panel.show_current(place, review_text.at(written, chance, self._study.variant, level))

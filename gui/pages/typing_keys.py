@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from gui.actions import TYPING
+from gui.words import shown_moves
 
 FLIP_GRACE = 1.5
 """For so many seconds after F has turned the board, a digit means a move on the file f."""
@@ -34,7 +35,7 @@ class TypingKeys:
     def begun(self, event: QKeyEvent) -> str:
         """Return the beginning of a move that a key types, empty if it types none."""
         text = event.text()
-        if not text or text not in TYPING or event.modifiers() & ~IN_TEXT:
+        if not text or not (text in TYPING or shown_moves.begins(text)) or event.modifiers() & ~IN_TEXT:
             return ""
         if text.isdigit() and self.just_flipped:
             self._turn_back()

@@ -30,7 +30,7 @@ from gui.panels.board_state import state_of
 from gui.panels.player_strip import ElidedLabel
 from gui.settings import Settings
 from gui.translation import mark, tr
-from gui.words import library_text, naming
+from gui.words import library_text, naming, shown_moves
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS
 from rules.games import GAMES
 
@@ -176,7 +176,7 @@ class ExplorerPanel(QWidget):
         letters = {letter: variant.kinds[letter] for letter in variant.hand_order}
         hands = [{letter: state.held(Slot(side, kind)) for letter, kind in letters.items()} for side in (0, 1)]
         self.hands.setText(library_text.hands(variant, hands))
-        self.ply.setText(library_text.ply(explorer.ply, game.node.written, explorer.last))
+        self.ply.setText(library_text.ply(explorer.ply, shown_moves.of_node(variant, game.node), explorer.last))
         first, second = naming.players(explorer.variant)
         self.tree.setHorizontalHeaderLabels(["", library_text.PLAYED, first, library_text.DRAW, second])
 
@@ -185,15 +185,22 @@ class ExplorerPanel(QWidget):
         self._branches = self.explorer.written(branches[:MOST_BRANCHES]) if self.explorer is not None else []
         self.tree.setRowCount(len(self._branches))
         for row, (written, branch) in enumerate(self._branches):
+            shown = self._shown(written)
             counts = dict(zip(RESULTS, branch.counts, strict=True))
             decided = sum(counts[result] for result in (FIRST_WINS, DRAW, SECOND_WINS))
             shares = [f"{100 * counts[result] / decided:.0f} %" if decided else "" for result in _SHOWN]
-            for column, text in enumerate([written or library_text.ENDED_HERE, f"{branch.count:,}", *shares]):
+            for column, text in enumerate([shown or library_text.ENDED_HERE, f"{branch.count:,}", *shares]):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment(_RIGHT if column else _LEFT)
                 self.tree.setItem(row, column, item)
         for column in range(1, self.tree.columnCount()):
             self.tree.resizeColumnToContents(column)  # now, and not with each item
+
+    def _shown(self, written: str) -> str:
+        """Return a move that was played here, as it is shown."""
+        if self.explorer is None:
+            return written
+        return shown_moves.shown(self.explorer.variant, written, int(self.explorer.game.position.side))
 
     def _play(self, row: int) -> None:
         """Play the move of a row on the board."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
 from gui.document.marks import without_marks
 from gui.translation import tr
-from gui.words import naming
+from gui.words import naming, shown_moves
 from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
 from rules.moves import SETUP, target
@@ -381,14 +381,18 @@ class MoveRows(QAbstractTableModel):
         if node is None:
             return "…" if index.column() == 1 and row.second is not None else ""
         remarks = [tr(", tried")] * (row.depth > 0) + [tr(", others tried")] * has_others(node)
-        return self._called(node) + "".join(remarks) if spoken else node.written
+        return self._called(node) + "".join(remarks) if spoken else self._shown(node)
+
+    def _shown(self, node: Node) -> str:
+        """Return a move as it is shown."""
+        return shown_moves.of_node(self._game.variant, node)
 
     def _called(self, node: Node) -> str:
-        """Return what is said of a move in the list: as it is written, but for the choice of a setup."""
+        """Return what is said of a move in the list: as it is shown, but for the choice of a setup."""
         phase = self._game.variant.setup
         if node.move & SETUP and phase is not None:
             return naming.setup_titles(phase)[int(target(node.move))]
-        return node.written
+        return self._shown(node)
 
     def _number(self, row: Row) -> str:
         """Return a row's move number; the row of the setup has none."""
@@ -403,9 +407,9 @@ class MoveRows(QAbstractTableModel):
             pair, column = self._pair(move)
             if column == 1 or not words:
                 number = "" if move.move & SETUP else f"{self._first_number + pair}{'.' if column == 1 else '…'} "
-                words.append(f"{number}{move.written}")
+                words.append(f"{number}{self._shown(move)}")
             else:
-                words.append(move.written)
+                words.append(self._shown(move))
         return " ".join(words) + (" …" if next(moves, None) is not None else "")
 
 

@@ -13,6 +13,7 @@ from gui.document.marks import without_marks
 from gui.panels.move_rows import onward
 from gui.study.glyphs import has_diagram, signs
 from gui.study.lines import first_number
+from gui.words import shown_moves
 from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
 from rules.moves import SETUP
@@ -128,6 +129,7 @@ class _Maker:
         self._folded = folded
         self._measures = measures
         self._side = game.root.side
+        self._variant = game.variant
         self._first = first_number(game)
         self._flow = _Flow(self.rows, measures)
 
@@ -140,10 +142,11 @@ class _Maker:
         return (node.ply - 1 + self._side) % 2 == 1
 
     def written(self, node: Node) -> str:
-        """Return a move with its signs, and one where it asks for a diagram."""
+        """Return a move as it is shown, with its signs, and one where it asks for a diagram."""
+        shown = shown_moves.of_node(self._variant, node)
         if not node.nags:
-            return node.written
-        return " ".join(filter(None, (node.written, signs(node.nags), DIAGRAM_SIGN * has_diagram(node.nags))))
+            return shown
+        return " ".join(filter(None, (shown, signs(node.nags), DIAGRAM_SIGN * has_diagram(node.nags))))
 
     def make(self, line: list[Node]) -> None:
         """Make the rows of a main line, the root first, with all that branches off."""
@@ -244,7 +247,8 @@ class _Maker:
     def _summary(self, node: Node) -> str:
         """Return the beginning of a folded variation."""
         moves = list(islice(onward(node), BEGINNING + 1))
-        words = [self._with_number(move, move.written, move is node) for move in moves[:BEGINNING]]
+        shown = [(move, shown_moves.of_node(self._variant, move)) for move in moves[:BEGINNING]]
+        words = [self._with_number(move, text, move is node) for move, text in shown]
         return " ".join(words + ["…"] * (len(moves) > BEGINNING))
 
 

@@ -7,10 +7,8 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.translation import tr
-from rules import notation
+from gui.words import shown_moves
 from rules.game import Game
-from rules.notation import IllegalMove
-from rules.refusal import why_not_written
 
 CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 BARRED = CONTROL_ALT | Qt.KeyboardModifier.MetaModifier
@@ -62,11 +60,8 @@ class TypedMove(QLineEdit):
         """Return the legal move that is typed, None if there is none."""
         if self._game is None or not self.text().strip():
             return None
-        try:
-            move = notation.read(self._game.position, self.text())
-        except IllegalMove:
-            return None
-        return move if move in self._game.legal_moves() else None
+        meant = shown_moves.understood(self._game, self.text())
+        return meant if isinstance(meant, int) else None
 
     def _look(self) -> None:
         """Report which move is typed."""
@@ -138,7 +133,7 @@ class TypedMove(QLineEdit):
         if move is None:
             self.selectAll()  # so that another move replaces this one
             if self._game is not None:
-                self.refused.emit(why_not_written(self._game, self.text()))
+                self.refused.emit(shown_moves.understood(self._game, self.text()))
             return
         self.clear()
         self.left.emit()

@@ -35,12 +35,16 @@ def first_number(game: Game) -> int:
     return int(fields[5]) - (1 if fields[-1].startswith("setup=") else 0)
 
 
-def numbered(game: Game, node: Node, always: bool = False) -> str:
-    """Return a move behind its number; the second player's has one only where that is asked for `always`."""
+def numbered(game: Game, node: Node, always: bool = False, shown: str = "") -> str:
+    """Return a move behind its number; the second player's has one only where that is asked for `always`.
+
+    The move stands there as in files, or as it is `shown`.
+    """
     ply = node.ply - 1 + game.root.side
+    written = shown or node.written
     if node.move & SETUP or (ply % 2 and not always):
-        return node.written
-    return f"{first_number(game) + ply // 2}{'…' if ply % 2 else '.'} {node.written}"
+        return written
+    return f"{first_number(game) + ply // 2}{'…' if ply % 2 else '.'} {written}"
 
 
 def moves_text(game: Game, line: list[Node]) -> str:

@@ -1,10 +1,11 @@
 """What the coach says: facts about a position and a move in whole sentences."""
 
+from collections.abc import Callable
+
 from gui.coach import facts
 from gui.coach.facts import Fact
 from gui.translation import in_sentence, tr
-from gui.words import naming
-from rules import notation
+from gui.words import naming, shown_moves
 from rules.coordinates import written_square
 from rules.moves import DROP, dropped_kind, origin
 from rules.position import Position
@@ -53,6 +54,9 @@ _REASONS = {
     facts.CASTLES: tr("{move} castles."),
 }
 
+Write = Callable[[Position, int], str]
+"""How a move stands in a sentence."""
+
 MOST_REASONS = 2
 MOST_THREATS = 3
 
@@ -64,11 +68,11 @@ def loss(position: Position, move: int, fact: Fact) -> str:
     return template.format(**words)
 
 
-def words_after(position: Position, move: int, fact: Fact) -> dict[str, str]:
+def words_after(position: Position, move: int, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:
     """Return what the places in a sentence stand for that is about a fact after a move, which is not yet made."""
     position.make(move)
     try:
-        return _words(position, fact)
+        return _words(position, fact, write)
     finally:
         position.unmake()
 
@@ -97,19 +101,19 @@ def look_at(position: Position, move: int) -> str:
     return LOOK_AT.format(piece=name, place=written_square(variant, square))
 
 
-def reasons(position: Position, move: int, found: list[Fact]) -> str:
+def reasons(position: Position, move: int, found: list[Fact], write: Write = shown_moves.of_move) -> str:
     """Return why a move is good, its weightiest reasons first."""
     if not found:
-        return NO_REASON.format(move=notation.written(position, move))
-    return " ".join(_REASONS[fact.code].format(**_words(position, fact)) for fact in found[:MOST_REASONS])
+        return NO_REASON.format(move=write(position, move))
+    return " ".join(_REASONS[fact.code].format(**_words(position, fact, write)) for fact in found[:MOST_REASONS])
 
 
-def _words(position: Position, fact: Fact) -> dict[str, str]:
+def _words(position: Position, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:
     """Return what the places in a sentence stand for; the fact's move is to be made in the position."""
     tables = position.tables
     variant = tables.variant
     words = {
-        "move": notation.written(position, fact.move) if fact.move else "",
+        "move": write(position, fact.move) if fact.move else "",
         "count": str(fact.worth),
         "piece": in_sentence(naming.piece(tables.piece_of(fact.piece))),
         "place": written_square(variant, fact.place) if fact.place else "",

@@ -86,8 +86,8 @@ def remark(
 ) -> str:
     """Return what is said of a bad move that is not yet made in a position, and of the one that was better.
 
-    `chances` are the first player's before and after it, `lost` what it lets the other side win, `why` what the better
-    move does.
+    It goes into a file, where moves stand as always. `chances` are the first player's before and after it, `lost`
+    what it lets the other side win, `why` what the better move does.
     """
     said: list[str] = []
     before, after = (_percent(chance, judged.side) for chance in chances)
@@ -101,7 +101,8 @@ def remark(
             template = _MISSED if judged.missed_mate == 1 else _MISSED_IN
             said.append(template.format(better=written, count=judged.missed_mate))
         elif why:
-            said.append(_BETTER.format(move=written) + " " + coach_text.reasons(position, better, list(why)))
+            reasons = coach_text.reasons(position, better, list(why), notation.written)
+            said.append(f"{_BETTER.format(move=written)} {reasons}")
         else:
             said.append(_BETTER.format(move=written))
     return " ".join(said)
@@ -115,7 +116,7 @@ def _percent(chance: float | None, side: int) -> int:
 
 def _let(position: Position, move: int, fact: Fact) -> str:
     """Return what a move, not yet made, lets the other side do."""
-    words = coach_text.words_after(position, move, fact)
+    words = coach_text.words_after(position, move, fact, notation.written)
     if fact.code == "capture" and len(fact.victims) > 1 and fact.place:
         return _LETS_TWO.format(**words)
     templates = _LETS if fact.place or fact.code not in _LETS_IN_HAND else {**_LETS, **_LETS_IN_HAND}

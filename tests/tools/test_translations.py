@@ -15,6 +15,8 @@ from gui import languages
 from gui.actions import COMMANDS, MENUS, WITHIN
 from gui.languages import ENGLISH, NAMES
 from gui.translation import tr
+from gui.words import naming
+from rules.games import GAMES
 
 OTHERS = [name for name in NAMES if name != ENGLISH]
 BRACES = re.compile(r"\{[^{}]*\}")
@@ -78,6 +80,22 @@ def test_names_in_braces_and_keys_to_press_are_kept(language: str) -> None:
             ):
                 wrong.append((source, text))
     assert wrong == []
+
+
+LETTER = re.compile(r"\+?[^\W\d_a-z][^\W\d_a-jx]?")
+"""What stands for a piece: a capital letter, which another one may follow that belongs to no square."""
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_no_two_pieces_of_a_game_have_the_same_letter(language: str, qapp: object) -> None:
+    languages.put_on(language)
+    try:
+        for variant in GAMES.values():
+            letters = [naming.own_letter(variant, piece) for piece in variant.pieces]
+            assert len({letter.casefold() for letter in letters}) == len(letters), (variant.name, letters)
+            assert not [letter for letter in letters if LETTER.fullmatch(letter) is None], variant.name
+    finally:
+        languages.put_on(ENGLISH)
 
 
 @pytest.mark.parametrize("language", OTHERS)

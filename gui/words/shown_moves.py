@@ -1,0 +1,162 @@
+"""Moves as the window shows them: as files have them, in letters of the language, or in the pieces' own signs.
+
+What files, clipboard, engines and command lines say of a move never passes through here. What `rules.notation` has
+written is taken apart in this one place; what people type is understood as it is shown, and as files have it.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from gui.translation import FILES, SIGNS, cached_words, moves_shown
+from gui.words import naming
+from rules import notation
+from rules.coordinates import shogi_style
+from rules.game import Game, Node
+from rules.games import GAMES
+from rules.notation import IllegalMove, setup_choices
+from rules.position import Position
+from rules.reasons import Reason, because
+from rules.refusal import why_not_written
+from rules.variant import Piece, Variant
+
+_CASTLING = re.compile(r"O-O(-O)?[+#]?")
+
+
+class _Names:
+    """What stands for a game's pieces, `shown` by what files have (`written`) and the other way, and the patterns of
+    texts with such names."""
+
+    def __init__(self, variant: Variant, name: Callable[[Piece], str]) -> None:
+        self.shown = {piece.written: name(piece) for piece in variant.pieces}
+        self.written: dict[str, str] = {}
+        for written, shown in self.shown.items():
+            self.written.setdefault(shown, written)
+        self.in_any_case = {shown.casefold(): written for shown, written in reversed(self.written.items())}
+        self.same = all(written == shown for written, shown in self.shown.items())
+        chess = not shogi_style(variant)
+        self.pawn = next((piece.written for piece in variant.pieces if piece.pawn), "") if chess else ""
+        known, names = _one_of(self.shown), _one_of(self.written)
+        self.move = re.compile(rf"({known})?(.*?)(?:(=)({known}))?([+#]?)")
+        self.typed = re.compile(rf"(\s*)({names})?([a-j0-9xX:@*'=(/)–—−‑×\s-]*)({names})?([^\w]*)")
+        self.typed_in_any_case = re.compile(self.typed.pattern, re.IGNORECASE)
+        self.name_in_any_case = re.compile(names, re.IGNORECASE)
+
+
+def _one_of(names: dict[str, str]) -> str:
+    """Return a pattern for any of these names, the longest first."""
+    return "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+
+
+@cached_words
+def _names(game: str, side: int, way: str) -> _Names:
+    """Return what stands for a game's pieces when a side moves."""
+    variant = GAMES[game]
+    return _Names(variant, partial(naming.sign, side=side) if way == SIGNS else partial(naming.own_letter, variant))
+
+
+def shown(variant: Variant, written: str, side: int) -> str:
+    """Return a move of a side (0 the first) as it is shown, from how `rules.notation` has written it."""
+    way = moves_shown()
+    if way == FILES or not written or _CASTLING.fullmatch(written):
+        return written
+    names = _names(variant.name, side, way)
+    if written in setup_choices(variant):
+        return "".join(names.shown.get(sign, sign) for sign in written)
+    match = names.move.fullmatch(written)
+    assert match is not None, written  # it takes everything
+    piece, body, becomes, promoted, sign = match.groups("")
+    if way == SIGNS and not piece:
+        piece = names.pawn  # which letters leave out
+    return names.shown.get(piece, "") + body + becomes + names.shown.get(promoted, "") + sign
+
+
+def line(variant: Variant, moves: Sequence[str], side: int) -> tuple[str, ...]:
+    """Return moves that follow each other, the first one of a side, as they are shown."""
+    return tuple(shown(variant, written, (side + place) % 2) for place, written in enumerate(moves))
+
+
+def of_node(variant: Variant, node: Node) -> str:
+    """Return the move that has led to a node as it is shown, nothing for a game's start."""
+    return shown(variant, node.written, 1 - node.side)
+
+
+def of_move(position: Position, move: int) -> str:
+    """Return a legal move of a position as it is shown."""
+    return shown(position.tables.variant, notation.written(position, move), int(position.side))
+
+
+# What is typed
+
+
+def begins(text: str) -> bool:
+    """Say whether a move may be typed that begins with this character as it is shown, and not as files have it."""
+    way = moves_shown()
+    return way != FILES and any(
+        name[:1] == text for game in GAMES for side in (0, 1) for name in _names(game, side, way).written
+    )
+
+
+def understood(game: Game, text: str) -> int | Reason:
+    """Return the legal move that a person means by what is typed, or why there is none.
+
+    It may be typed as files have it, or as it is shown. Where these are two moves, neither is taken; what is typed in
+    small letters is first understood as files have it.
+    """
+    position = game.position
+    meant, exactly = _as_in_files(position, text)
+    texts = [text] if meant in ("", text) else [meant, text] if exactly else [text, meant]
+    found = [(each, _read(position, each)) for each in texts]
+    moves = [move for _, move in found if isinstance(move, int)]
+    if exactly and len(set(moves)) > 1:
+        return because("several moves", text=text, moves=tuple(notation.text(position, move) for move in moves))
+    for each, move in found:
+        if isinstance(move, int) and move in game.legal_moves():
+            return move
+        if isinstance(move, int) or move.code == "several moves":
+            texts = [each]
+            break
+    reason = why_not_written(game, texts[0]) or because("not legal", text=text)
+    return _as_typed(reason, text, lambda written: shown(game.variant, written, int(position.side)))
+
+
+def _read(position: Position, text: str) -> int | Reason:
+    """Return the legal move that a text means as files have it, or why it means none."""
+    try:
+        return notation.read(position, text)
+    except IllegalMove as error:
+        return error.reason
+
+
+def _as_in_files(position: Position, text: str) -> tuple[str, bool]:
+    """Return what is typed as files have it, if it can be what is shown, and whether large and small letters agree."""
+    way = moves_shown()
+    variant = position.tables.variant
+    names = _names(variant.name, int(position.side), way) if way != FILES else None
+    if names is None or names.same or _CASTLING.match(text):
+        return "", False
+    if position.setup:
+        return names.name_in_any_case.sub(lambda match: names.in_any_case[match[0].casefold()], text), True
+    match = names.typed.fullmatch(text)
+    if match is not None:
+        blank, piece, body, promoted, sign = match.groups("")
+        meant = f"{blank}{names.written.get(piece, '')}{body}{names.written.get(promoted, '')}{sign}"
+        return (meant, True) if piece or promoted else ("", False)
+    match = names.typed_in_any_case.fullmatch(text)
+    if match is None:
+        return "", False
+    blank, piece, body, promoted, sign = match.groups("")
+    piece, promoted = (names.in_any_case.get(name.casefold(), "") for name in (piece, promoted))
+    return f"{blank}{piece}{body}{promoted}{sign}", False
+
+
+def _as_typed(reason: Reason, text: str, show: Callable[[str], str]) -> Reason:
+    """Return a reason that quotes what was typed, and names moves as they are shown."""
+    values = dict(reason.values)
+    moves = values.get("moves")
+    if isinstance(moves, tuple):
+        values["moves"] = tuple(show(move) for move in moves)
+    if "text" in values:
+        values["text"] = text
+    return replace(reason, values=values)

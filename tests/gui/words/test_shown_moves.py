@@ -1,0 +1,209 @@
+"""Moves as they are shown, and that what is shown is understood where it is typed."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import assets
+from gui import translation
+from gui.match.saved_game import read_file
+from gui.translation import EXPECTED, FILES, LETTERS, SIGNS
+from gui.words import coach_text, naming, refusal_text, shown_moves
+from rules import notation
+from rules.game import Game
+from rules.games import GAMES, game_named
+from rules.reasons import Reason
+from rules.variant import Variant
+
+GERMAN = {
+    "King": "K", "Pawn": "B", "Knight": "S", "Bishop": "L", "Rook": "T", "Cardinal": "Kr", "Marshal": "M", "Queen": "D",
+    "Gilding": "V", "Scepter": "Z", "Horse": "P", "Dragon": "Dr", "Whole": "G", "Apricot": "A",
+    "Lance": "X", "Footsoldier": "F",
+}  # fmt: skip
+"""Letters that mean other pieces than in files, as far as they can."""
+
+TWO_ON_F3 = "9k/10/10/10/10/10/10/10/5S4/4K1N3[] w - - 0 1"
+"""White's scepter and knight of Pandemonium can go to f3, and mean each other's S."""
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Speak English after each test, and show moves as is usual."""
+    yield
+    translation.speak("en", None)
+    translation.show_moves(EXPECTED)
+
+
+@pytest.fixture
+def german() -> None:
+    """Speak a German that knows letters and nothing else."""
+
+    def look_up(text: str, comment: str, count: int) -> str:
+        piece = comment.removeprefix("letter of the ").partition(",")[0]
+        return GERMAN.get(piece, text) if comment.startswith("letter of the ") else text
+
+    translation.speak("de", look_up)
+
+
+def sample(variant: Variant) -> Game:
+    """Return a whole game."""
+    return read_file(assets.path("help", "games", f"{variant.name}.pgn"))[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "side", "shown"),
+    [
+        ("pandemonium", "Nf3", 0, "騎f3"),
+        ("pandemonium", "Nbd2+", 0, "騎bd2+"),
+        ("pandemonium", "Rd9=D", 0, "飛d9=龍"),
+        ("pandemonium", "e4", 1, "步e4"),
+        ("pandemonium", "exd6#", 0, "步exd6#"),
+        ("pandemonium", "d10=G+", 0, "步d10=鍍+"),
+        ("pandemonium", "Kxd6", 0, "陽xd6"),
+        ("pandemonium", "Kxd6", 1, "陰xd6"),
+        ("pandemonium", "N@e5", 1, "騎@e5"),
+        ("pandemonium", "O-O-O+", 0, "O-O-O+"),
+        ("pandemonium", "NB-BN", 0, "騎閣-閣騎"),
+        ("mansindam", "Bxb7=H", 0, "閣xb7=弓"),
+        ("palaceshogi", "+P-5e", 0, "兵-5e"),
+        ("palaceshogi", "P*5e", 0, "卒*5e"),
+        ("palaceshogi", "S-3c+", 0, "銀-3c+"),
+        ("palaceshogi", "S4i-5h=", 0, "銀4i-5h="),
+        ("palaceshogi", "Lnx5dx4c#", 1, "獅x5dx4c#"),
+        ("palaceshogi", "O-O", 0, "O-O"),
+        ("palaceshogi", "", 0, ""),
+    ],
+)
+def test_signs_stand_for_letters(game: str, written: str, side: int, shown: str) -> None:
+    translation.show_moves(SIGNS)
+    assert shown_moves.shown(game_named(game), written, side) == shown
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Nf3", "Sf3"), ("Rd9=D", "Td9=Dr"), ("e4", "e4"), ("exd6#", "exd6#"), ("d10=G", "d10=V"), ("P@e5", "B@e5"),
+        ("Cxb1", "Krxb1"), ("NB-BN", "SL-LS"), ("O-O", "O-O"),
+    ],
+)  # fmt: skip
+def test_letters_of_the_language_stand_for_those_of_files(german: None, written: str, shown: str) -> None:
+    assert shown_moves.shown(GAMES["pandemonium"], written, 0) == shown
+
+
+def test_promoted_pieces_with_a_plus_have_the_letter_of_what_they_were() -> None:
+    def look_up(text: str, comment: str, count: int) -> str:
+        return "F" if comment == "letter of the Footsoldier, Palace Shogi" else text
+
+    translation.speak("xx", look_up)
+    assert shown_moves.shown(GAMES["palaceshogi"], "+P-5e", 0) == "+F-5e"
+
+
+def test_the_players_of_a_language_see_what_they_expect(german: None) -> None:
+    game = GAMES["pandemonium"]
+    assert shown_moves.shown(game, "Nf3", 0) == "Sf3"
+    for language in ("ko", "ja", "zh_TW", "zh_CN"):
+        translation.speak(language, lambda text, comment, count: text)
+        assert shown_moves.shown(game, "Nf3", 0) == "騎f3"
+    translation.speak("fr", lambda text, comment, count: "" if comment.startswith("letter") else text)
+    assert shown_moves.shown(game, "Nf3", 0) == "Nf3", "where a language gives none, the letter of files stands"
+    translation.speak("en", None)
+    assert shown_moves.shown(game, "Nf3", 0) == "Nf3"
+
+
+def test_what_is_chosen_holds_in_every_language(german: None) -> None:
+    game = GAMES["pandemonium"]
+    for way, shown in ((FILES, "Nf3"), (LETTERS, "Sf3"), (SIGNS, "騎f3")):
+        translation.show_moves(way)
+        assert shown_moves.shown(game, "Nf3", 0) == shown
+    translation.show_moves(LETTERS)
+    assert naming.letter(game, game.by_symbol["N"]) == "S"
+    translation.show_moves(SIGNS)
+    assert naming.letter(game, game.by_symbol["N"]) == "N"
+
+
+@pytest.mark.parametrize("way", [FILES, LETTERS, SIGNS])
+@pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
+def test_every_move_of_a_game_is_understood_as_it_is_shown_and_as_in_files(
+    german: None, variant: Variant, way: str
+) -> None:
+    translation.show_moves(way)
+    game = Game(variant)
+    for node in sample(variant).main_line()[1:]:
+        shown = shown_moves.of_move(game.position, node.move)
+        assert shown == shown_moves.shown(variant, node.written, game.node.side)
+        for text in (shown, f" {shown}!?", node.written, notation.text(game.position, node.move)):
+            meant = shown_moves.understood(game, text)
+            two = isinstance(meant, Reason) and meant.code == "several moves"
+            assert meant == node.move or (two and way == LETTERS), text
+        made = game.play(node.move)
+        assert shown_moves.of_node(variant, made) == shown
+
+
+def test_a_line_is_shown_side_by_side() -> None:
+    translation.show_moves(SIGNS)
+    assert shown_moves.line(GAMES["mansindam"], ("Ke2", "Ke8", "Kd2"), 1) == ("陰e2", "陽e8", "陰d2")
+
+
+def understood(game: Game, text: str) -> str:
+    """Return the move that a text means as machines write it, or why it means none."""
+    meant = shown_moves.understood(game, text)
+    return notation.text(game.position, meant) if isinstance(meant, int) else refusal_text.sentence(meant)
+
+
+def test_a_letter_that_means_two_pieces_moves_none_of_them(german: None) -> None:
+    game = Game(GAMES["pandemonium"], TWO_ON_F3)
+    assert understood(game, "Sf3") == "'Sf3' could be more than one move: write one of g1f3, f2f3."
+    assert understood(game, "Zf3") == "f2f3"
+    assert understood(game, "Nf3") == "g1f3"
+    assert understood(game, "Si2") == "g1i2", "the scepter cannot go there"
+    assert understood(game, "Se3") == "f2e3", "the knight cannot go there"
+    assert understood(game, "si2") == "g1i2", "small letters do as well"
+    assert understood(game, "sf3") == "f2f3", "and are first understood as in files"
+
+
+def test_what_is_refused_is_told_of_the_piece_that_is_shown(german: None) -> None:
+    game = Game(GAMES["pandemonium"], TWO_ON_F3)
+    assert understood(game, "Sb9") == "The Knight does not move like that."
+    assert understood(game, "Zb9") == "The Scepter does not move like that."
+    assert understood(game, "Xxyz") == "'Xxyz' is not written like a move, such as Nf3, exd6, N@e5."
+
+
+def test_moves_in_a_refusal_are_shown_too(german: None) -> None:
+    game = Game(GAMES["pandemonium"], "9k/10/10/10/10/10/10/10/10/2N1K1N3[] w - - 0 1")
+    game.play(notation.parse(game.position, "c1d3"))
+    game.play(notation.parse(game.position, "j10j9"))
+    assert understood(game, "Se5") == "d3e5"
+    game = Game(GAMES["pandemonium"], "9k/10/10/10/10/10/10/2N3N3/10/4K5[] w - - 0 1")
+    assert understood(game, "Se4") == "'Se4' could be more than one move: write one of Sce4, Sge4."
+    assert understood(game, "Ne4") == "'Ne4' could be more than one move: write one of Sce4, Sge4."
+
+
+def test_a_setup_is_typed_as_it_is_shown(german: None) -> None:
+    game = Game(GAMES["pandemonium"])
+    for text in ("SL-LS", "slls", "NB-BN", "nbbn"):
+        assert understood(game, text) == "NB-BN"
+    translation.show_moves(SIGNS)
+    assert understood(game, "騎閣-閣騎") == "NB-BN"
+    assert understood(game, "NB-BN") == "NB-BN"
+
+
+@pytest.mark.parametrize(("way", "begins"), [(FILES, ""), (LETTERS, "Ж"), (SIGNS, "騎陰卒")])
+def test_keys_that_begin_what_is_shown_begin_a_move(way: str, begins: str) -> None:
+    translation.speak("xx", lambda text, comment, count: "Ж" if comment.startswith("letter of the Knight,") else text)
+    translation.show_moves(way)
+    assert {sign for sign in "Ж騎陰卒" if shown_moves.begins(sign)} == set(begins)
+
+
+def test_the_coach_shows_moves_and_what_goes_into_files_stays(german: None) -> None:
+    game = Game(GAMES["pandemonium"], TWO_ON_F3)
+    move = notation.parse(game.position, "g1f3")
+    assert coach_text.reasons(game.position, move, []) == "The computer found Sf3 by looking ahead."
+    said = coach_text.reasons(game.position, move, [], notation.written)
+    assert said == "The computer found Nf3 by looking ahead."
+
+
+@pytest.mark.parametrize("tell", [naming.reading, naming.meaning])
+@pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
+def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable[..., str]) -> None:
+    for piece in variant.pieces:
+        assert tell(piece), piece.name
