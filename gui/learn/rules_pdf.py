@@ -79,7 +79,7 @@ def _paragraphs(text: str) -> str:
 
 def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
     """Return a rule: its text, then its pictures, two in a row; one alone stands beside the text."""
-    heading, text = f"<h2>{escape(tr(section.title))}</h2>", _paragraphs(tr(section.text))
+    heading, text = f"<h2>{escape(tr(section.title))}</h2>", _paragraphs(page.text_of(section))
     cells = [
         f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(tr(diagram.caption))}</small>"
         for number, diagram in enumerate(section.diagrams)

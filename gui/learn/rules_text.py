@@ -22,6 +22,7 @@ from typing import Any
 
 import assets
 from gui.translation import tr
+from gui.words import shown_moves
 from rules.variant import Piece, Variant
 
 Fact = str | int | bool | list[str]
@@ -36,6 +37,10 @@ class Diagram:
     moves: tuple[str, ...] = ()
     arrows: tuple[str, ...] = ()
     refused: Mapping[str, str] = field(default_factory=dict)
+
+
+NOTATION = "notation"
+"""The section that tells how moves are written."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,11 @@ class RulesPage:
     def introduction(self, signs: bool) -> str:
         """Return the summary, with the game's own name in its signs where they can be written."""
         return tr(self.summary).replace("{signs}", f" ({self.variant.native})" if signs else "")
+
+    def text_of(self, section: Section) -> str:
+        """Return what a section says, and of how moves are written also how they are shown in this window."""
+        legend = shown_moves.legend(self.variant) if section.id == NOTATION else ""
+        return "\n".join(filter(None, (tr(section.text), legend)))
 
     def section_on(self, refusal: str = "", result: str = "") -> Section | None:
         """Return the section that explains a refusal's code or a result's reason, None if none does."""

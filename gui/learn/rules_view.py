@@ -99,6 +99,7 @@ class RulesView(Column):
         self, page: RulesPage, options: BoardOptions, colours: Palette, zoom: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._rules = page
         self._variant: Variant = page.variant
         self._options = options
         self._colours = colours
@@ -138,10 +139,11 @@ class RulesView(Column):
         """Add a rule with its boards."""
         captions = [tr(diagram.caption) for diagram in section.diagrams]
         cards = self._cards() if section.pieces else []
+        text = self._rules.text_of(section)
         inner = self.add_block(
-            section.id, tr(section.title), " ".join([tr(section.text), *captions, *(card.text() for card in cards)])
+            section.id, tr(section.title), " ".join([text, *captions, *(card.text() for card in cards)])
         )
-        for paragraph in tr(section.text).split("\n"):
+        for paragraph in text.split("\n"):
             inner.addWidget(_text(paragraph, self._page))
         boards = QWidget(self._page)
         row = Flow(boards, SPACING)

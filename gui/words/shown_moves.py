@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from gui.translation import FILES, SIGNS, cached_words, moves_shown
+from gui.translation import FILES, SIGNS, cached_words, moves_shown, tr
 from gui.words import naming
 from rules import notation
 from rules.coordinates import shogi_style
@@ -20,6 +20,8 @@ from rules.position import Position
 from rules.reasons import Reason, because
 from rules.refusal import why_not_written
 from rules.variant import Piece, Variant
+
+LEGEND = tr("In this window, moves are shown with other signs, which can be typed, too: {pieces}.")
 
 _CASTLING = re.compile(r"O-O(-O)?[+#]?")
 
@@ -85,6 +87,16 @@ def of_node(variant: Variant, node: Node) -> str:
 def of_move(position: Position, move: int) -> str:
     """Return a legal move of a position as it is shown."""
     return shown(position.tables.variant, notation.written(position, move), int(position.side))
+
+
+def legend(variant: Variant) -> str:
+    """Return what stands for the letters of files where moves are shown otherwise, nothing where they are not."""
+    way = moves_shown()
+    if way == FILES or _names(variant.name, 0, way).same:
+        return ""
+    first, second = (_names(variant.name, side, way).shown for side in (0, 1))
+    pairs = [(shown, written) for written in first for shown in dict.fromkeys((first[written], second[written]))]
+    return LEGEND.format(pieces=", ".join(f"{shown} = {written}" for shown, written in pairs if shown != written))
 
 
 # What is typed

@@ -6,6 +6,7 @@ import pytest
 
 import assets
 from gui import translation
+from gui.learn.rules_text import rules_page
 from gui.match.saved_game import read_file
 from gui.translation import EXPECTED, FILES, LETTERS, SIGNS
 from gui.words import coach_text, naming, refusal_text, shown_moves
@@ -200,6 +201,18 @@ def test_the_coach_shows_moves_and_what_goes_into_files_stays(german: None) -> N
     assert coach_text.reasons(game.position, move, []) == "The computer found Sf3 by looking ahead."
     said = coach_text.reasons(game.position, move, [], notation.written)
     assert said == "The computer found Nf3 by looking ahead."
+
+
+def test_the_rules_say_what_stands_for_the_letters_of_files(german: None) -> None:
+    page = rules_page(GAMES["mansindam"])
+    section = next(section for section in page.sections if section.id == "notation")
+    said = "In this window, moves are shown with other signs, which can be typed, too: {}."
+    assert page.text_of(section).splitlines()[-1].startswith(said.partition("{")[0] + "B = P, S = N, L = B")
+    translation.show_moves(SIGNS)
+    assert page.text_of(section).splitlines()[-1].startswith(said.partition("{")[0] + "陽 = K, 陰 = K, 步 = P")
+    translation.show_moves(FILES)
+    assert page.text_of(section) == section.text
+    assert all(said.partition("{")[0] not in page.text_of(each) for each in page.sections)
 
 
 @pytest.mark.parametrize("tell", [naming.reading, naming.meaning])
