@@ -5,8 +5,7 @@ from PySide6.QtGui import QColor
 
 def luminance(colour: QColor) -> float:
     """Return a colour's relative luminance."""
-    shares = (colour.redF(), colour.greenF(), colour.blueF())
-    parts = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    parts = _linear(colour)
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
@@ -30,6 +29,11 @@ def _light(colour: QColor) -> tuple[float, float, float]:
     return colour.redF(), colour.greenF(), colour.blueF()
 
 
+def _linear(colour: QColor) -> list[float]:
+    """Return how much light a colour's red, green and blue send, of 1."""
+    return [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in _light(colour)]
+
+
 def laid_over(colour: QColor, ground: QColor) -> QColor:
     """Return what is seen of a partly transparent colour on a ground."""
     share = colour.alphaF()
@@ -45,7 +49,7 @@ def difference(one: QColor, other: QColor, sight: str) -> float:
 
 def _place(colour: QColor, sight: str) -> tuple[float, float, float]:
     """Return where a colour lies in CIELAB, as people of a sight see it."""
-    light = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in _light(colour)]
+    light = _linear(colour)
     red, green, blue = (
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in SIGHTS[sight]
     )
@@ -63,3 +67,10 @@ def _place(colour: QColor, sight: str) -> tuple[float, float, float]:
 def _root(value: float) -> float:
     """Return CIELAB's measure of a share of light."""
     return float(value ** (1 / 3)) if value > 0.008856 else 7.787 * value + 16 / 116
+
+
+def seen_luminance(rgb: int, sight: str) -> float:
+    """Return the relative luminance of a pixel as people of a sight see it."""
+    light = _linear(QColor(rgb))
+    shares = [min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in SIGHTS[sight]]
+    return 0.2126 * shares[0] + 0.7152 * shares[1] + 0.0722 * shares[2]

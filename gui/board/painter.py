@@ -4,14 +4,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
+from gui.board import marks
 from gui.board.geometry import Geometry
 from gui.board.looks import Look
 from gui.board.options import BoardOptions
 from gui.board.places import Place
-from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from gui.look.pieces import PIECE_SETS, PiecePictures
 from gui.look.theme import BoardTheme, board_theme
 from rules.tables import KIND, side_of, square_at
@@ -23,8 +23,6 @@ MOST_STEPS = 2
 
 EMPTY_SLOT_OPACITY = 0.2
 LIFTED_OPACITY = 0.35
-LIT_WIDTH = 0.075
-"""The outline of a lit square, in squares; the cursor's is drawn within it."""
 
 
 class BoardPainter:
@@ -193,6 +191,10 @@ class BoardPainter:
                 painter.drawRoundedRect(rect, rect.width() * 0.12, rect.width() * 0.12)
             else:
                 painter.fillRect(rect, self.theme[name])
+        if "premove" in look.under:
+            marks.stripes(painter, rect)
+        if "last_move" in look.under:
+            marks.ear(painter, rect)
         if look.glow:
             self._glow(painter, rect)
         if look.piece:
@@ -204,12 +206,17 @@ class BoardPainter:
         if look.count > 1:
             self._count(painter, rect, look.count)
         if look.target:
-            self._target(painter, QRectF(rect), look.target)
+            marks.target_mark(painter, self.theme, QRectF(rect), look.target)
+        if look.glow:
+            marks.wedges(painter, rect)
         if look.lit:
-            self._outline(painter, rect, self.theme["arrow_red"], LIT_WIDTH)
+            marks.dashes(painter, self.theme, rect)
+        inset = round(rect.width() * (marks.LIT_WIDTH + 0.02)) if look.lit else 0
         if look.cursor:
-            inset = round(rect.width() * (LIT_WIDTH + 0.02)) if look.lit else 0
-            self._outline(painter, rect.adjusted(inset, inset, -inset, -inset), self.theme["cursor"], 0.055)
+            marks.cursor(painter, self.theme, rect.adjusted(inset, inset, -inset, -inset))
+            inset += round(rect.width() * marks.CURSOR_WIDTH * 1.6)
+        if "selected" in look.under:
+            marks.corners(painter, QRectF(rect.adjusted(inset, inset, -inset, -inset)))
 
     def _glow(self, painter: QPainter, rect: QRect) -> None:
         """Draw the glow of an attacked king."""
@@ -236,67 +243,6 @@ class BoardPainter:
         painter.setPen(QColor("#fff6e6"))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(count))
 
-    def _outline(self, painter: QPainter, rect: QRect, colour: QColor, share: float) -> None:
-        """Draw the outline of a place, inside of it."""
-        width = max(2, round(rect.width() * share))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin))
-        half = width / 2
-        painter.drawRect(QRectF(rect).adjusted(half, half, -half, -half))
-
-    def _target(self, painter: QPainter, rect: QRectF, target: str) -> None:
-        """Mark a place that can be reached: what can be done there shows by the shape."""
-        cell = rect.width()
-        centre = rect.center()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = self.theme["legal"]
-        if target in (DOT, DIAMOND):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            if target == DOT:
-                painter.drawEllipse(centre, cell * 0.145, cell * 0.145)
-            else:
-                painter.drawPath(_diamond(centre, cell * 0.165))
-            return
-        pen = QPen(colour, max(2.0, cell * 0.075))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen)
-        if target in (RING, DOUBLE_RING):
-            painter.drawEllipse(centre, cell * 0.455, cell * 0.455)
-        if target == DOUBLE_RING:
-            painter.setPen(QPen(colour, max(1.5, cell * 0.04)))
-            painter.drawEllipse(centre, cell * 0.37, cell * 0.37)
-        if target == SWAP:
-            pen.setDashPattern([1.6, 1.2])
-            painter.setPen(pen)
-            painter.drawEllipse(centre, cell * 0.44, cell * 0.44)
-        if target == STAY:
-            self._stay(painter, rect, colour)
-
-    def _stay(self, painter: QPainter, rect: QRectF, colour: QColor) -> None:
-        """Draw a ring that closes on itself with an arrow head: the piece ends its move here."""
-        cell = rect.width()
-        radius = cell * 0.43
-        centre = rect.center()
-        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        head = QPainterPath()
-        tip = QPointF(centre.x() + radius * 0.72, centre.y() - radius * 0.56)
-        head.moveTo(tip + QPointF(cell * 0.10, cell * 0.02))
-        head.lineTo(tip + QPointF(-cell * 0.10, -cell * 0.02))
-        head.lineTo(tip + QPointF(cell * 0.06, -cell * 0.18))
-        head.closeSubpath()
-        ink = QColor(colour)
-        ink.setAlpha(255)
-        for shade, wider in ((QColor("#fffdf0"), cell * 0.05), (ink, 0.0)):  # stands out on a selected square too
-            width = max(2.0, cell * 0.06) + wider
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(shade, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-            painter.drawArc(box, 60 * 16, 290 * 16)
-            painter.setPen(QPen(shade, wider) if wider else Qt.PenStyle.NoPen)
-            painter.setBrush(shade)
-            painter.drawPath(head)
-
 
 @lru_cache(maxsize=8)
 def texture(file: Path, steps: int) -> QImage:
@@ -307,17 +253,6 @@ def texture(file: Path, steps: int) -> QImage:
     QSvgRenderer(str(file)).render(painter, QRectF(image.rect()))
     painter.end()
     return image
-
-
-def _diamond(centre: QPointF, radius: float) -> QPainterPath:
-    """Return the shape that marks where a piece can be dropped."""
-    path = QPainterPath()
-    path.moveTo(centre.x(), centre.y() - radius)
-    path.lineTo(centre.x() + radius, centre.y())
-    path.lineTo(centre.x(), centre.y() + radius)
-    path.lineTo(centre.x() - radius, centre.y())
-    path.closeSubpath()
-    return path
 
 
 def piece_set_for(variant: Variant, wanted: str) -> str:

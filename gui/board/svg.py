@@ -7,6 +7,7 @@ from pathlib import Path
 import assets
 from gui.board.annotations import Annotation, Badge, Mark, fills_square
 from gui.board.arrows import BADGE, BADGE_COLOURS, CIRCLE_WIDTH, outline
+from gui.board.marks import HALO, INK
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
 from gui.board.places import Place, Slot
@@ -20,6 +21,8 @@ from rules.tables import BLACK, file_of, rank_of, square_at
 
 CELL = 100
 MARGIN = 40
+EAR = 20
+"""The side of the corner that marks the squares of the latest move, as the board's painter does."""
 
 
 def diagram(state: BoardState, options: BoardOptions, flipped: bool, side: int = 0) -> str:
@@ -114,6 +117,9 @@ class _Diagram:
                 if square in names:
                     tint = theme[names[square]]
                     self._parts.append(f'{box} fill="{tint.name()}" fill-opacity="{tint.alphaF():.2f}"/>')
+            if square in latest:
+                ear = f"M{left} {top}h{EAR}l-{EAR} {EAR}z"
+                self._parts.append(f'<path d="{ear}" fill="{INK.name()}" stroke="{HALO.name()}" stroke-width="2"/>')
             if self._state.piece_at(square):
                 self._piece(self._state.piece_at(square), left, top, CELL)
 

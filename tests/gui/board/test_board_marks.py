@@ -1,0 +1,84 @@
+"""Marks are told apart by their shapes, whatever colours one sees."""
+
+from functools import lru_cache
+from itertools import combinations
+
+import pytest
+from colours import SIGHTS, seen_luminance
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from gui.board.geometry import arrange
+from gui.board.looks import Look
+from gui.board.options import BoardOptions
+from gui.board.painter import BoardPainter
+from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
+from gui.look.pieces import PiecePictures
+from gui.look.theme import board_themes
+from rules.games import GAMES
+from rules.tables import square_at
+
+MANSINDAM = GAMES["mansindam"]
+CELL = 40
+KNIGHT = MANSINDAM.kinds["N"]
+LEAST_SHARE = 0.007
+"""Of the square's pixels: 11 here."""
+
+MARKS = {
+    "nothing": Look(KNIGHT),
+    "latest move": Look(KNIGHT, under=("last_move",)),
+    "chosen": Look(KNIGHT, under=("selected",)),
+    "planned": Look(KNIGHT, under=("premove",)),
+    "check": Look(KNIGHT, glow=True),
+    "proof": Look(KNIGHT, lit=True),
+    "cursor": Look(KNIGHT, cursor=True),
+    "chosen with cursor": Look(KNIGHT, under=("selected",), cursor=True),
+    "latest and planned": Look(KNIGHT, under=("last_move", "premove")),
+    "ring": Look(KNIGHT, target=RING),
+    "double ring": Look(KNIGHT, target=DOUBLE_RING),
+    "stay": Look(KNIGHT, target=STAY),
+    "swap": Look(KNIGHT, target=SWAP),
+}
+EMPTY = {"empty": Look(), "dot": Look(target=DOT), "diamond": Look(target=DIAMOND), "cursor": Look(cursor=True)}
+
+
+seen = lru_cache(maxsize=None)(seen_luminance)
+
+
+def pictures(theme: str, marks: dict[str, Look], rank: int) -> dict[str, QImage]:
+    """Return a square of a board with each of the marks on it."""
+    geometry = arrange(MANSINDAM, CELL * 11, CELL * 11, flipped=False, coordinates=True, hands=False)
+    drawing = BoardPainter(geometry, BoardOptions(theme=theme), PiecePictures(), QFont())
+    rect = geometry.rect(square_at(4, rank))
+    found = {}
+    for name, look in marks.items():
+        image = QImage(geometry.frame.size() * 1.2, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        drawing.ground(painter, [rect])
+        drawing.place(painter, rect, look)
+        painter.end()
+        found[name] = image.copy(QRect(rect))
+    return found
+
+
+def lights(image: QImage, sight: str) -> list[float]:
+    """Return how light each pixel is to people of a sight."""
+    return [seen(image.pixel(x, y), sight) for y in range(image.height()) for x in range(image.width())]
+
+
+def contrast_of_shapes(one: list[float], other: list[float]) -> float:
+    """Return the contrast that the LEAST_SHARE of pixels which differ the most have at least."""
+    pairs = zip(one, other, strict=True)
+    found = sorted((max(pair) + 0.05) / (min(pair) + 0.05) for pair in pairs)
+    return found[-round(len(found) * LEAST_SHARE)]
+
+
+@pytest.mark.parametrize("marks", [MARKS, EMPTY], ids=["with a piece", "empty"])
+@pytest.mark.parametrize("key", board_themes())
+def test_marks_are_told_apart_by_their_shapes(key: str, marks: dict[str, Look], qapp) -> None:
+    for rank in (4, 5):
+        drawn = pictures(key, marks, rank)
+        for sight in SIGHTS:
+            light = {name: lights(image, sight) for name, image in drawn.items()}
+            for one, other in combinations(light, 2):
+                assert contrast_of_shapes(light[one], light[other]) >= 3, f"{one} and {other}, rank {rank}, {sight}"
