@@ -2,15 +2,19 @@
 
 `python tests/fitting.py ZOOM THEME LANGUAGE` prints a line for each fault, on the screen that Qt has; the folder of the
 sources has to be in PYTHONPATH. In the language `brackets`, which is none, it prints what nobody can translate instead.
+With `keys` after that it prints what is wrong for who uses keys alone (`reaching.py`).
 """
 
+import json
 import os
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import reaching
 from driving import fake_engine, find_button, match_settings, page_of
 from library_games import played, put_own
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -23,22 +27,25 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QTabBar,
     QToolButton,
     QWidget,
 )
 from untranslated import NAME, WORD, speak_it, texts, untranslated
 
-from gui import languages
+from gui import languages, main_window
 from gui.actions import COMMANDS
 from gui.analysis.findings import Findings, Line
 from gui.application import Application
 from gui.departures import wait_for_departures
+from gui.dialogs.about import show_licences
 from gui.dialogs.change_keys import ChangeKeysDialog
 from gui.dialogs.engine_options import EngineOptionsDialog
 from gui.dialogs.engines import EnginesDialog
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.library_sources import SourcesDialog
+from gui.dialogs.licences import LicencesDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.new_series import NewSeriesDialog
 from gui.dialogs.palette import PaletteDialog
@@ -46,6 +53,8 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.dialogs.study import StudyDialog
 from gui.dialogs.updates import UpdatesDialog
 from gui.engines.protocol import Score
+from gui.learn.lessons import FAMILIES, lessons
+from gui.learn.rules_view import RulesView
 from gui.look.stack import Stack
 from gui.look.style import Style
 from gui.look.wrapping_button import WrappingButton, unbreakable
@@ -53,6 +62,7 @@ from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
 from gui.pages.mistakes_page import MistakesPage
 from gui.pages.puzzle_page import PuzzlePage
+from gui.pages.start_page import StartPage
 from gui.pages.study_page import StudyPage
 from gui.panels.player_strip import ElidedLabel
 from gui.series.plan import CLOCK, FILE, LISTED, OWN, Contender, Plan
@@ -69,6 +79,8 @@ from rules.game import Game
 from rules.games import GAMES
 
 BRACKETS = "brackets"
+KEYS = "keys"
+LOOK_FOR = sys.argv[4] if sys.argv[4:] else ""
 NAMES = frozenset(
     [
         "Surajang",
@@ -139,6 +151,32 @@ GIVEN = (
     "You – Squire",
 )
 """Texts that are put into the window here."""
+
+
+HERE = Path(__file__).parent
+BUILD = Path(main_window.__file__).resolve().parents[1]
+"""Where the program is that is tested."""
+
+
+def open_everything(folder: Path, screen: tuple[int, int], zoom: int, theme: str, *more: str, scale: int = 1) -> str:
+    """Return what is wrong with every page and dialog on a screen, found by a process of its own.
+
+    Qt takes its screen and scale when it starts. `more`: the language, and what is looked for.
+    """
+    known = folder / "screen.json"
+    width, height = screen
+    shape = {"name": "small", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+    known.write_text(json.dumps({"screens": [shape]}))
+    platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
+    run = subprocess.run(
+        [sys.executable, str(HERE / "fitting.py"), str(zoom), theme, *more],
+        env={**os.environ, **platform, "PYTHONPATH": os.pathsep.join((str(BUILD), str(HERE)))},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    return run.stdout if run.returncode == 0 else run.stdout + run.stderr
 
 
 def faults(top: QWidget) -> list[str]:
@@ -238,6 +276,7 @@ def main(zoom: int, theme: str, spoken: str) -> None:
     find_button(window, updates_text.NOT_NOW).click()
     look_at_new_game(NewGameDialog(settings, window))
     look_at_dialogs(window)
+    look_at_lessons(window)
     look_at_games(window, zoom)
     look_at_puzzles(window)
     look_at_library(window)
@@ -264,7 +303,7 @@ def look(widget: QWidget, words: str) -> None:
             for word in untranslated(text, known):
                 print(f"{words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
         return
-    for fault in faults(widget):
+    for fault in (reaching.faults if LOOK_FOR == KEYS else faults)(widget):
         print(f"{words}: {fault}")
 
 
@@ -305,6 +344,16 @@ def look_at_dialogs(window: MainWindow) -> None:
     changing.close()
     look_at_updates(window)
     look_at_engines(window)
+    window.about()
+    about = next(box for box in window.findChildren(QMessageBox) if box.isVisible())
+    if LOOK_FOR == KEYS:
+        look(about, "about")
+    about.close()
+    show_licences(window)
+    licences = window.findChild(LicencesDialog)
+    assert licences is not None
+    look(licences, "licences")
+    licences.close()
     window.find_command()
     palette = window.findChild(PaletteDialog)
     assert palette is not None
@@ -323,6 +372,23 @@ def look_at_updates(window: MainWindow) -> None:
         dialog.show_answer(answer)
         look(dialog, f"updates: {answer.problem}")
     dialog.close()
+
+
+def look_at_lessons(window: MainWindow) -> None:
+    """Look at the lessons, at a level of each family, and at the rules."""
+    window.run("learn")
+    until(lambda: not isinstance(window.page, StartPage))
+    look(window, "all lessons")
+    for family in FAMILIES:
+        window.pages.lessons.show_lesson(lessons(family)[0])
+        look(window, f"lesson of {family}")
+        if LOOK_FOR == KEYS:
+            window.show_rules(game=family)
+            for rules in window.rules_window.findChildren(RulesView):
+                rules.complete()
+            look(window.rules_window, f"rules of {family}")
+            window.rules_window.close()
+    window.pages.show_start_page()
 
 
 def look_at_engines(window: MainWindow) -> None:
@@ -389,6 +455,9 @@ def look_at_puzzles(window: MainWindow) -> None:
             look(window, "puzzle with its solution")
     window.pages.puzzles.show()
     look(window, "all puzzles with a rating")
+    if LOOK_FOR == KEYS:
+        window.pages.puzzles.show_history()
+        look(window, "puzzles tried")
     window.pages.puzzles.show_streak()
     look(window, "streak")
     window.pages.show_start_page()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from gui.actions import Command, in_menu
 from gui.dialogs.fields import grow_to_columns
 from gui.dialogs.palette import ROW
+from gui.look.row_list import row_height
 from gui.settings import Settings
 from gui.shortcuts import holder, keys_of, portable, refusal, shown, with_keys
 from gui.translation import tr
@@ -85,7 +86,7 @@ class ChangeKeysDialog(QDialog):
         for command in commands:
             item = QTreeWidgetItem([keys_text.plain(in_menu(command)), keys_text.plain(tr(command.menu)), ""])
             item.setData(0, Qt.ItemDataRole.UserRole, command)
-            item.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * ROW)))
+            item.setSizeHint(0, QSize(0, row_height(self.fontMetrics(), ROW)))
             self.list.addTopLevelItem(item)
             self._items[command.name] = item
         self.search.textChanged.connect(self._search)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.dialogs.fields import grow
-from gui.look.row_list import list_rows
+from gui.look.row_list import list_rows, row_height
 from gui.storage.reader import Place
 from gui.translation import mark, tr
 from gui.words import naming
@@ -156,7 +156,7 @@ class GamesDialog(QDialog):
         list_rows(self.table)
         self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
+        self.table.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))
         self.table.setSortingEnabled(True)
         self._size_columns(places)
         self.words = QLabel(self)

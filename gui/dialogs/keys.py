@@ -57,6 +57,7 @@ class KeysDialog(QDialog):
         area = ScrollArea(self)
         area.setWidgetResizable(True)
         area.setAccessibleName(self.windowTitle())  # it can be scrolled by keys
+        area.setProperty("walked", True)
         area.setWidget(page)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from gui.dialogs.fields import grow
+from gui.look.row_list import row_height
 from gui.storage.games_folder import UnfinishedGame
 from gui.translation import mark, tr
 from gui.unfinished_games import UnfinishedGames
@@ -37,7 +38,7 @@ class UnfinishedDialog(QDialog):
         self.setWindowTitle(tr("Unfinished games"))
         self._games = games
         letters = self.fontMetrics()
-        self.rows = GamesModel(games, round(letters.height() * LINE), self)
+        self.rows = GamesModel(games, row_height(letters, LINE), self)
         self.list = QTreeView(self)
         self.list.setModel(self.rows)
         self.list.setRootIsDecorated(False)

@@ -40,6 +40,7 @@ class Column(ScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("walked", True)
         self._page = QWidget(self)
         self._page.setObjectName("page")
         self.setWidget(self._page)  # before it is filled: what gets another home is dressed once more

@@ -1,6 +1,14 @@
 """Tables that are lists: of each row one thing is chosen as a whole."""
 
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+from gui.look.style import LEAST_TARGET
+
+
+def row_height(metrics: QFontMetrics, lines: float) -> int:
+    """Return how high the rows of a list are, of so many lines of text."""
+    return max(LEAST_TARGET, round(metrics.height() * lines))
 
 
 def list_rows(table: QTableView) -> None:

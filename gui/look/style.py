@@ -18,6 +18,9 @@ PROGRAM_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 GAP = 8
 """The unit of all spacing, in pixels at 100 percent."""
 
+LEAST_TARGET = 24
+"""The least height of what can be pressed, in pixels, however small the text."""
+
 CLOCK = 22
 """The size of the clocks' figures, in pixels at 100 percent."""
 
@@ -78,7 +81,8 @@ def sheet(colours: Palette, zoom: int = 100) -> str:  # long: one text, in which
     """Return the style sheet for these colours.
 
     What is chosen is filled with a tint of the accent; what has the keys has a ring of the text's colour, twice as wide
-    as a border, for which it gives up as much of its padding.
+    as a border, for which it gives up as much of its padding. What is filled with the accent has another ring within,
+    since the text's colour hardly differs from it.
     """
     c = {
         name: getattr(colours, name).name()
@@ -99,6 +103,8 @@ def sheet(colours: Palette, zoom: int = 100) -> str:  # long: one text, in which
     )
     small, unit = pixels(0.5, zoom), pixels(1, zoom)
     ring = f"2px solid {c['text']}"
+    wide = f"min-width: {LEAST_TARGET - 4}px;" if zoom < 100 else ""
+    tall = small + max(0, (107 - zoom) // 8)  # small text has more room around, so that it can be hit
     aside = large(2 * GAP, zoom)
     radius = pixels(0.75)
     box = pixels(2, zoom)
@@ -133,38 +139,40 @@ QLabel#wrong {{ color: {c["danger"]}; }}
 QLabel#section {{ color: {c["muted"]}; font-weight: 600; }}
 QPushButton, QToolButton#button {{
     background: {c["raised"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
-    padding: {small + 2}px {aside}px; }}
+    padding: {tall + 2}px {aside}px; }}
 QPushButton:hover, QToolButton#button:hover {{ background: {hover}; }}
 QPushButton:pressed, QToolButton#button:pressed {{ background: {pressed}; }}
-QPushButton:focus {{ border: {ring}; padding: {small + 1}px {aside - 1}px; }}
+QPushButton:focus {{ border: {ring}; padding: {tall + 1}px {aside - 1}px; }}
 QPushButton:disabled {{ color: {off(colours)}; border-color: {faint}; }}
 QPushButton[primary="true"] {{
     background: {c["accent"]}; color: {c["on_accent"]}; border: 1px solid {c["accent"]}; font-weight: 600; }}
 QPushButton[primary="true"]:hover {{ background: {accent_hover}; }}
-QPushButton[primary="true"]:focus {{ border: {ring}; }}
+QPushButton[primary="true"]:focus {{
+    border: {ring}; outline: 2px solid {c["on_accent"]}; outline-radius: {small - 1}px; }}
 QPushButton[primary="true"]:disabled {{ background: {faint}; color: {off(colours)}; border-color: {faint}; }}
-QPushButton[segment="true"] {{ padding: {small + 2}px {unit + small}px; }}
+QPushButton[segment="true"] {{ padding: {tall + 2}px {unit + small}px; }}
 QPushButton[segment="true"]:checked {{ background: {pressed}; border-color: {c["accent"]}; }}
-QPushButton[segment="true"]:focus {{ border-color: {c["text"]}; padding: {small + 1}px {unit + small - 1}px; }}
+QPushButton[segment="true"]:focus {{ border-color: {c["text"]}; padding: {tall + 1}px {unit + small - 1}px; }}
 QPushButton[flat="true"], QToolButton {{
-    background: transparent; border: 1px solid transparent; border-radius: {radius}px; padding: {small}px; }}
+    background: transparent; border: 1px solid transparent; border-radius: {radius}px;
+    padding: {tall}px {small}px; }}
 QPushButton[flat="true"]:hover, QToolButton:hover {{ background: {hover}; }}
-QPushButton[flat="true"]:focus, QToolButton:focus {{ border: {ring}; padding: {small - 1}px; }}
+QPushButton[flat="true"]:focus, QToolButton:focus {{ border: {ring}; padding: {tall - 1}px {small - 1}px; }}
 QPushButton[link="true"] {{
-    background: transparent; border: 1px solid transparent; color: {c["accent"]}; padding: {small}px 1px; }}
+    background: transparent; border: 1px solid transparent; color: {c["accent"]}; padding: {tall}px 1px; }}
 QPushButton[link="true"]:hover {{ text-decoration: underline; }}
-QPushButton[link="true"]:focus {{ border: {ring}; padding: {small - 1}px 0; }}
-#tools QToolButton {{ padding: {small}px 1px; }}
+QPushButton[link="true"]:focus {{ border: {ring}; padding: {tall - 1}px 0; }}
+#tools QToolButton {{ padding: {tall}px 1px; {wide} }}
 #tools QToolButton::menu-indicator {{ image: none; }}
 QToolButton:pressed {{ background: {pressed}; }}
 QToolButton:checked {{ background: {pressed}; }}
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{
     background: {c["surface"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
-    padding: {small + 1}px {unit}px; selection-background-color: {c["accent"]};
+    padding: {tall + 1}px {unit}px; selection-background-color: {c["accent"]};
     selection-color: {c["on_accent"]}; placeholder-text-color: {c["muted"]}; }}
 QLineEdit[flat="true"] {{ background: transparent; border-color: transparent; font-weight: 600; }}
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{
-    border: {ring}; padding: {small}px {unit - 1}px; }}
+    border: {ring}; padding: {tall}px {unit - 1}px; }}
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {off(colours)}; border-color: {faint}; }}
 QComboBox::drop-down {{ border: none; width: {3 * unit}px; }}
 QComboBox::down-arrow {{ image: url({down}); width: {box - 4}px; height: {box - 4}px; }}
@@ -184,14 +192,14 @@ QAbstractSpinBox::up-arrow {{ image: url({up}); }}
 QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled {{ image: url({up_off}); }}
 QAbstractSpinBox::down-arrow {{ image: url({down}); }}
 QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled {{ image: url({down_off}); }}
-QCheckBox, QRadioButton {{ spacing: {unit}px; padding: 3px 2px; background: transparent; }}
+QCheckBox, QRadioButton {{ spacing: {unit}px; padding: {tall - 1}px 3px; background: transparent; }}
+QCheckBox:focus, QRadioButton:focus {{ border: {ring}; border-radius: {small}px; padding: {tall - 3}px 1px; }}
 QCheckBox::indicator {{
     width: {box}px; height: {box}px; border: 1px solid {c["muted"]}; border-radius: {small}px;
     background: {c["surface"]}; }}
 QCheckBox::indicator:hover {{ border-color: {c["accent"]}; }}
 QCheckBox::indicator:checked {{ background: {c["accent"]}; border-color: {c["accent"]}; image: url({tick}); }}
-QCheckBox::indicator:focus {{ width: {box - 2}px; height: {box - 2}px; border: {ring}; }}
-QSlider:horizontal {{ min-height: {box + unit}px; }}
+QSlider:horizontal {{ min-height: {max(LEAST_TARGET, box + unit)}px; }}
 QAbstractSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
 QSlider::groove:horizontal {{ height: {small}px; background: {c["border"]}; border-radius: {small // 2}px; }}
 QSlider::sub-page:horizontal {{ background: {c["accent"]}; border-radius: {small // 2}px; }}
@@ -208,9 +216,13 @@ QTabBar::tab:hover {{ color: {c["text"]}; }}
 QTabBar::tab:selected:focus {{
     border: {ring}; border-radius: {small}px; padding: {unit - 2}px {aside - 2}px {unit}px; }}
 QScrollArea {{ background: transparent; border: none; }}
+QScrollArea[walked="true"] {{ border: 2px solid transparent; }}
+QScrollArea[walked="true"]:focus {{ border: {ring}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {c["window"]}; }}
 QListView, QFrame#moves {{
     background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {radius}px; }}
+QListView::item {{ min-height: {LEAST_TARGET}px; }}
+QAbstractItemView:focus {{ border: {ring}; }}
 QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {unit + 2}px; margin: 1px; }}
 QScrollBar:horizontal {{ background: transparent; height: {unit + 2}px; margin: 1px; }}

@@ -16,6 +16,7 @@ from gui.learn.lessons import FAMILIES, Lesson, lessons
 from gui.learn.progress import MOST_STARS, Progress
 from gui.look.flow import Flow
 from gui.look.scrolling import scroll_within
+from gui.look.style import LEAST_TARGET
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -226,9 +227,10 @@ class LessonRow(QPushButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        """Return the size that the row's texts need."""
+        """Return the size that the row's texts need, and that can be hit."""
         layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
+        needed = layout.sizeHint() if layout is not None else super().sizeHint()
+        return needed.expandedTo(QSize(0, LEAST_TARGET))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""

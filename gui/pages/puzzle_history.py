@@ -15,7 +15,7 @@ from gui.board.mini_board import MiniBoard
 from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleTry
 from gui.learn.puzzles import Puzzle, Puzzles
-from gui.look.row_list import list_rows
+from gui.look.row_list import list_rows, row_height
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -168,7 +168,7 @@ class PuzzleHistoryPage(Page):
         self.board.setFixedSize(QSize(BOARD, BOARD) * scale)
         self.board.set_options(board_options(self._tools.settings, self._variant))
         metrics = self.fontMetrics()
-        self.table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
+        self.table.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.6))
         samples = {DAY: "2026-12-30", RATED: "Rated", RESULT: "Solved", RATING: "Your rating"}
         for number, sample in samples.items():
             self.table.setColumnWidth(number, metrics.horizontalAdvance(sample) + 28)

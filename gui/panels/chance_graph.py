@@ -122,7 +122,7 @@ class ChanceGraph(QWidget):
         painter.setPen(QPen(colours.accent, 2))
         painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colours.accent if self.hasFocus() else colours.border, 2 if self.hasFocus() else 1))
+        painter.setPen(QPen(colours.text if self.hasFocus() else colours.border, 2 if self.hasFocus() else 1))
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _mark(self, painter: QPainter, place: int, level: str) -> None:

@@ -23,7 +23,7 @@ from gui.board.places import Slot
 from gui.library.explorer import Explorer
 from gui.library.facts import RESULTS
 from gui.library.finding import Branch
-from gui.look.row_list import list_rows
+from gui.look.row_list import list_rows, row_height
 from gui.look.style import Style
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
@@ -224,7 +224,7 @@ class ExplorerPanel(QWidget):
         for name, button in self.steps.items():
             button.setIcon(self._style.icon(name))
             button.setIconSize(QSize(round(ICON * zoom), round(ICON * zoom)))
-        line = round(self.fontMetrics().height() * 1.5)
+        line = row_height(self.fontMetrics(), 1.5)
         self.tree.verticalHeader().setDefaultSectionSize(line)
         self.tree.setMinimumHeight(line * (ROWS + 1))
         if self.explorer is not None:

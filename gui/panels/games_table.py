@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from gui.library.facts import RESULTS
 from gui.library.finding import Listed
-from gui.look.row_list import list_rows
+from gui.look.row_list import list_rows, row_height
 from gui.translation import tr
 from gui.words import library_text, naming
 from rules.games import GAMES
@@ -187,7 +187,7 @@ class GamesTable(QTableView):
     def measure(self) -> None:
         """Make rows and columns as large as their text is."""
         metrics = self.fontMetrics()
-        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * LINE))
+        self.verticalHeader().setDefaultSectionSize(row_height(metrics, LINE))
         titles = [naming.title(variant) for variant in GAMES.values()]
         samples = {
             DATE: ["2026-12-30"],

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gui.analysis.findings import Line
+from gui.look.row_list import row_height
 from gui.look.theme import Palette
 from gui.translation import tr
 
@@ -56,7 +57,7 @@ class LineRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return one line of text in height."""
-        return QSize(200, round(self.fontMetrics().height() * 1.45))
+        return QSize(200, row_height(self.fontMetrics(), 1.45))
 
     def set_colours(self, colours: Palette) -> None:
         """Take other colours."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from gui.document.changes import Annotated, Change, HeadersSet, Jumped, Stepped
 from gui.document.document import GameDocument
 from gui.document.marks import without_marks
+from gui.look.row_list import row_height
 from gui.look.theme import Palette
 from gui.panels.cut_text import CutText
 from gui.panels.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
@@ -155,7 +156,7 @@ class MoveList(QFrame):
         """Take on other colours and the present size of text."""
         self.delegate.colours = colours
         metrics = self.fontMetrics()
-        self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
+        self.view.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.5))
         self.view.setColumnWidth(0, metrics.horizontalAdvance("0" * self._digits) + 16)
         self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
         self.view.viewport().update()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.look.flow import Flow
+from gui.look.row_list import row_height
 from gui.look.scrolling import scrolling
 from gui.look.theme import Palette
 from gui.panels.chance_graph import ChanceGraph
@@ -214,7 +215,7 @@ class ReviewPanel(QWidget):
 
     def size_to_text(self) -> None:
         """Be as high as the present size of text asks for."""
-        row = round(self.fontMetrics().height() * ROW)
+        row = row_height(self.fontMetrics(), ROW)
         chosen = f"background: {self._colours.selection.name()}; color: {self._colours.text.name()};"
         look = f"QListWidget::item {{ height: {row}px; padding: 0; }} QListWidget::item:selected {{ {chosen} }}"
         self.list.setStyleSheet(look)
@@ -226,7 +227,7 @@ class ReviewPanel(QWidget):
         """Return the height in which much of it can be seen."""
         if self.graph.isHidden():
             return self.progress.sizeHint().height() if not self.progress.isHidden() else 0
-        row = round(self.fontMetrics().height() * ROW)
+        row = row_height(self.fontMetrics(), ROW)
         rows = 3 + min(4, self.list.count()) + 2 * any(not button.isHidden() for button in self.learn_buttons)
         shown = self.progress.sizeHint().height() if not self.progress.isHidden() else 0
         return shown + self.graph.sizeHint().height() + rows * row

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
 
-from gui.look.row_list import list_rows
+from gui.look.row_list import list_rows, row_height
 from gui.series.plan import Plan
 from gui.series.record import Result
 from gui.series.scores import Score
@@ -153,7 +153,7 @@ class GamesView(QTableView):
             header.resizeSection(column, width * letters + 12)
         for column in (FIRST, SECOND):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
+        self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))
 
     @property
     def current(self) -> Result | None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from gui.document.changes import Change, HeadersSet, Jumped, Stepped
 from gui.document.document import GameDocument
+from gui.look.row_list import row_height
 from gui.look.theme import Palette
 from gui.panels.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
 from gui.translation import tr
@@ -228,7 +229,7 @@ class StudyTree(QFrame):
         slanted = self.font()
         slanted.setItalic(True)
         self._metrics = (self.fontMetrics(), QFontMetrics(slanted))
-        self.view.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * LINE))
+        self.view.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), LINE))
         self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
         self.refresh()
         self.view.viewport().update()

@@ -1,22 +1,17 @@
 """What fits: every page and dialog on small screens and with large text, nothing cut, nothing under something else."""
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from colours import contrast
 from driving import Hand, find, match_settings
-from fitting import BRACKETS, faults
+from fitting import BRACKETS, faults, open_everything
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui import main_window
 from gui.board.geometry import arrange
 from gui.dialogs.new_game import SMALL_BOARD, NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
@@ -31,10 +26,6 @@ from gui.panels.player_strip import PlayerStrip
 from gui.settings import Settings
 from rules.games import GAMES
 from rules.variant import Variant
-
-ROOT = Path(__file__).parents[2]
-BUILD = Path(main_window.__file__).resolve().parents[1]
-"""Where the program is that is tested."""
 
 
 @pytest.fixture
@@ -64,24 +55,8 @@ def zoom(settings: Settings) -> Callable[[int], None]:
 def test_every_page_and_dialog_fits(
     screen: tuple[int, int], zoom: int, scale: int, theme: str, language: str, tmp_path: Path
 ) -> None:
-    """In a process of its own, since Qt takes its screen and scale when it starts.
-
-    In a language that nobody speaks, nothing is seen or told that was not looked up.
-    """
-    known = tmp_path / "screen.json"
-    width, height = screen
-    shape = {"name": "small", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
-    known.write_text(json.dumps({"screens": [shape]}))
-    platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
-    run = subprocess.run(
-        [sys.executable, str(ROOT / "tests" / "fitting.py"), str(zoom), theme, language],
-        env={**os.environ, **platform, "PYTHONPATH": os.pathsep.join((str(BUILD), str(ROOT / "tests")))},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert (run.returncode, run.stdout) == (0, ""), run.stderr
+    """In a language that nobody speaks, nothing is seen or told that was not looked up."""
+    assert open_everything(tmp_path, screen, zoom, theme, language, scale=scale) == ""
 
 
 def test_faults_are_found(qtbot: QtBot) -> None:

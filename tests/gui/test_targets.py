@@ -1,97 +1,72 @@
-"""Everything that can be pressed is large enough to be hit, and reached by Tab alone."""
+"""Everything that can be pressed is large enough to be hit, reached by keys alone, and shows that it has them."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from driving import match_settings, page_of
+from fitting import KEYS, open_everything
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QSlider,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+from reaching import faults, not_reached, reached, too_small, unseen
 
+from gui.dialogs.fields import Segments
 from gui.dialogs.new_game import NewGameDialog
-from gui.dialogs.preferences import PreferencesDialog
 from gui.main_window import MainWindow
 
-LEAST = 24
-KINDS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
+
+@pytest.mark.parametrize(
+    ("theme", "zoom"), [("light", 100), ("dark", 70), ("contrast-light", 150), ("contrast-dark", 100)]
+)
+def test_every_page_and_dialog_can_be_used_by_keys_alone(theme: str, zoom: int, tmp_path: Path) -> None:
+    """Each control is large enough, Tab leads to it, and it is seen that it has the keys."""
+    assert open_everything(tmp_path, (1280, 900), zoom, theme, "en", KEYS) == ""
 
 
-def controls(page: QWidget) -> list[QWidget]:
-    """Return what can be pressed or written in on a page now, but for the parts of such a thing."""
-    QApplication.processEvents()
-    return [
-        widget
-        for widget in page.findChildren(QWidget)
-        if isinstance(widget, KINDS) and not isinstance(widget.parent(), (QAbstractSpinBox, QComboBox))
-        if widget.isVisible() and widget.isEnabled()
-    ]
+def test_faults_are_found(qtbot: QtBot) -> None:
+    """Else the test above would say nothing."""
+    page = QWidget()
+    page.setObjectName("test")
+    page.setStyleSheet("* { outline: none; } QPushButton { border: 1px solid black; }")
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    for kind in (QPushButton, QPushButton, QToolButton):
+        button = kind(page)
+        button.setObjectName(f"test {column.count()}")
+        button.setFixedSize(40, 30)
+        column.addWidget(button)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    first, second, third = (column.itemAt(place).widget() for place in range(3))
+    assert first is not None
+    assert second is not None
+    assert third is not None
+    third.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    stops = reached(page)
+    assert set(stops) == {first, second, third}
+    assert len(unseen(page, stops)) == 3
+    assert too_small(page) == not_reached(page, stops) == []
+    second.setFixedSize(40, 23)
+    third.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+    assert len(faults(page)) == 2
 
 
-def too_small(page: QWidget) -> list[str]:
-    """Return the names and sizes of what is too small."""
-    found = [widget for widget in controls(page) if min(widget.width(), widget.height()) < LEAST]
-    return [f"{type(widget).__name__} {widget.accessibleName()} {widget.size().toTuple()}" for widget in found]
-
-
-def reached(window: QWidget) -> set[QWidget]:
-    """Return all that Tab leads to in a window, once around."""
-    found: set[QWidget] = set()
-    window.activateWindow()
-    for _ in range(200):
-        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
-        here = QApplication.focusWidget()
-        if here is None or here in found:
-            break
-        found.add(here)
-    return found
-
-
-def not_reached(page: QWidget) -> list[str]:
-    """Return what Tab does not lead to, but for the others of choices, which arrow keys lead to."""
-    stops = reached(page.window())
-    return [
-        f"{type(widget).__name__} {widget.accessibleName()}"
-        for widget in controls(page)
-        if widget not in stops and not any(widget.isAncestorOf(stop) for stop in stops)
-        if not (isinstance(widget, QAbstractButton) and widget.autoExclusive())
-    ]
-
-
-def test_pages_have_targets_large_enough_that_tab_leads_to(window: MainWindow) -> None:
-    assert too_small(window.page) == []
-    window.pages.start(match_settings("palaceshogi"))
-    page = page_of(window)
-    assert too_small(page) == []
-    assert not_reached(page) == []
-    page.study_wanted.emit(page.match.text(), (), None)
-    assert too_small(window.page) == []
-
-
-@pytest.mark.parametrize("command", ["learn", "puzzles", "library", "show_start_page"])
-def test_other_pages_have_targets_large_enough_that_tab_leads_to(command: str, window: MainWindow) -> None:
-    window.deeds[command].do()
-    assert too_small(window.page) == []
-    assert not_reached(window.page) == []
-
-
-@pytest.mark.parametrize("kind", [NewGameDialog, PreferencesDialog])
-def test_dialogs_have_targets_large_enough_that_tab_leads_to(
-    kind: type[NewGameDialog | PreferencesDialog], window: MainWindow
-) -> None:
-    dialog = kind(window.settings, window)
-    dialog.show()
-    for number in range(dialog.tabs.count() if isinstance(dialog, PreferencesDialog) else 1):
-        if isinstance(dialog, PreferencesDialog):
-            dialog.tabs.setCurrentIndex(number)
-        assert too_small(dialog) == []
-        assert not_reached(dialog) == []
+def test_arrow_keys_lead_to_every_choice(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = NewGameDialog(window.settings, window)
+    dialog.open()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    for choice in dialog.findChildren(Segments):
+        if not choice.isVisible():
+            continue
+        buttons = list(choice.buttons.values())
+        next(button for button in buttons if button.isChecked()).setFocus()
+        been = set()
+        for key in [Qt.Key.Key_Left] * len(buttons) + [Qt.Key.Key_Right] * len(buttons):
+            been.add(QApplication.focusWidget())
+            QTest.keyClick(QApplication.focusWidget(), key)
+        assert been == set(buttons)
     dialog.close()
     dialog.deleteLater()

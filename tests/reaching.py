@@ -1,0 +1,185 @@
+"""Looks for what is too small to be hit, what keys alone do not reach, and where it is not seen that it has them."""
+
+from collections.abc import Iterator
+
+from colours import seen_luminance
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QKeySequenceEdit,
+    QLineEdit,
+    QListView,
+    QMenuBar,
+    QScrollArea,
+    QSlider,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+
+LEAST = 24
+"""Pixels that a target is wide and high at least."""
+
+BUTTONS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
+PARTS_OF = (QAbstractSpinBox, QComboBox, QKeySequenceEdit, QTabBar, QMenuBar)
+"""What has parts that are no controls of their own: arrows, fields, lists, what scrolls tabs."""
+
+SEEN = 3.0
+"""The contrast of what has the keys to what has not, at least."""
+
+MOST_TABS = 300
+AROUND = 3
+"""Pixels around a control that may show that it has the keys."""
+
+
+def faults(top: QWidget) -> list[str]:
+    """Return what is wrong for who uses keys, or a shaking hand, in a window as it is now."""
+    stops = reached(top)
+    return [*too_small(top), *not_reached(top, stops), *unseen(top, stops)]
+
+
+def _name(widget: QWidget) -> str:
+    """Return what a control can be found by."""
+    text = widget.text() if isinstance(widget, QAbstractButton | QLineEdit) else widget.objectName()
+    return f"{type(widget).__name__} {widget.accessibleName() or text!r} {widget.size().toTuple()}"
+
+
+def controls(top: QWidget) -> list[QWidget]:
+    """Return what can be pressed, written in or walked through in a window now, but for the parts of such a thing."""
+    return [
+        widget
+        for widget in top.findChildren(QWidget)
+        if isinstance(widget, BUTTONS) or widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if widget.isVisible() and widget.isEnabled() and widget.window() is top.window()
+        if not isinstance(widget.parent(), PARTS_OF) and not isinstance(widget, QMenuBar)
+    ]
+
+
+def too_small(top: QWidget) -> list[str]:
+    """Return what can be pressed and is too small; rows of lists, too."""
+    found = []
+    for widget in controls(top):
+        sizes = [min(widget.width(), widget.height())] if isinstance(widget, BUTTONS) else [*_rows(widget)]
+        if any(size < LEAST for size in sizes):
+            found.append(f"{_name(widget)} is too small to be hit: {min(sizes)}")
+    return found
+
+
+def _rows(widget: QWidget) -> Iterator[int]:
+    """Yield how high the first rows of a list are, and the tabs of a row of them."""
+    if isinstance(widget, QTabBar):
+        yield from (widget.tabRect(number).height() for number in range(widget.count()))
+    elif isinstance(widget, QTableView):
+        model = widget.model()
+        yield from (widget.rowHeight(row) for row in range(min(3, model.rowCount() if model else 0)))
+    elif isinstance(widget, QListView):
+        model = widget.model()
+        yield from (widget.visualRect(model.index(row, 0)).height() for row in range(min(3, model.rowCount())))
+
+
+def reached(top: QWidget) -> list[QWidget]:
+    """Return all that Tab leads to in a window, once around."""
+    found: list[QWidget] = []
+    top.activateWindow()
+    QApplication.processEvents()
+    known = 0
+    for _ in range(MOST_TABS):
+        QTest.keyClick(QApplication.focusWidget() or top, Qt.Key.Key_Tab)
+        here = QApplication.focusWidget()
+        if here is not None and here not in found:
+            found.append(here)
+        elif here is None or here is found[0]:
+            if known == len(found):
+                break
+            known = len(found)  # once more around: what came last may have let more be done
+    return found
+
+
+def not_reached(top: QWidget, stops: list[QWidget]) -> list[str]:
+    """Return what Tab does not lead to, but for the others of choices, which arrow keys lead to."""
+    chosen = {choice for stop in stops for choice in _choice(stop)}
+    return [
+        f"{_name(widget)} is not reached by Tab"
+        for widget in controls(top)
+        if widget not in stops and not any(widget.isAncestorOf(stop) for stop in stops)
+        if not any(choice in chosen for choice in _choice(widget))
+    ]
+
+
+def _choice(widget: QWidget) -> list[QObject]:
+    """Return the choice that a button is one of, if it is."""
+    if not isinstance(widget, QAbstractButton):
+        return []
+    group, above = widget.group(), widget.parent()
+    if group is not None and group.exclusive():
+        return [group]
+    return [above] if above is not None and widget.autoExclusive() else []
+
+
+_looked_at: set[tuple[object, ...]] = set()
+
+
+def unseen(top: QWidget, stops: list[QWidget]) -> list[str]:
+    """Return what looks the same with the keys as without them; one of each kind is looked at, in all windows."""
+    found = []
+    for stop in stops:
+        kind = _kind(stop)
+        if kind in _looked_at or not stop.isVisible():
+            continue
+        _looked_at.add(kind)
+        area = _area(stop)
+        if area is not None:
+            area.ensureWidgetVisible(stop)
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        place = QRect(stop.mapTo(stop.window(), QPoint()), stop.size())
+        place = place.adjusted(-AROUND, -AROUND, AROUND, AROUND).intersected(stop.window().rect())
+        with_keys = _picture(stop.window(), place)
+        stop.clearFocus()
+        without = _picture(stop.window(), place)
+        least = min(2 * min(stop.width(), stop.height()), 100)
+        count = seen_pixels(with_keys, without)
+        if count < least:
+            found.append(f"{_name(stop)} {kind[1:]} does not show that it has the keys: {count} pixels of {least}")
+    return found
+
+
+def _area(widget: QWidget) -> QScrollArea | None:
+    """Return the area in which a control scrolls, if it does."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above
+
+
+def _kind(widget: QWidget) -> tuple[object, ...]:
+    """Return what decides how a control looks."""
+    names = ("primary", "segment", "flat", "link", "chosen")
+    down = isinstance(widget, QAbstractButton) and widget.isChecked()
+    return type(widget).__name__, widget.objectName(), *(name for name in names if widget.property(name)), down
+
+
+def _picture(window: QWidget, place: QRect) -> QImage:
+    """Return what a part of a window looks like."""
+    QApplication.processEvents()
+    return window.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def seen_pixels(one: QImage, other: QImage) -> int:
+    """Return how many pixels of two pictures differ so that it is seen."""
+    pairs: dict[tuple[int, int], int] = {}
+    for pair in zip(memoryview(one.bits()).cast("I"), memoryview(other.bits()).cast("I"), strict=True):
+        if pair[0] != pair[1]:
+            pairs[pair] = pairs.get(pair, 0) + 1
+    return sum(count for pair, count in pairs.items() if _contrast(*pair) >= SEEN)
+
+
+def _contrast(one: int, other: int) -> float:
+    """Return the contrast of two pixels."""
+    low, high = sorted(seen_luminance(rgb, "all colours") for rgb in (one, other))
+    return (high + 0.05) / (low + 0.05)
