@@ -9,27 +9,28 @@ from gui.settings import BY_NAME, Settings
 from gui.translation import tr
 from gui.words import reading_text
 
-ZOOM_STEP = 10
-"""Percent by which text grows or shrinks at a time."""
+ZOOM_STEP, BOARD_STEP = 10, 25
+"""Percent by which text and board grow or shrink at a time."""
 
 
 def view_deeds(settings: Settings, style: Style) -> Deeds:
     """Return what can be done with the look of the window."""
 
-    def zoom(step: int) -> None:
-        """Make the text larger or smaller."""
-        setting = BY_NAME["zoom"]
-        settings["zoom"] = min(setting.high, max(setting.low, settings["zoom"] + step))
-        announce_zoom()
+    def grow(name: str, step: int) -> None:
+        """Make the text or the board larger or smaller."""
+        setting = BY_NAME[name]
+        settings[name] = min(setting.high, max(setting.low, settings[name] + step))
+        announce_size(name)
 
-    def zoom_reset() -> None:
-        """Make the text as large as usual."""
-        settings["zoom"] = 100
-        announce_zoom()
+    def reset(name: str) -> None:
+        """Make the text or the board as large as usual."""
+        settings[name] = BY_NAME[name].default
+        announce_size(name)
 
-    def announce_zoom() -> None:
-        """Say how large the text is."""
-        announce(tr("Text at {percent} %.", percent=settings["zoom"]))
+    def announce_size(name: str) -> None:
+        """Say how large the text or the board is."""
+        words = tr("Text at {percent} %.") if name == "zoom" else tr("Board at {percent} %.")
+        announce(words.format(percent=settings[name]))
 
     def toggle_dark() -> None:
         """Change between light and dark, of high contrast where it is."""
@@ -51,9 +52,12 @@ def view_deeds(settings: Settings, style: Style) -> Deeds:
 
     return {
         "reading_keys": Deed(toggle_reading, on=lambda: are_on(settings["reading_keys"])),
-        "zoom_in": Deed(lambda: zoom(ZOOM_STEP)),
-        "zoom_out": Deed(lambda: zoom(-ZOOM_STEP)),
-        "zoom_reset": Deed(zoom_reset),
+        "zoom_in": Deed(lambda: grow("zoom", ZOOM_STEP)),
+        "zoom_out": Deed(lambda: grow("zoom", -ZOOM_STEP)),
+        "zoom_reset": Deed(lambda: reset("zoom")),
+        "board_larger": Deed(lambda: grow("board_size", BOARD_STEP)),
+        "board_smaller": Deed(lambda: grow("board_size", -BOARD_STEP)),
+        "board_reset": Deed(lambda: reset("board_size")),
         "toggle_dark": Deed(toggle_dark),
         "toggle_sound": Deed(toggle_sound, on=lambda: bool(settings["sounds"])),
     }

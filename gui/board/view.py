@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
+from functools import partial, reduce
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -55,6 +55,8 @@ class BoardView(QWidget):
     """While pieces are placed freely: a place, and the gui.board.interaction.Wish for it."""
     asked = Signal(str)
     """A key asks for something that the board does not know: a text as it could be typed (gui.words.reading_text)."""
+    to_be_seen = Signal(QRect)
+    """Where the keys have gone to, or a move that has come: where the board is not seen whole, this is to be."""
     mode_changed = Signal()
     """What the next key or click means has changed: the keys' cursor came out or went, or a piece is on its way."""
 
@@ -86,6 +88,7 @@ class BoardView(QWidget):
         self.reading = ReadingKeys(self.scene, self.asked.emit)
         self._input = Input(self, self.stepped.emit)
         self._mode = (False, False)
+        self._keys_at: Place | None = None
         accessibility.attach(self, self.scene)
 
     def sizeHint(self) -> QSize:
@@ -129,6 +132,9 @@ class BoardView(QWidget):
         if change is not None and scene.options.animation_ms > 0 and self.isVisible() and not scene.paused:
             self.display.animate(change, forward, dropped_at)
         self.refresh()
+        if state.last_move:
+            first, *others = (self.place_rect(square) for square in state.last_move)
+            self.to_be_seen.emit(reduce(QRect.united, others, first))
         if premove is not None and forward:
             QTimer.singleShot(0, self, partial(self._play_premove, premove, state))
 
@@ -167,6 +173,10 @@ class BoardView(QWidget):
             self._mode = mode
             self.mode_changed.emit()
         self.display.refresh()
+        if self.scene.keys_at != self._keys_at:
+            self._keys_at = self.scene.keys_at
+            if self._keys_at is not None:
+                self.to_be_seen.emit(self.place_rect(self._keys_at))
         accessibility.refreshed(self)
 
     def _question_asked(self) -> None:

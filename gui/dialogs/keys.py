@@ -11,6 +11,8 @@ from gui.translation import tr
 from gui.words import keys_text
 
 HEIGHT = 600
+RING = 4
+"""The width that the ring of what has the keys takes, on both sides together."""
 
 
 class KeysDialog(QDialog):
@@ -70,7 +72,7 @@ class KeysDialog(QDialog):
         column.addWidget(area, 1)
         column.addWidget(buttons)
         self.resize(0, 0)
-        grow(self, page.sizeHint().width() + area.verticalScrollBar().sizeHint().width(), HEIGHT)
+        grow(self, page.sizeHint().width() + area.verticalScrollBar().sizeHint().width() + RING, HEIGHT)
 
     def _change(self) -> None:
         """Close, and let keys be changed."""

@@ -166,6 +166,7 @@ class PreferencesDialog(QDialog):
         form.add_row(tr("Moves"), self.notation)
         form.add_row(tr("Colours"), self._choice("theme"))
         form.add_row(tr("Size of the text"), self._number("zoom", " %", 10))
+        form.add_row(tr("Board size"), self._number("board_size", " %", 25))
         form.add_row("", self._switch("sounds"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.announcing import announce
-from gui.dialogs.fields import grow
+from gui.dialogs.fields import grow, room_for
 from gui.learn.rules_text import differences, rules_page
 from gui.learn.rules_view import Column, DifferencesView, RulesView
 from gui.look.stack import Stack
@@ -28,7 +28,8 @@ from rules.games import GAMES
 
 DIFFERENCES = "differences"
 SIZE = (1000, 760)
-CONTENTS = 210
+CONTENTS, MOST_CONTENTS = 210, 0.3
+"""The width of the contents, which grows with the text, and the share of the screen that it never has more of."""
 
 
 class RulesWindow(QDialog):
@@ -86,7 +87,6 @@ class RulesWindow(QDialog):
         self.contents.itemActivated.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
         QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
-        grow(self, *SIZE)
 
     def show_rules(self, game: str, section: str = "") -> None:
         """Show the page of a game, or of the differences, at a section; the first game's if there is none such."""
@@ -116,8 +116,11 @@ class RulesWindow(QDialog):
 
     def _fit(self) -> None:
         """Give the contents the width that their text asks for."""
+        larger = max(1.0, self._style.zoom / 100)
+        room = room_for(self).width()
         for widget in (self.games, self.field, self.contents, self.said, self.pdf_button):
-            widget.setFixedWidth(CONTENTS * self._style.zoom // 100)
+            widget.setFixedWidth(round(min(CONTENTS * self._style.zoom / 100, max(CONTENTS, room * MOST_CONTENTS))))
+        grow(self, round(SIZE[0] * larger), round(SIZE[1] * larger))
 
     @property
     def view(self) -> Column:

@@ -26,6 +26,7 @@ from gui.pages.page import Deed, Page
 from gui.pages.setup_panel import SetupPanel
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
+from gui.panels.board_room import BoardRoom
 from gui.panels.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from gui.settings import Settings
 from gui.storage.paths import readable
@@ -73,13 +74,14 @@ class EditorPage(Page):
         self._tools = tools
         self.editor = Editor(setup)
         self.board = BoardView(self, tools.pictures)
+        self.room = BoardRoom(self.board, self)
         self.board.keys_in_words = editor_text.KEYS
         self.panel = SetupPanel(tools, self)
         self.panel.setCursor(Qt.CursorShape.ArrowCursor)
         self.palette_of_pieces = self.panel.palette_of_pieces
         self.pictures = PictureCommands(self.board, self._file_stem, tools.settings, tools.window, self)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addWidget(self.board, 1)
+        self._row.addWidget(self.room, 1)
         self._row.addWidget(self.panel)
         self.deeds = {
             "take_back": Deed(self.undo, lambda: self.editor.may_undo),
@@ -145,6 +147,7 @@ class EditorPage(Page):
     def apply_settings(self) -> None:
         """Look and behave as the settings say."""
         self.board.set_palette(self._tools.style.palette)
+        self.room.set_percent(self._tools.settings["board_size"])
         self.show_setup()
         self._arrange()
 

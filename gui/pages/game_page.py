@@ -28,6 +28,7 @@ from gui.pages.page import Deed, Page
 from gui.pages.page_layout import PageLayout
 from gui.pages.tools import PageTools
 from gui.panels.beside_bar import BesideBar
+from gui.panels.board_room import BoardRoom
 from gui.panels.move_list import MoveList
 from gui.panels.pace_bar import PaceBar
 from gui.panels.player_strip import LOW_SECONDS, PlayerStrip
@@ -86,6 +87,8 @@ class GamePage(Page):
         self._low_time_told = False
         self._board = GameBoard(match, tools, self)
         self.board = self._board.view
+        self.room = BoardRoom(self.board, self)
+        self._settings = tools.settings
         self.messages = GameMessages(match, self.board, tools.sounds, self)
         self.trouble = self.messages.trouble
         self.banner = self.messages.banner
@@ -134,7 +137,7 @@ class GamePage(Page):
         row.addWidget(self.save_mark)
         self._buttons.setObjectName("tools")
         panel = (self.moves, self.beside, self.pace, entry, self._buttons)
-        self._parts = PageLayout(self, self.board, (self.trouble, self.banner, self.result), panel)
+        self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel)
 
     def _fill(self, tools: PageTools) -> None:
         """Give the buttons what they do."""
@@ -204,6 +207,7 @@ class GamePage(Page):
     def apply_settings(self) -> None:
         """Look and behave as the settings say."""
         self._board.apply_settings(self._style.palette)
+        self.room.set_percent(self._settings["board_size"])
         self.moves.set_colours(self._style.palette)
         self.save_mark.set_colours(self._style.palette)
         self._size_tools()

@@ -38,6 +38,7 @@ from gui.pages.study_entry import StudyEntry
 from gui.pages.study_messages import StudyMessages
 from gui.pages.study_review import StudyReview
 from gui.pages.tools import PageTools
+from gui.panels.board_room import BoardRoom
 from gui.panels.comment_field import CommentField
 from gui.panels.glyph_bar import GlyphBar
 from gui.panels.save_mark import SaveMark
@@ -96,6 +97,8 @@ class StudyPage(Page):
         self._actions = tools.actions
         self._board = StudyBoard(study, tools, self)
         self.board = self._board.view
+        self.room = BoardRoom(self.board, self)
+        self._settings = tools.settings
         self.messages = StudyMessages(study, self.board, tools.sounds, self)
         self.banner = self.messages.banner
         self._entry = StudyEntry(study, self.board, self.messages, self)
@@ -180,7 +183,7 @@ class StudyPage(Page):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         row.addWidget(self.analysis.bar)
-        row.addWidget(self.board, 1)
+        row.addWidget(self.room, 1)
         return beside
 
     def _head(self) -> QWidget:
@@ -298,6 +301,7 @@ class StudyPage(Page):
         """Look and behave as the settings say."""
         self.board.set_palette(self._style.palette)
         self._board.apply_settings()
+        self.room.set_percent(self._settings["board_size"])
         self.tree.set_colours(self._style.palette)
         self.save_mark.set_colours(self._style.palette)
         self.before.size_to_text()

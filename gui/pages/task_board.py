@@ -5,7 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.announcing import announce
 from gui.board.state import BoardState
@@ -22,6 +22,7 @@ from gui.pages.tools import PageTools
 from gui.pages.typing_keys import TypingKeys
 from gui.panels.appearance import board_options
 from gui.panels.banner import Banner, Choice
+from gui.panels.board_room import BoardRoom
 from gui.panels.typed_move import TypedMove
 from gui.translation import tr
 from gui.words import move_text
@@ -83,7 +84,7 @@ class TaskBoard(QObject):
         self._by_keys = False
         self._keys = TypingKeys(self.flip)
         self.board = BoardView(page, tools.pictures)
-        self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.room = BoardRoom(self.board, page)
         self.words = QLabel(page)
         self.words.setObjectName("task")
         self.words.setWordWrap(True)
@@ -166,7 +167,7 @@ class TaskBoard(QObject):
         inner.addWidget(buttons)
         self._row.setContentsMargins(10, 6, 10, 10)
         self._row.setSpacing(14)
-        self._row.addWidget(self.board, 1)
+        self._row.addWidget(self.room, 1)
         self._row.addWidget(self.panel)
         Arranger(self._page, self._arrange)
 
@@ -223,6 +224,7 @@ class TaskBoard(QObject):
         """Look and behave as the settings say."""
         self.board.set_palette(self._tools.style.palette)
         self.board.set_options(board_options(self._tools.settings, variant))
+        self.room.set_percent(self._tools.settings["board_size"])
         self._arrange()
 
     # Moves

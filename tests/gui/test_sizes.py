@@ -47,6 +47,8 @@ def zoom(settings: Settings) -> Callable[[int], None]:
         ((1280, 960), 100, 2, "dark", "en"),
         ((1024, 768), 200, 1, "light", "en"),
         ((1600, 1000), 200, 1, "dark", "en"),
+        ((1600, 1000), 300, 1, "dark", "en"),
+        ((1280, 800), 300, 1, "light", "de"),
         ((600, 900), 100, 1, "light", "en"),
         *(((800, 600), 200, 1, "light", language) for language in NAMES),
         ((1280, 800), 100, 1, "light", BRACKETS),
@@ -206,7 +208,7 @@ def test_in_a_tall_window_each_player_is_on_their_side_of_the_board(
     hand.until(lambda: hand.page.width() < 700)
     QApplication.processEvents()
     upper, lower = hand.page.strips if flipped else hand.page.strips[::-1]
-    board, panel = hand.board.geometry(), hand.page._parts.panel.geometry()
+    board, panel = hand.page.room.geometry(), hand.page._parts.panel.geometry()
     assert upper.geometry().bottom() < board.top()
     assert board.bottom() < lower.geometry().top()
     assert lower.geometry().bottom() < panel.top()

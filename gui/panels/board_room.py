@@ -1,0 +1,110 @@
+"""The room that a page has for its board: the board fills it, leaves some of it, or is larger and seen in parts."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
+
+from gui.board.view import BoardView
+
+WHOLE = 100
+EDGE = 24
+"""How near to the edge a piece is dragged for more of the board to be seen, in pixels."""
+
+
+class BoardRoom(QWidget):
+    """Holds a board. Where it is larger than the room, it follows the keys, each move, and what is dragged to the edge;
+    the wheel scrolls, and does not step through the game."""
+
+    def __init__(self, board: BoardView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.percent = WHOLE
+        self._board = board
+        self._frame = QWidget(self)
+        self.across, self.down = (
+            QScrollBar(direction, self) for direction in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical)
+        )
+        for bar in (self.across, self.down):
+            bar.hide()
+            bar.setRange(0, 0)  # so that the middle of the board is seen first
+            bar.valueChanged.connect(self._move)
+        board.setParent(self._frame)
+        board.installEventFilter(self)
+        board.to_be_seen.connect(self.show_part)
+
+    def sizeHint(self) -> QSize:
+        """Return the board's."""
+        return self._board.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the board's."""
+        return self._board.minimumSizeHint()
+
+    def set_percent(self, percent: int) -> None:
+        """Let the board be so large, in percent of the room."""
+        if percent != self.percent:
+            self.percent = percent
+            self._lay_out()
+            keys_at = self._board.scene.keys_at if self._board.ready else None
+            if keys_at is not None:
+                self.show_part(self._board.place_rect(keys_at))
+
+    def show_part(self, part: QRect) -> None:
+        """Let a part of the board be seen, with what is around it."""
+        around = part.adjusted(-part.width(), -part.height(), part.width(), part.height())
+        self._reach(around)
+        self._reach(part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the board out anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Give the board its size, and scroll bars to a board that is larger than the room."""
+        larger = self.percent > WHOLE
+        thick = self.down.sizeHint().width() if larger else 0
+        seen = self.size() - QSize(thick, thick)
+        size = self.size() * (self.percent / 100)
+        self._frame.setGeometry(QRect(QPoint(), seen))
+        self.across.setGeometry(0, seen.height(), seen.width(), thick)
+        self.down.setGeometry(seen.width(), 0, thick, seen.height())
+        for bar, room, whole in (
+            (self.across, seen.width(), size.width()),
+            (self.down, seen.height(), size.height()),
+        ):
+            middle = (bar.value() + bar.pageStep() / 2) / (bar.maximum() + bar.pageStep())
+            bar.setVisible(larger)
+            bar.setRange(0, max(0, whole - room))
+            bar.setPageStep(room)
+            bar.setSingleStep(max(1, whole // 20))
+            bar.setValue(round(middle * whole - room / 2))
+        self._board.resize(size)
+        self._move()
+
+    def _move(self) -> None:
+        """Show the part of the board that the scroll bars say, or all of it in the middle."""
+        if self.percent > WHOLE:
+            self._board.move(-self.across.value(), -self.down.value())
+        else:
+            free = self.size() - self._board.size()
+            self._board.move(free.width() // 2, free.height() // 2)
+
+    def _reach(self, part: QRect) -> None:
+        """Scroll no further than is needed to see a part of the board."""
+        for bar, first, last in ((self.across, part.left(), part.right()), (self.down, part.top(), part.bottom())):
+            if first < bar.value():
+                bar.setValue(first)
+            elif last > bar.value() + bar.pageStep():
+                bar.setValue(last - bar.pageStep())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Scroll by the wheel, and to where something is dragged."""
+        if self.percent > WHOLE:
+            if isinstance(event, QWheelEvent):
+                (self.down if event.angleDelta().y() else self.across).event(event)
+                return True
+            if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove and event.buttons():
+                spot = event.position().toPoint()
+                self._reach(QRect(spot - QPoint(EDGE, EDGE), spot + QPoint(EDGE, EDGE)))
+        return super().eventFilter(watched, event)
