@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
                 self.pages.look_for_study,
                 self._draw_texture,
                 self.notice.look,
+                self._ask_portal,
             ],
             self,
         )
@@ -127,6 +129,18 @@ class MainWindow(QMainWindow):
         """Load what asks for a game."""
         import gui.dialogs.new_game
         import gui.file_commands.opening  # noqa: F401
+
+    def _ask_portal(self) -> None:
+        """Ask the desktop for what Qt does not tell of the system's wishes, and follow it."""
+        if sys.platform != "linux":
+            return
+        try:
+            from gui.portal import Portal, session_bus
+        except ImportError:  # some systems have that part of Qt in a package of its own
+            return
+        bus = session_bus()
+        if bus is not None:
+            Portal(bus, self).changed.connect(self._follow_wishes)
 
     def _draw_texture(self) -> None:
         """Draw the texture of the board that was last played on, which takes too long for the moment a game begins."""
@@ -263,6 +277,11 @@ class MainWindow(QMainWindow):
         """Turn light or dark with the system, if that is wanted."""
         if self.settings["theme"] == "system":
             self._setting_changed("theme")
+
+    def _follow_wishes(self) -> None:
+        """Move less, and turn to high contrast, or no more, as the system wishes now."""
+        self._follow_system()
+        self.pages.apply_settings()
 
     # Dialogs
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from assets import path
+from gui.look.wishes import told
 
 DEFAULT_BOARD, CONTRAST_BOARD = "wood", "contrast"
 
@@ -166,11 +167,11 @@ CONTRAST = "contrast-"
 
 
 def scheme_of_system() -> str:
-    """Return the scheme that the system asks for; before Qt 6.10 nobody knows of contrast."""
+    """Return the scheme that the system asks for; Qt tells of contrast since 6.10, where the portal does not."""
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     preference = getattr(accessibility() if accessibility else None, "contrastPreference", None)
-    high = preference is not None and preference().name == "HighContrast"
+    high = told.more_contrast or (preference is not None and preference().name == "HighContrast")
     return (CONTRAST if high else "") + ("dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light")
 
 

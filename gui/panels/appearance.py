@@ -4,6 +4,7 @@ from PySide6.QtGui import QGuiApplication
 
 from gui.board.options import BoardOptions
 from gui.look.theme import usual_board
+from gui.look.wishes import told
 from gui.settings import Settings
 from rules.variant import Variant
 
@@ -32,8 +33,8 @@ def board_options(settings: Settings, variant: Variant, rotate: bool = False) ->
 
 
 def less_motion() -> bool:
-    """Say whether the system asks for less motion."""
+    """Say whether the system asks for less motion: Qt tells where it knows of it, else the portal."""
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
-    return preference is not None and getattr(preference(), "name", "") == "ReducedMotion"
+    return told.less_motion or (preference is not None and getattr(preference(), "name", "") == "ReducedMotion")
