@@ -43,6 +43,7 @@ from gui.dialogs.about import show_licences
 from gui.dialogs.change_keys import ChangeKeysDialog
 from gui.dialogs.engine_options import EngineOptionsDialog
 from gui.dialogs.engines import EnginesDialog
+from gui.dialogs.games_list import GamesDialog
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.library_sources import SourcesDialog
 from gui.dialogs.licences import LicencesDialog
@@ -51,6 +52,7 @@ from gui.dialogs.new_series import NewSeriesDialog
 from gui.dialogs.palette import PaletteDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.dialogs.study import StudyDialog
+from gui.dialogs.unfinished import UnfinishedDialog
 from gui.dialogs.updates import UpdatesDialog
 from gui.engines.protocol import Score
 from gui.learn.lessons import FAMILIES, lessons
@@ -283,6 +285,8 @@ def main(zoom: int, theme: str, spoken: str) -> None:
     look_at_editor(window)
     look_at_study(window)
     look_at_series(window)
+    if LOOK_FOR == KEYS:
+        look_at_lists_of_games(window)
     window.close()
     settle()
     wait_for_departures()
@@ -504,6 +508,25 @@ def until(condition: Callable[[], bool]) -> None:
         QApplication.processEvents()
         time.sleep(0.005)
     settle()
+
+
+def look_at_lists_of_games(window: MainWindow) -> None:
+    """Look at what asks which of several games is to be opened, and at the unfinished ones."""
+    file = folders.data_folder() / "two.pgn"
+    file.write_text(f"{STUDY}\n\n{STUDY}\n")
+    window.pages.open_file(str(file))
+    until(lambda: window.findChild(GamesDialog) is not None)
+    games = window.findChild(GamesDialog)
+    assert games is not None
+    look(games, "which game")
+    games.close()
+    settle()
+    window.pages.show_unfinished()
+    settle()
+    unfinished = window.findChild(UnfinishedDialog)
+    assert unfinished is not None
+    look(unfinished, "unfinished games")
+    unfinished.close()
 
 
 def look_at_sharing(window: MainWindow) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.dialogs.fields import grow
-from gui.look.row_list import list_rows, row_height
+from gui.look.row_list import list_rows, row_height, sort_rows
 from gui.storage.reader import Place
 from gui.translation import mark, tr
 from gui.words import naming
@@ -157,7 +157,7 @@ class GamesDialog(QDialog):
         self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))
-        self.table.setSortingEnabled(True)
+        sort_rows(self.table)
         self._size_columns(places)
         self.words = QLabel(self)
         self.words.setTextFormat(Qt.TextFormat.PlainText)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from gui.library.facts import RESULTS
 from gui.library.finding import Listed
-from gui.look.row_list import list_rows, row_height
+from gui.look.row_list import list_rows, row_height, sort_rows
 from gui.translation import tr
 from gui.words import library_text, naming
 from rules.games import GAMES
@@ -181,7 +181,7 @@ class GamesTable(QTableView):
         header.setSelectionModel(QItemSelectionModel(model, self))
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
-        self.setSortingEnabled(True)
+        sort_rows(self)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
     def measure(self) -> None:

@@ -8,12 +8,22 @@ import pytest
 from fitting import KEYS, open_everything
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from reaching import faults, not_reached, reached, too_small, unseen
 
 from gui.dialogs.fields import Segments
 from gui.dialogs.new_game import NewGameDialog
+from gui.look.row_list import sort_rows
 from gui.main_window import MainWindow
 
 
@@ -40,10 +50,7 @@ def test_faults_are_found(qtbot: QtBot) -> None:
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
-    first, second, third = (column.itemAt(place).widget() for place in range(3))
-    assert first is not None
-    assert second is not None
-    assert third is not None
+    first, second, third = page.findChildren(QAbstractButton)
     third.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     stops = reached(page)
     assert set(stops) == {first, second, third}
@@ -66,7 +73,19 @@ def test_arrow_keys_lead_to_every_choice(window: MainWindow, qtbot: QtBot) -> No
         been = set()
         for key in [Qt.Key.Key_Left] * len(buttons) + [Qt.Key.Key_Right] * len(buttons):
             been.add(QApplication.focusWidget())
-            QTest.keyClick(QApplication.focusWidget(), key)
+            QTest.keyClick(QApplication.focusWidget() or dialog, key)
         assert been == set(buttons)
     dialog.close()
     dialog.deleteLater()
+
+
+def test_tables_are_sorted_by_keys(qtbot: QtBot) -> None:
+    table = QTableWidget(3, 3)
+    qtbot.addWidget(table)
+    for row, text in enumerate(("b", "c", "a")):
+        table.setItem(row, 2, QTableWidgetItem(text))
+    table.hideColumn(0)
+    sort_rows(table)
+    for order in ("abc", "cba", "abc"):
+        QTest.keyClick(table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+        assert "".join(table.item(row, 2).text() for row in range(3)) == order  # type: ignore[union-attr]
