@@ -5,8 +5,10 @@ stand between the brackets of one of these, or in the data, are given to the tra
 The constants of gui.words are said anew when the language changes, so that nobody may keep what they were.
 """
 
+import re
 from collections.abc import Callable
 from functools import cache, update_wrapper
+from string import Formatter
 from typing import Any, Protocol, TypeVar
 
 Result = TypeVar("Result")
@@ -29,20 +31,37 @@ SPOKEN_IN_SIGNS = ("ko", "ja", "zh_TW", "zh_CN")
 """The languages whose players expect signs; those of all others expect letters of their own."""
 
 
+class WriteNumber(Protocol):
+    """Writes a number."""
+
+    def __call__(self, value: float, places: int, grouped: bool) -> str:
+        """Return a number with so many places behind the decimal sign, its thousands apart or not."""
+
+
+def _in_english(value: float, places: int, grouped: bool) -> str:
+    """Write a number as English does."""
+    return f"{value:{',' if grouped else ''}.{places}f}"
+
+
 class _Language:
     """What is spoken now, and how moves are shown."""
 
     name = "en"
     translate: Translate | None = None
     moves = EXPECTED
+    write: WriteNumber = staticmethod(_in_english)
 
 
 _caches: list[Callable[[], None]] = []
 
 
-def speak(name: str, translate: Translate | None) -> None:
-    """Let texts be said in a language: its name (`ko`, `zh_TW`), and how a text is looked up, for English None."""
+def speak(name: str, translate: Translate | None, write: WriteNumber | None = None) -> None:
+    """Let texts be said in a language: its name (`ko`, `zh_TW`), and how a text is looked up, for English None.
+
+    `write` writes its numbers, as English does if it is None.
+    """
     _Language.name, _Language.translate = name, translate
+    _Language.write = staticmethod(write or _in_english)
     for clear in _caches:
         clear()
 
@@ -69,7 +88,49 @@ def tr(text: str, comment: str = "", **values: object) -> str:
     """Return a text in the language of the window, with the values put in where there are any."""
     translate = _Language.translate
     said = text if translate is None else translate(text, comment, -1)
-    return said.format(**values) if values else said
+    return put_in(said, **values) if values else said
+
+
+_NUMBER = re.compile(r"(,?)(?:\.(\d)f)?")
+"""What stands in braces behind the name of a number, if anything: `{count:,}`, `{seconds:.1f}`."""
+
+
+class _Filled(Formatter):
+    """A text with its places in braces filled, numbers written as the language of the window writes them."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """Return what stands for a value."""
+        wanted = _NUMBER.fullmatch(format_spec) if format_spec else None
+        if wanted is None or not isinstance(value, int | float):
+            return str(super().format_field(value, format_spec))
+        return number(value, int(wanted[2] or 0), grouped=bool(wanted[1]))
+
+
+_filled = _Filled()
+
+
+def put_in(text: str, **values: object) -> str:
+    """Return a text that has been looked up with the values put in, numbers as the language writes them."""
+    return _filled.vformat(text, (), values) if ":" in text else text.format(**values)
+
+
+def number(value: float, places: int = 0, grouped: bool = True) -> str:
+    """Return a number that people read as the language of the window writes it; files have their own form.
+
+    >>> number(12345), number(2.25, 1), number(-1234.5, 1, grouped=False)
+    ('12,345', '2.2', '-1234.5')
+    """
+    return _Language.write(value, places, grouped)
+
+
+def short_number(value: float, places: int = 1) -> str:
+    """Return a number with no more places than it needs.
+
+    >>> short_number(12), short_number(12.5), short_number(0.04)
+    ('12', '12.5', '0')
+    """
+    rounded = round(value, places)
+    return number(rounded, 0 if rounded == int(rounded) else places)
 
 
 def mark(text: str, comment: str = "") -> str:
@@ -90,7 +151,7 @@ class Plural:
         said = self._many if translate is None else translate(self._many, "", count)
         if said == self._many and count == 1:
             said = self._one
-        return said.format(count=count, **values)
+        return put_in(said, count=count, **values)
 
 
 def plural(one: str, many: str) -> Plural:
