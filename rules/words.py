@@ -1,7 +1,7 @@
 """The sentences for `rules.reasons`, whole and in one place, so that each can be translated as one."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.coordinates import written_square
 from rules.reasons import Reason, Value
@@ -195,23 +195,46 @@ def in_english(text: str, what: str) -> str:
     return text.lower() if what == PIECE else text
 
 
-BYTES: Final = "{number:,} bytes"
+BYTES: Final = "{number} bytes"
+MEGABYTES: Final = "{number} MB"
 
 
-def sentence(reason: Reason, say: Say = in_english) -> str:
+def _number(number: int) -> str:
+    """Return a number as it stands in an English sentence."""
+    return f"{number:,}"
+
+
+def _listed(items: tuple[str, ...]) -> str:
+    """Return items as an English sentence lists them."""
+    return ", ".join(items)
+
+
+class Language(NamedTuple):
+    """How a language says texts and names, writes numbers, and lists what there is several of."""
+
+    say: Say = in_english
+    number: Callable[[int], str] = _number
+    listed: Callable[[tuple[str, ...]], str] = _listed
+
+
+ENGLISH: Final = Language()
+
+
+def sentence(reason: Reason, language: Language = ENGLISH) -> str:
     """Return what a reason says, as a sentence (two where it names a reason of its own)."""
-    words = {name: _word(reason.variant, name, value, say) for name, value in reason.values.items()}
-    return say(SENTENCES[reason.code], SENTENCE).format(**words)
+    words = {name: _word(reason.variant, name, value, language) for name, value in reason.values.items()}
+    return language.say(SENTENCES[reason.code], SENTENCE).format(**words)
 
 
-def _word(variant: Variant | None, name: str, value: Value, say: Say) -> str:
+def _word(variant: Variant | None, name: str, value: Value, language: Language) -> str:
     """Return how a sentence names one of a reason's values."""
+    say = language.say
     if isinstance(value, Piece):
         return say(value.name, PIECE)
     if isinstance(value, Reason):
-        return sentence(value, say)
+        return sentence(value, language)
     if isinstance(value, tuple):
-        return ", ".join(value)
+        return language.listed(value)
     if isinstance(value, str):
         return _quoted(value) if name == "text" else say(value, REGION) if name == "region" else value
     if name == "square" and variant:
@@ -219,8 +242,9 @@ def _word(variant: Variant | None, name: str, value: Value, say: Say) -> str:
     if name in ("player", "opponent") and variant:
         return say(variant.appearance.players[value], PLAYER)
     if name == "size":
-        return f"{value // 1_000_000:,} MB" if value >= 1_000_000 else say(BYTES, SENTENCE).format(number=value)
-    return f"{value:,}"
+        size, unit = (value // 1_000_000, MEGABYTES) if value >= 1_000_000 else (value, BYTES)
+        return say(unit, SENTENCE).format(number=language.number(size))
+    return language.number(value)
 
 
 def _quoted(text: str) -> str:

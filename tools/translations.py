@@ -23,7 +23,7 @@ from gui.learn.rules_text import differences, rules_page
 from gui.look.theme import board_themes
 from gui.words import naming
 from rules.games import GAMES
-from rules.words import BYTES, FOR_SCRIPTS, SENTENCES
+from rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, SENTENCES
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))
@@ -90,7 +90,7 @@ def in_data() -> Iterator[Text]:
             for level in lesson.levels:
                 yield from (Text(text, "", place) for text in (level.text, level.solved) if text)
     yield from (Text(text, "", f"packaging/linux/{name}") for text, name in tongues.texts())
-    for code, sentence in {**SENTENCES, "bytes": BYTES}.items():
+    for code, sentence in {**SENTENCES, "bytes": BYTES, "megabytes": MEGABYTES}.items():
         if code in FOR_SCRIPTS:
             continue
         yield Text(sentence, "", f"rules/words.py: {code}")

@@ -14,7 +14,7 @@ from rules import fen, notation
 from rules.errors import ReasonedError
 from rules.games import GAMES, game_named
 from rules.reasons import because
-from rules.words import LONGEST_QUOTE, SENTENCES, sentence
+from rules.words import BYTES, LONGEST_QUOTE, MEGABYTES, SENTENCES, Language, sentence
 
 MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
 RULES = sorted((ROOT / "rules").glob("*.py"))
@@ -146,9 +146,23 @@ def test_another_language_words_sentences_within_sentences_and_names_too() -> No
         "Horse": "Pferd",
     }
     inner = because("in the way", PALACE, other=PALACE.by_symbol["N"])
-    assert sentence(because("on a line", line=3, reason=inner), lambda text, what: table[text]) == (
+    assert sentence(because("on a line", line=3, reason=inner), Language(lambda text, what: table[text])) == (
         "Pferd steht im Weg. (Zeile 3)"
     )
+
+
+def test_another_language_has_its_own_units_numbers_and_lists() -> None:
+    table = {
+        SENTENCES["file too large"]: "Plus de {size}.",
+        MEGABYTES: "{number} Mo",
+        BYTES: "{number} octets",
+        SENTENCES["several moves"]: "{text} : {moves}.",
+    }
+    french = Language(lambda text, what: table[text], lambda number: f"{number:_}", "、".join)
+    assert sentence(because("file too large", size=20_000_000), french) == "Plus de 20 Mo."
+    assert sentence(because("file too large", size=2_000), french) == "Plus de 2_000 octets."
+    assert sentence(because("several moves", text="e4", moves=("a", "b")), french) == "'e4' : a、b."
+    assert sentence(because("file too large", size=2_000_000_000)) == "It is larger than 2,000 MB."
 
 
 def test_reasons_that_say_the_same_are_the_same_wherever_they_show() -> None:
