@@ -10,8 +10,10 @@ from gui.board.spoken import whose_turn
 from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.match.clock import Clock
+from gui.pages import asking
 from gui.panels.typed_move import TypedMove
 from gui.words import move_text, naming, reading_text
+from gui.words.punctuation import ended, sentences
 from rules.coordinates import written_square
 from rules.game import Game
 from rules.moves import SETUP
@@ -57,10 +59,10 @@ class Answers:
             reading_text.CLOCKS: lambda: self._clocks(state),
             reading_text.RANKS: lambda: reading.by_ranks(state),
             reading_text.FILES: lambda: reading.by_files(state),
-            reading_text.HANDS: lambda: " ".join(reading.hand(state, side) for side in self._sides(words, state)),
+            reading_text.HANDS: lambda: sentences(*(reading.hand(state, side) for side in self._sides(words, state))),
             reading_text.THREATS: lambda: self._threats(game),
             reading_text.WHERE: lambda: self._where(words, state),
-            reading_text.TURN: lambda: f"{whose_turn(board.scene)}.",
+            reading_text.TURN: lambda: ended(whose_turn(board.scene)),
             reading_text.KEYS: lambda: reading_keys.in_words(state.variant),
         }
         return answers[topic]() if topic else ""
@@ -76,18 +78,17 @@ class Answers:
     def _where(self, words: list[str], state: BoardState) -> str:
         """Return where pieces are that are asked for."""
         sides, kinds = self._sides(words, state), self._kinds(words, state)
-        return " ".join(reading.whereabouts(state, side, kind) for side in sides for kind in kinds)
+        return sentences(*(reading.whereabouts(state, side, kind) for side in sides for kind in kinds))
 
     @staticmethod
     def _kinds(words: list[str], state: BoardState) -> list[int]:
         """Return the kinds of pieces that are named: by their names, or after "where" by their letters."""
         asks = any(word in reading_text.WHERE_WORDS for word in words)
-        found = []
-        for kind, piece in enumerate(state.variant.pieces, 1):
-            called = (piece.name.lower(), naming.piece(piece).lower())
-            names = {*called, *(f"{name}s" for name in called)} | ({piece.symbol.lower()} if asks else set())
-            found += [kind] if names & set(words) else []
-        return found
+        pieces = dict(enumerate(state.variant.pieces, 1))
+        names = {kind: (naming.piece(piece), piece.name) for kind, piece in pieces.items()}
+        letters = {piece.symbol.lower(): kind for kind, piece in pieces.items()} if asks else {}
+        found = {letters.get(word) or asking.meant(word, names) for word in words if word not in reading_text.KNOWN}
+        return sorted(found - {0})
 
     def _sides(self, words: list[str], state: BoardState) -> tuple[int, ...]:
         """Return whose pieces are meant: those of the player at the lower edge are one's own."""
@@ -104,12 +105,14 @@ class Answers:
         clock = self._clock
         if clock is None or not clock.exists:
             return reading_text.NO_CLOCK
-        return " ".join(
-            reading_text.LEFT_ON_CLOCK.format(
-                player=state.player(side), time=reading_text.duration(clock.reading(side).total)
+        return sentences(
+            *(
+                reading_text.LEFT_ON_CLOCK.format(
+                    player=state.player(side), time=reading_text.duration(clock.reading(side).total)
+                )
+                for side in (0, 1)
+                if clock.controls[side].exists
             )
-            for side in (0, 1)
-            if clock.controls[side].exists
         )
 
     def _threats(self, game: Game) -> str:

@@ -1,6 +1,7 @@
 """What is answered about a position to those who do not see it, and the words in which it can be asked for."""
 
 from gui.translation import mark, plural, tr
+from gui.words.punctuation import times
 
 LAST, CAPTURED, CLOCKS, RANKS, FILES, HANDS, THREATS, WHERE, TURN, KEYS = (
     "last", "captured", "clocks", "ranks", "files", "hands", "threats", "where", "turn", "keys"
@@ -37,13 +38,16 @@ THEIRS = _words(
 )
 WHERE_WORDS = _words(mark("where where's", "words that are typed to ask, with spaces between them"))
 
+KNOWN = frozenset((*ASKED, *MINE, *THEIRS, *WHERE_WORDS))
+"""Words that mean something else than a piece."""
+
 ON = tr("{piece} on {square}")
 OF_PLAYER = tr("{player} {piece}")
 NOTHING_HELD = tr("{player}'s hand: nothing.")
 HELD = tr("{player}'s hand: {pieces}.")
 COUNTED = tr("{piece}, {count}")
 RANK, FILE = tr("Rank {name}: {pieces}."), tr("File {name}: {pieces}.")
-EMPTY = "empty"
+EMPTY = tr("empty", "a rank or file of a board")
 NONE_OF = tr("{player} has no {piece}.")
 STANDS = tr("{player} {piece}: {places}.")
 IN_HAND = tr("in hand, {count}")
@@ -100,4 +104,4 @@ def duration(seconds: float) -> str:
     """Return a time in words: "1 hour 2 minutes 3 seconds"."""
     whole = max(0, int(seconds))
     parts = ((whole // 3600, HOURS), (whole // 60 % 60, MINUTES), (whole % 60, SECONDS))
-    return " ".join(words(count) for count, words in parts if count) or SECONDS(0)
+    return times(words(count) for count, words in parts if count) or SECONDS(0)

@@ -12,6 +12,8 @@ from PySide6.QtCore import Qt
 from gui.main_window import MainWindow
 from gui.match.clock import parse_control
 from gui.pages.answering import last_captured
+from gui.pages.asking import meant
+from gui.words import coach_text
 from rules import notation
 from rules.game import Game
 from rules.games import GAMES
@@ -91,3 +93,29 @@ def test_what_was_captured_last_is_found(game: str) -> None:
     node = played.node
     assert last_captured(played).startswith("Last captured: ")
     assert played.node is node
+
+
+def test_pieces_are_known_by_their_names_in_any_form(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    window.settings["language"] = "de"
+    try:
+        window.pages.start(match_settings("mansindam"))
+        for question in ("wo sind meine Springer", "wo sind meine springern", "meine knights", "meine Springers"):
+            assert ask(hand, ears, question).endswith(": b1, h1."), question
+        assert hand.page.typed.answer("wo sind meine Türme") == "Weiß Turm: i1."
+        assert ask(hand, ears, "meine bauern").count(",") == 8
+        assert ask(hand, ears, "drohungen") == coach_text.NO_THREATS
+    finally:
+        window.settings["language"] = "en"
+
+
+def test_a_piece_is_meant_by_one_name_alone() -> None:
+    names = {
+        1: ("Torre", "Rook"),
+        2: ("Peón", "Pawn"),
+        3: ("cheval", "Knight"),
+        4: ("Torreón", "Tower"),
+        5: ("馬", "Horse"),
+    }
+    said = ["torres", "peones", "peón", "chevaux", "torreones", "torr", "archer", "rooks", "rook's", "馬は", "pe", ""]
+    assert [meant(word, names) for word in said] == [1, 2, 2, 3, 4, 1, 0, 1, 0, 5, 0, 0]
+    assert meant("springe", {1: ("Springer", ""), 2: ("Springen", "")}) == 0, "it may be either"
