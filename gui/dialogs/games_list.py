@@ -18,14 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui import own_names
 from gui.dialogs.fields import grow
 from gui.look.row_list import list_rows, row_height, sort_rows
 from gui.storage.reader import Place
 from gui.translation import mark, tr
 from gui.words import naming
+from gui.words.punctuation import against, labelled
 from gui.words.shorten import SENTENCE, shortened
 from rules.games import GAMES
 from rules.tokens import PLAYER_TAGS
+from rules.variant import Variant
 
 Index = QModelIndex | QPersistentModelIndex
 SIZE = (820, 560)
@@ -97,7 +100,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == PLAYERS:
             return cells[PLAYERS]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{tr(COLUMNS[index.column()])} {cells[index.column()]}".strip()
+            return labelled(tr(COLUMNS[index.column()]), cells[index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None
@@ -121,18 +124,25 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 def _cells(number: int, place: Place) -> tuple[str, ...]:
     """Return what the columns say of a game, the first of them being number 0."""
-    names = [place.tags.get(tag, "").strip().strip("?") or tr("Unknown") for tag in PLAYER_TAGS]
+    names = [place.tags.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
     day = place.tags.get("Date", "").replace(".??", "").replace(".", "-")
     variant = place.tags.get("Variant", "")
     game = GAMES.get(variant.strip().lower())
     return (
         str(number + 1),
-        " – ".join(names),
+        against([_called(name, game, side) for side, name in enumerate(names)]),
         "" if "?" in day else day,
         place.tags.get("Result", ""),
         str((place.moves + 1) // 2),
-        game.title if game is not None else variant,
+        naming.title(game) if game is not None else variant,
     )
+
+
+def _called(name: str, game: Variant | None, side: int) -> str:
+    """Return what to call who played a side."""
+    if not name:
+        return tr("Unknown")
+    return own_names.somebody(name) if game is None else naming.of_side(name, game, side)
 
 
 class GamesDialog(QDialog):

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui import own_names
 from gui.background import Task
 from gui.dialogs.fields import Form, Segments, grow
 from gui.engines.engine_list import engine_list
@@ -48,7 +49,7 @@ from gui.series.players import Opening
 from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage.paths import readable
-from gui.words import naming, series_text
+from gui.words import naming, punctuation, series_text
 from gui.words.shorten import shortened
 from rules.files import decoded, read_regular
 from rules.games import GAMES
@@ -160,8 +161,8 @@ class NewSeriesDialog(QDialog):
         self.trial.setChecked(bool(self._known.get("trial", False)))
         self.low = self._real("low", 0, -500, 500, series_text.POINTS)
         self.high = self._real("high", 20, -500, 500, series_text.POINTS)
-        self.alpha = self._real("alpha", 5, 0.1, 49, series_text.PERCENT)
-        self.beta = self._real("beta", 5, 0.1, 49, series_text.PERCENT)
+        self.alpha = self._real("alpha", 5, 0.1, 49, punctuation.PERCENT_BEHIND)
+        self.beta = self._real("beta", 5, 0.1, 49, punctuation.PERCENT_BEHIND)
         form.add_wide(self.trial)
         self._bounds = form.add_row(series_text.BOUNDS, bounds := self._beside(self.low, self.high), stretch=True)
         self._risks = form.add_row(series_text.RISKS, risks := self._beside(self.alpha, self.beta), stretch=True)
@@ -199,14 +200,13 @@ class NewSeriesDialog(QDialog):
     def _side(self, name: str, key: str) -> QComboBox:
         """Return the list of those who can play."""
         combo = self._combo(name)
-        own = [Contender(OWN, series_text.OWN_FULL)]
+        own = [Contender(OWN, own_names.AT_FULL_STRENGTH)]
         listed = [Contender(LISTED, engine.name, key=engine.key) for engine in engine_list(self._settings).engines]
         levels = [
-            Contender(LEVEL, series_text.LEVEL_NAME.format(name=level.title, number=level.number), level.number)
-            for level in reversed(LEVELS)
+            Contender(LEVEL, own_names.levelled(level.name, level.number), level.number) for level in reversed(LEVELS)
         ]
         for contender in (*own, *listed, *levels):
-            combo.addItem(contender.name, contender)
+            combo.addItem(contender.title, contender)
         known = self._known.get(key, "")
         names = [contender.name for contender in (*own, *listed, *levels)]
         usual = 0 if key == "first" else min(1, len(names) - 1)

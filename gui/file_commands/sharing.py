@@ -24,6 +24,7 @@ from gui.translation import tr
 from gui.words import naming, saving_text, share_text
 from gui.words.saving_text import SavingText
 from rules import fen
+from rules.tokens import PLAYER_TAGS
 
 if TYPE_CHECKING:
     from gui.dialogs.film import Film
@@ -146,9 +147,8 @@ class ShareCommands(QObject):
     def _names_in_document(self) -> tuple[str, str]:
         """Return what the document calls the players, or what its game calls the sides."""
         game = self._document.game
-        first, second = (game.headers.get(colour, "") for colour in ("White", "Black"))
-        players = naming.players(game.variant)
-        return first.strip("?") or players[0], second.strip("?") or players[1]
+        names = [game.headers.get(tag, "").strip("?") for tag in PLAYER_TAGS]
+        return naming.of_side(names[0], game.variant, 0), naming.of_side(names[1], game.variant, 1)
 
     # What came of it
 

@@ -5,10 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.strength import LOWEST_SKILL, rating_of_level
+from gui import own_names
 from gui.translation import mark, tr
-
-A_LEVEL = "a level"
-"""What the names of levels are, for translators: some are those of pieces, too."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +27,7 @@ class Level:
     @property
     def title(self) -> str:
         """What it is called in the language of the window."""
-        return tr(self.name, A_LEVEL)
+        return tr(self.name, own_names.A_LEVEL)
 
     @property
     def rating(self) -> int:

@@ -23,6 +23,7 @@ from gui.match.timekeeper import Timekeeper
 from gui.settings import Settings
 from gui.storage.autosave import SaveState
 from gui.storage.saver import Saver
+from gui.translation import tr
 from rules.game import Game, Node, Outcome, won_by
 from rules.transition import transition
 from rules.variant import Variant
@@ -111,7 +112,9 @@ class Match(QObject):
         self.turn.stuck.connect(self.stuck)
         self.turn.hinted.connect(self.hinted)
         self.draws.offered.connect(self.draw_offered)
-        self.draws.declined.connect(lambda name: self.message.emit(f"{name} declines the draw and wants to play on."))
+        self.draws.declined.connect(
+            lambda name: self.message.emit(tr("{player} declines the draw and wants to play on.", player=name))
+        )
         self.saving.saver.state_changed.connect(self.save_state_changed)
         self.saving.saver.delayed.connect(self.save_delayed)
 

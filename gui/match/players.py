@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
+from gui import own_names
 from gui.match.levels import STRONGEST, USUAL, Level, level_numbered
-from gui.translation import mark, tr
 from gui.words import naming
 from gui.words.shorten import shortened
 from rules.variant import Variant
 
-YOU = mark("You")
+YOU = own_names.YOU
 """The name of a person who plays the computer."""
 
 OTHER = -1
@@ -38,11 +38,7 @@ class Player:
     @property
     def title(self) -> str:
         """The name in the language of the window, where it is one of ours; in files it is English."""
-        if self.human and self.name == YOU:
-            return tr(self.name)
-        if self.has_level and self == computer(self.level):
-            return tr("{name} (level {level})", name=self.strength.title, level=self.level)
-        return self.name
+        return own_names.somebody(self.name)
 
     @property
     def shown(self) -> str:
@@ -65,7 +61,7 @@ def person(name: str) -> Player:
 
 def computer(level: int) -> Player:
     """Return the computer at that level, named after it."""
-    return Player(f"{level_numbered(level).name} (level {level})", level)
+    return Player(own_names.levelled(level_numbered(level).name, level), level)
 
 
 def in_place_of(player: Player, other: str) -> Player:

@@ -4,6 +4,7 @@ import re
 from datetime import date
 from pathlib import Path
 
+from gui import own_names
 from gui.match.clock import TimeControl, controls_text, parse_controls
 from gui.match.levels import level_saved
 from gui.match.match_settings import MatchSettings
@@ -34,7 +35,7 @@ def begun(match_settings: MatchSettings) -> Game:
     """Return a game that begins here and now, with the headers that say so."""
     game = Game(match_settings.variant, match_settings.start)
     game.headers = {
-        "Event": "Game played with Surajang",
+        "Event": own_names.PLAYED_HERE,
         "Date": f"{date.today():%Y.%m.%d}",
         "Round": "-",
         "TimeControl": controls_text(match_settings.controls),

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui import own_names
 from gui.library import finding
 from gui.library.explorer import Explorer
 from gui.library.finding import Branch, Listed, Query
@@ -36,6 +37,7 @@ from gui.panels.games_table import GamesTable, GamesTableModel
 from gui.panels.reading_bar import ReadingBar
 from gui.storage.paths import readable
 from gui.words import library_text
+from gui.words.punctuation import described
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
@@ -389,9 +391,9 @@ class LibraryPage(Page):
             return
         result = library_text.ended(facts.result, facts.reason)
         file = "" if game.own else readable(game.path.name)
-        words = (library_text.title_of(facts.variant), facts.played[:16], facts.event, result, file)
+        words = (library_text.title_of(facts.variant), facts.played[:16], own_names.event(facts.event), result, file)
         players = library_text.called(facts.players, facts.variant)
-        self.explorer.show_line(explorer, players, ", ".join(filter(None, words)))
+        self.explorer.show_line(explorer, players, described(*words))
         self.game_name = facts.variant
         self._ask_for_branches()
         self.state_changed.emit()

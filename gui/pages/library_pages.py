@@ -19,7 +19,7 @@ from gui.pages.tools import PageTools
 from gui.panels.waiting_bar import WaitingBar
 from gui.storage import games_folder
 from gui.storage.games_folder import UnfinishedGame
-from gui.words import review_text
+from gui.words import library_text, review_text
 from rules.files import decoded
 from rules.game import Game
 
@@ -90,7 +90,7 @@ class LibraryPages(QObject):
 
         def loaded(found: UnfinishedGame | bytes) -> None:
             if isinstance(found, bytes):
-                self.text_wanted.emit(found, " – ".join(listed.facts.players))
+                self.text_wanted.emit(found, library_text.called(listed.facts.players, listed.facts.variant))
             else:
                 self.continue_wanted.emit(found)
 

@@ -29,7 +29,9 @@ from gui.series.record import Record
 from gui.series.runner import Board
 from gui.series.scores import Score, rating
 from gui.storage.paths import readable
-from gui.words import naming, series_text
+from gui.translation import number, put_in
+from gui.words import series_text
+from gui.words.punctuation import against, labelled
 from gui.words.shorten import SENTENCE, shortened
 
 MOST_BOARDS = 4
@@ -177,9 +179,9 @@ class SeriesPage(Page):
         self.series.clear()
         for record in records:
             plan = record.plan
-            names = f"{shortened(plan.first.name, NAME)} – {shortened(plan.second.name, NAME)}"
+            names = against([shortened(each.title, NAME) for each in (plan.first, plan.second)])
             self.series.addItem(
-                f"{record.folder.name[:16].replace('.', ':')} {naming.title(plan.variant)}: {names}", record
+                labelled(series_text.begun(record.folder.name[:16].replace(".", ":"), plan.variant), names), record
             )
         if not records:
             self.series.addItem(series_text.NONE_YET)
@@ -234,7 +236,7 @@ class SeriesPage(Page):
             return
         if self._model is not None:
             self._model.refresh()
-        names = (run.plan.first.name, run.plan.second.name)
+        names = (run.plan.first.title, run.plan.second.title)
         score = run.score
         self.table.show_score(names, score)
         self._say(self.progress, self._state(run))
@@ -291,7 +293,7 @@ class SeriesPage(Page):
         if run is None:
             return
         options = board_options(self._tools.settings, run.plan.variant)
-        names = (run.plan.first.name, run.plan.second.name)
+        names = (run.plan.first.title, run.plan.second.title)
         for place, board in enumerate(boards):
             if place < len(self._boards_shown) and self._boards_shown[place] == board and not anew:
                 continue
@@ -348,13 +350,13 @@ def difference_text(names: tuple[str, str], score: Score) -> str:
         return series_text.TOO_FEW
     low, high = (series_text.signed(rating(share + error)) for error in (-score.error, score.error))
     if not round(rating(share)):
-        return series_text.EQUAL.format(points=f"{rating(share + score.error):.0f}")
+        return series_text.EQUAL.format(points=number(rating(share + score.error)))
     sure, closed = share - score.error >= 0.5, share + score.error < 1 - LEAST_SHARE
     if sure:
         words = series_text.DIFFERENCE if closed else series_text.DIFFERENCE_OPEN
     else:
         words = series_text.MAY_BE_CHANCE if closed else series_text.TOO_FEW
-    return words.format(name=names[not first], difference=rating(share), low=low, high=high)
+    return put_in(words, name=names[not first], difference=rating(share), low=low, high=high)
 
 
 def details_text(run: SeriesRun) -> str:
@@ -371,7 +373,7 @@ def details_text(run: SeriesRun) -> str:
         low, high = (series_text.signed(bound, 1) for bound in (trial.low, trial.high))
         said.append(series_text.TEST.format(low=low, high=high, evidence=evidence, least=least, most=most))
         if run.verdict:
-            said.append(series_text.VERDICTS[run.verdict].format(name=run.plan.first.name, low=low, high=high))
+            said.append(series_text.VERDICTS[run.verdict].format(name=run.plan.first.title, low=low, high=high))
     if run.results:
         said.append(series_text.FILE.format(path=readable(str(run.record.games_file))))
     return "\n".join(said)

@@ -16,6 +16,7 @@ from gui.settings import Settings
 from gui.storage import folders
 from gui.storage.paths import readable
 from gui.words import series_text
+from gui.words.punctuation import against, listed
 from gui.words.shorten import shortened
 
 NAMES = 200
@@ -71,7 +72,7 @@ class SeriesStore(QObject):
             new = [name for name in left_out if name not in self._left_out]
             self._left_out += new
             if new:
-                names = shortened(", ".join(readable(name.name) for name in new), NAMES)
+                names = shortened(listed(readable(name.name) for name in new), NAMES)
                 self.failed.emit(series_text.LEFT_OUT.format(names=names, path=readable(str(folder))))
 
         Task(self, look, take, self._say_unread)
@@ -113,7 +114,7 @@ class SeriesStore(QObject):
         """Say that a series is being played, if one is, and whether one is."""
         if self.run is None or not self.run.running:
             return False
-        title = f"{self.run.plan.first.name} – {self.run.plan.second.name}"
+        title = against([self.run.plan.first.title, self.run.plan.second.title])
         self.failed.emit(series_text.ONE_AT_A_TIME.format(title=title))
         self.opened.emit(self.run)
         return True

@@ -13,7 +13,9 @@ from gui.look.row_list import list_rows, row_height
 from gui.series.plan import Plan
 from gui.series.record import Result
 from gui.series.scores import Score
+from gui.translation import number, short_number
 from gui.words import library_text, series_text
+from gui.words.punctuation import percent
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -47,8 +49,8 @@ class ScoreTable(QTableWidget):
             (names[1], score.lost, score.drawn, score.won, score.games - points, 1 - score.share),
         )
         for row, (name, won, drawn, lost, brought, share) in enumerate(rows):
-            told = f"{100 * share:.1f} %" if score.games else ""
-            for column, text in enumerate((name, str(won), str(drawn), str(lost), f"{brought:g}", told)):
+            told = percent(share, 1) if score.games else ""
+            for column, text in enumerate((name, *map(number, (won, drawn, lost)), short_number(brought), told)):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
                 if column:
@@ -115,7 +117,7 @@ class GamesModel(QAbstractTableModel):
 
     def _text(self, result: Result, column: int) -> str:
         """Return what is said of a game in a column."""
-        names = (self._plan.first.name, self._plan.second.name)
+        names = (self._plan.first.title, self._plan.second.title)
         if column == NUMBER:
             return str(result.number + 1)
         if column in (FIRST, SECOND):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
+from gui import own_names
 from gui.series.openings import MOST, MOST_PLIES, prepared, random_opening
 from gui.series.players import Opening, Thinking
 from gui.series.scores import Trial
@@ -34,6 +35,11 @@ class Contender:
     name: str
     number: int = 0
     key: str = ""
+
+    @property
+    def title(self) -> str:
+        """The name in the language of the window, where it is one of ours; in files it is English."""
+        return own_names.somebody(self.name)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.lines import Lines
 from gui.engines.protocol import parse_name, parse_option
 from gui.storage.files import encoded
+from gui.translation import put_in
 from gui.words import series_text
 from gui.words.refusal_text import sentence
 from rules import fen, notation
@@ -193,7 +194,7 @@ class Player:
                     raise Empty
                 line = self._lines.get(timeout=max(left, 0.01))
             except Empty:
-                raise EngineFailed(series_text.HUNG.format(name=self.name, word=start, seconds=seconds)) from None
+                raise EngineFailed(put_in(series_text.HUNG, name=self.name, word=start, seconds=seconds)) from None
             if line is None:
                 self._lines.put(None)
                 raise EngineFailed(series_text.DIED.format(name=self.name))

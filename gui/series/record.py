@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+from gui import own_names
 from gui.series.plan import Plan, plan_of
 from gui.series.players import Played
 from gui.storage.files import append_durably, encoded, write_atomically
@@ -146,7 +147,7 @@ def game_text(plan: Plan, number: int, played: Played) -> str:
     if played.failure:
         last.comment = played.failure.replace("{", "(").replace("}", ")")
     headers = {
-        "Event": f"{plan.first.name} – {plan.second.name}",
+        "Event": own_names.BETWEEN.join((plan.first.name, plan.second.name)),
         "Date": f"{date.today():%Y.%m.%d}",
         "Round": str(number + 1),
         "White": names[0],

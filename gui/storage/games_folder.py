@@ -11,12 +11,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from gui import own_names
 from gui.storage import folders
 from gui.translation import plural, tr
 from gui.words import naming
 from rules.files import read_regular
 from rules.games import GAMES
 from rules.tokens import MOST_TAGS, PLAYER_TAGS
+from rules.variant import Variant
 
 FOLDER = "games"
 PUT_ASIDE = "put aside"
@@ -116,13 +118,16 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
     if tags.get("Result") != "*" or not free(path):
         return None
     variant = GAMES.get(tags.get("Variant", "").strip().casefold())
-    usual = naming.players(variant) if variant is not None else PLAYER_TAGS
-    first, second = (
-        _short(tags.get(tag, "").strip().strip("?")) or name for tag, name in zip(PLAYER_TAGS, usual, strict=True)
-    )
+    first, second = (_called(tags, side, variant) for side in (0, 1))
     title = naming.title(variant) if variant is not None else _short(tags.get("Variant", "")) or tr("Unknown game")
     moves = (_plies(text[end : text.rfind("\n") + 1]) + 1) // 2
     return UnfinishedGame(path, status.st_size, status.st_mtime, title, (first, second), moves)
+
+
+def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
+    """Return what to call who plays a side."""
+    name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
+    return own_names.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
 
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:

@@ -9,7 +9,8 @@ from gui.storage.saver import Saver
 from gui.storage.studies_folder import NAME, new_study_file
 from gui.study.study import Study
 from gui.translation import mark, tr
-from gui.words import saving_text
+from gui.words import naming, saving_text
+from gui.words.punctuation import against
 from rules.game import Game
 from rules.tokens import PLAYER_TAGS
 from rules.variant import Variant
@@ -43,4 +44,4 @@ def name_for(headers: Mapping[str, str], variant: Variant) -> str:
     known = [headers.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
     if not any(known):
         return tr(NEW)
-    return " – ".join(name or side for name, side in zip(known, variant.appearance.players, strict=True))
+    return against([naming.of_side(name, variant, side) for side, name in enumerate(known)])

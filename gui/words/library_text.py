@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from gui import own_names
 from gui.translation import plural, tr
 from gui.words import naming, outcome_text
+from gui.words.punctuation import against, bracketed, described, listed, sentences
 from rules.game import DRAW as DRAWN
 from rules.game import FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
 from rules.games import GAMES
@@ -115,19 +117,18 @@ def title_of(name: str) -> str:
 
 
 def called(names: Sequence[str], variant: str) -> str:
-    """Return who played a game, by names as files have them: a side that has none is called as its game calls it."""
+    """Return who played a game, by names as files have them."""
     game = GAMES.get(variant)
-    if game is not None:
-        sides = zip(names, game.appearance.players, naming.players(game), strict=True)
-        names = [side if name == english else name for name, english, side in sides]
-    return " – ".join(names)
+    if game is None:
+        return against(list(map(own_names.somebody, names)))
+    return against([naming.of_side(name, game, side) for side, name in enumerate(names)])
 
 
 def ended(result: int, code: str) -> str:
     """Return how a game ended, by the number of its result: 0 for none."""
     if not result:
         return UNFINISHED
-    return RESULTS[result] + (f" ({reason(code)})" if code else "")
+    return bracketed(RESULTS[result], reason(code) if code else "")
 
 
 def result_in_words(result: int, variant: str) -> str:
@@ -150,12 +151,11 @@ def counted(shown: int) -> str:
 def reading(done: int, total: int, games: int, unreadable: int, seconds_left: float | None) -> str:
     """Return how far reading is."""
     share = 100 * done // total if total else 100
-    words = tr("Reading games: {share} %, {games:,} new", share=share, games=games)
-    if unreadable:
-        words += tr(", {unreadable:,} not readable", unreadable=unreadable)
-    if seconds_left is not None:
-        words += tr(", {time} left", time=_time(seconds_left))
-    return words
+    return described(
+        tr("Reading games: {share} %, {games:,} new", share=share, games=games),
+        tr("{unreadable:,} not readable", unreadable=unreadable) if unreadable else "",
+        tr("{time} left", time=_time(seconds_left)) if seconds_left is not None else "",
+    )
 
 
 def _time(seconds: float) -> str:
@@ -170,7 +170,7 @@ def _time(seconds: float) -> str:
 def exported(written: int, left_out: int, name: str) -> str:
     """Return what came of writing games into a file."""
     words = _SAVED(written, name=name)
-    return f"{words} {_LEFT_OUT(left_out)}" if left_out else words
+    return sentences(words, _LEFT_OUT(left_out) if left_out else "")
 
 
 def saving(name: str) -> str:
@@ -215,8 +215,8 @@ def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
     for name, own in zip(naming.players(variant), counts, strict=True):
         held = [letter if count == 1 else f"{letter}×{count}" for letter, count in own.items() if count]
         if held:
-            said.append(f"{name} {' '.join(held)}")
-    return tr("In hand: {join}", join=", ".join(said)) if said else tr("Nothing in hand")
+            said.append(tr("{player} {pieces}", "what a player has in hand", player=name, pieces=" ".join(held)))
+    return tr("In hand: {join}", join=listed(said)) if said else tr("Nothing in hand")
 
 
 # Statistics

@@ -2,13 +2,19 @@
 
 from collections.abc import Iterator
 
+from gui.own_names import somebody
 from gui.translation import LETTERS, moves_shown, tr
 from rules.games import GAMES
 from rules.variant import Piece, SetupPhase, Variant
 from rules.words import PIECE, PLAYER, REGION
 
-GAME, ENDING, SETUP = "a game", "how a game ends", "a setup"
+GAME, ENDING, SETUP, PART = "a game", "how a game ends", "a setup", "a part of a region"
 """Comments that tell translators what a name is of, as those from rules.words do."""
+
+
+def of_side(name: str, variant: Variant, side: int) -> str:
+    """Return what to call who plays a side, by the name in a file: where that is none, or the side's, as the side."""
+    return player(variant, side) if name in ("", variant.appearance.players[side]) else somebody(name)
 
 
 def title(variant: Variant) -> str:
@@ -79,6 +85,11 @@ def region(variant: Variant) -> str:
     return tr(variant.appearance.region, REGION)
 
 
+def tinted(variant: Variant) -> str:
+    """Return what the tinted squares of a region are called, where they are not all of it."""
+    return tr(variant.appearance.tinted, PART) if variant.appearance.tinted else ""
+
+
 def arrival(variant: Variant) -> str:
     """Return what the end of a game by a king's arrival is called."""
     return tr(variant.end.arrival_reason, ENDING)
@@ -112,6 +123,7 @@ def texts(variant: Variant) -> Iterator[tuple[str, str]]:
         if not face.written.startswith("+"):
             yield face.written, _letter_of(variant, face)
     yield looks.region, REGION
+    yield looks.tinted, PART
     yield end.arrival_reason, ENDING
     yield end.arrival_sentence, ""
     if variant.setup is not None:

@@ -1,6 +1,9 @@
 """What is said of series of games between engines."""
 
-from gui.translation import tr
+from gui.translation import number, tr
+from gui.words import naming
+from gui.words.punctuation import labelled, listed
+from rules.variant import Variant
 
 NOT_STARTED = tr("{name} cannot be started: {why}.")
 GAME_UNKNOWN = tr("{name} does not know this game.")
@@ -45,7 +48,14 @@ LEFT_OUT = tr("Series that cannot be read, because what they are to be is damage
 NO_GAME = tr("The game could not be read: {why}.")
 
 SCORE_HEADINGS = ("", tr("Won"), tr("Drawn"), tr("Lost"), tr("Points"), tr("Share"))
-GAME_HEADINGS = (tr("Game"), tr("First"), tr("Second"), tr("Result"), tr("End"), tr("Moves"))
+GAME_HEADINGS = (
+    tr("Game", "a column of numbers of games"),
+    tr("First"),
+    tr("Second"),
+    tr("Result"),
+    tr("End"),
+    tr("Moves"),
+)
 DIFFERENCE = tr("{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.")
 DIFFERENCE_OPEN = tr("{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.")
 EQUAL = tr("Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.")
@@ -98,23 +108,28 @@ FORGIVING_HINT = tr(
 )
 TRIAL = tr("Stop when a test (SPRT) is decided")
 BOUNDS, RISKS = tr("It tells apart"), tr("Risks of error")
-POINTS, PERCENT = tr(" points"), " %"
-OWN_FULL = tr("Surajang, as strong as it can")
-LEVEL_NAME = tr("{name} (level {number})")
+POINTS = tr(" points")
 SAME = tr("Both are the same; that is allowed, and says how far chance goes.")
 START, CANCEL = tr("Start the series"), tr("Cancel")
 
 
+def begun(when: str, variant: Variant) -> str:
+    """Return when a series was begun, and of which game it is."""
+    return tr("{when} {game}", "when something was played, and which game", when=when, game=naming.title(variant))
+
+
 def summary(sums: list[int]) -> str:
     """Return how many pairs of games brought 0, ½, 1, 1½ and 2 points."""
-    return ", ".join(f"{points}: {count}" for points, count in zip(("0", "½", "1", "1½", "2"), sums, strict=True))
+    points = zip(("0", "½", "1", "1½", "2"), map(number, sums), strict=True)
+    return listed(labelled(each, count) for each, count in points)
 
 
-def signed(number: float, places: int = 0) -> str:
+def signed(value: float, places: int = 0) -> str:
     """Return a number with its sign, to so many places.
 
     >>> signed(12.4), signed(-0.5, 1), signed(-0.001, 2)
     ('+12', '−0.5', '0.00')
     """
-    text = f"{number:+.{places}f}".replace("-", "−")
-    return text if text.strip("+−0.") else text[1:]
+    rounded = round(value, places)
+    sign = "−" if rounded < 0 else "+" if rounded else ""
+    return sign + number(abs(rounded), places)
